@@ -54,7 +54,7 @@ impl Answer {
         let mut faults = Vec::new();
         let mut answers = BTreeMap::new();
         for (name, tokens) in fields {
-            match Key::from_word(&name).filter(|key| question.ask(*key).is_some()) {
+            match Key::read(&name).filter(|key| question.ask(*key).is_some()) {
                 Some(key) => {
                     answers.insert(key, canonical(tokens));
                 }
@@ -106,7 +106,7 @@ impl Answer {
     /// and their tokens, which need not be sorted.
     pub fn from_json(text: &str) -> Option<Answer> {
         let fields: BTreeMap<String, Vec<String>> = serde_json::from_str(text).ok()?;
-        let keyed = fields.into_iter().map(|(name, tokens)| Some((Key::from_word(&name)?, tokens)));
+        let keyed = fields.into_iter().map(|(name, tokens)| Some((Key::read(&name)?, tokens)));
         keyed.collect::<Option<Vec<_>>>().map(Answer::of)
     }
 
@@ -135,7 +135,7 @@ impl Answer {
         let mut keyed: BTreeMap<Key, Vec<String>> = BTreeMap::new();
         for pair in query.split('&').filter(|pair| !pair.is_empty()) {
             let (name, token) = pair.split_once('=')?;
-            keyed.entry(Key::from_word(name)?).or_default().push(percent_decoded(token)?);
+            keyed.entry(Key::read(name)?).or_default().push(percent_decoded(token)?);
         }
         Some(Answer::of(keyed))
     }

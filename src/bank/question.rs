@@ -5,10 +5,11 @@
 
 use super::contracts::{contracts, results};
 use super::scenario::Scenario;
-use rules::bridge::{Contract, Seat, Suit};
-use rules::engine::component::{Duty, TimeLimit};
-use rules::engine::{Facts, Family, Key};
-use rules::law::{Clause, Edition};
+use rules::bridge::{Bid, Call, Contract, Seat, Suit};
+use rules::engine::component::{Component, Duty, TimeLimit};
+use rules::engine::rotation::{AuctionEvent, FindingKind, RotationFacts, SeenCall, TableTurn};
+use rules::engine::{Facts, Key};
+use rules::law::{CaseKind, Clause, Edition};
 
 /// The choice for "no call", "no suit", "no player", "no law".
 pub const NONE: &str = "none";
@@ -45,47 +46,6 @@ pub enum AnswerForm {
     },
 }
 
-/// The laws offered for a call out of rotation under the code of 2017.
-const ROTATION: &[&str] = &[
-    "28A",
-    "28B",
-    "29A",
-    "30A",
-    "30B1",
-    "30B1(b)(i)",
-    "30B1(b)(ii)",
-    "30B2",
-    "31A1",
-    "31A2(a)",
-    "31A2(b)",
-    "31B",
-    "31C",
-    "32A1",
-    "32A2(a)",
-    "32A2(b)",
-    "32B",
-    "32C",
-    "34",
-    "36A",
-    "36B2",
-    "36B4",
-    "36C",
-];
-/// Those under the older codes, as far as each has them.
-const ROTATION_BEFORE_2017: &[&str] = &[
-    "25", "28A", "28B", "29A", "30A", "30B1", "30B2", "30B3", "31A1", "31A2(a)", "31A2(b)", "31B", "31C",
-    "32", "32A", "32B1", "32B2", "34", "36A", "36B",
-];
-/// Those for a disputed claim; `70D` and `70E` for editions that do not divide them.
-const CLAIM: &[&str] =
-    &["68", "68A", "68D2(b)(ii)", "69A", "70A", "70C", "70D", "70E", "70D1", "70D2", "70E1", "70E2", "71"];
-/// Those for a concession; `68B` for editions that do not divide it.
-const CONCESSION: &[&str] = &["68", "68B", "68B1", "68B2", "68D2(b)(ii)", "69A", "70", "71"];
-/// Added to either if it was doubted later or only after all had agreed.
-const AFTERWARDS: &[&str] = &["69B", "69B1", "69B2", "71.1", "71.2", "71A", "71B", "71C"];
-/// Those for either in social bridge.
-const SOCIAL: &[&str] = &["68", "68A", "68B", "68D", "71"];
-
 impl RulingForm {
     /// The question of this scenario.
     pub fn of(scenario: &Scenario) -> RulingForm {
@@ -120,38 +80,26 @@ fn offered(scenario: &Scenario, key: Key) -> (AnswerForm, Vec<String>) {
     let edition = scenario.case.edition;
     let facts = &scenario.case.facts;
     match key {
-        Key::InRotation => one(["yes", "no"]),
         Key::What => (AnswerForm::One, what(facts)),
-        Key::Law => (AnswerForm::One, laws(facts, edition)),
-        Key::MayAccept => one(seats().chain(["nobody", "already_accepted"])),
+        Key::Law => one(clauses(facts, |clause, kind| clause.disposes_of(kind, edition))),
         Key::Cancelled => many((1..=calls(facts)).map(|n| n.to_string())),
-        Key::Turn => one(seats()),
-        Key::Auction => {
-            let back = Seat::ALL.map(|seat| format!("back_to:{seat}"));
-            one(["goes_on", "over"].map(str::to_owned).into_iter().chain(back))
+        Key::Offender => {
+            let bid = kinds(facts).contains(&CaseKind::InsufficientBid).then_some(Duty::BidOrPass);
+            let first = [Duty::AnyLegalCall, Duty::MustPassNext].into_iter().chain(bid);
+            let last = [Duty::MustPassThroughout, Duty::MustRepeat, Duty::ChangeOfCall];
+            one(first.chain(last).map(|duty: Duty| duty.word()))
         }
-        Key::Play => one(["goes_on", "ceases", "suspended", "may_go_on_if_all_agree"]),
-        Key::Offender => one([
-            Duty::AnyLegalCall.word(),
-            Duty::MustPassNext.word(),
-            Duty::MustPassThroughout.word(),
-            Duty::MustRepeat.word(),
-            Duty::ChangeOfCall.word(),
-        ]),
-        Key::Replacement => one(["comparable", "not_comparable", "judgement", "not_tested"]),
         Key::Partner => {
             let now = (edition == Edition::E2007).then_some(Duty::MayNotDoubleNow);
             let duties = [Duty::AnyLegalCall, Duty::MustPassNext, Duty::MustPassThroughout];
-            one(duties.into_iter().chain(now).map(Duty::word))
+            one(duties.into_iter().chain(now).map(|duty: Duty| duty.word()))
         }
         Key::Lead => {
             let forbid = Suit::DOWN.into_iter().map(|suit| suit.letter().to_owned());
             let require = Suit::DOWN.into_iter().map(|suit| format!("require_or_forbid:{suit}"));
             many(forbid.chain(require.filter(|_| edition == Edition::E2007)))
         }
-        Key::UnauthorisedFor => many(seats()),
-        Key::ExposedCards => one(["penalty", "not_penalty", NONE]),
-        Key::Standing => one(["stands", "adjudicated", "cancelled", "withdrawn", "void", "not_established"]),
+        Key::UnauthorisedFor => many(Seat::ALL.map(Seat::letter)),
         Key::Tricks => {
             let max = left(facts);
             (AnswerForm::Number { max }, (0..=max).map(|n| n.to_string()).collect())
@@ -161,13 +109,15 @@ fn offered(scenario: &Scenario, key: Key) -> (AnswerForm, Vec<String>) {
             one(tokens.chain(["passed_out".to_owned()]))
         }
         Key::Result => (AnswerForm::One, results(facts)),
-        Key::Watch => many(["23", "23C", "72C"].into_iter().filter(|c| is_watched(c, edition))),
+        Key::Watch => many(clauses(facts, |clause, kind| clause.is_watched_after(kind, edition))),
         Key::Period => {
             let limits = TimeLimit::of(edition).map(TimeLimit::word);
             one(limits.into_iter().flat_map(|limit| ["open", "over"].map(|is| format!("{limit}:{is}"))))
         }
         // These have no values in a form, and no file may ask for them.
         Key::Returned | Key::Line => (AnswerForm::One, Vec::new()),
+        // Every value of the others is a choice in every case.
+        _ => one(Component::samples().iter().filter(|one| one.key() == key).map(|one| one.tokens().concat())),
     }
 }
 
@@ -180,38 +130,49 @@ fn many<T: Into<String>>(choices: impl IntoIterator<Item = T>) -> (AnswerForm, V
     (AnswerForm::Many, choices.collect())
 }
 
-fn seats() -> impl Iterator<Item = &'static str> {
-    Seat::ALL.into_iter().map(Seat::letter)
+/// The clauses of which this is true for a kind that the case is of.
+fn clauses(
+    facts: &Facts,
+    is_offered: impl Fn(Clause, CaseKind) -> bool,
+) -> impl Iterator<Item = &'static str> {
+    let kinds = kinds(facts);
+    let offered = Clause::all().filter(move |clause| kinds.iter().any(|kind| is_offered(*clause, *kind)));
+    offered.map(Clause::citation)
 }
 
-fn in_edition(citation: &str, edition: Edition) -> bool {
-    citation.parse::<Clause>().is_ok_and(|clause| clause.is_in(edition))
-}
-
-/// Before 2017, Law 23 is what is now Law 72C; since then it is about comparable calls.
-fn is_watched(citation: &str, edition: Edition) -> bool {
-    in_edition(citation, edition) && (citation != "23" || edition != Edition::E2017)
-}
-
-fn laws(facts: &Facts, edition: Edition) -> Vec<String> {
-    let offered = match facts.family() {
-        Family::Rotation if edition == Edition::E2017 => ROTATION,
-        Family::Rotation => ROTATION_BEFORE_2017,
-        Family::Claim | Family::Concession if edition == Edition::Social => SOCIAL,
-        Family::Claim => CLAIM,
-        Family::Concession => CONCESSION,
+/// The kinds that a case is of.
+fn kinds(facts: &Facts) -> Vec<CaseKind> {
+    let afterwards = goes_on_afterwards(facts).then_some(CaseKind::LaterDoubt);
+    let kinds = match facts {
+        Facts::Rotation(facts) => {
+            [Some(CaseKind::Call), has_insufficient_bid(facts).then_some(CaseKind::InsufficientBid)]
+        }
+        Facts::Claim(_) => [Some(CaseKind::Claim), afterwards],
+        Facts::Concession(_) => [Some(CaseKind::Concession), afterwards],
     };
-    let divided = |c: &str| {
-        [("68B", "68B1"), ("70D", "70D1"), ("70E", "70E1")]
-            .iter()
-            .any(|(whole, part)| *whole == c && in_edition(part, edition))
-    };
-    let shown = |c: &&&str| in_edition(c, edition) && !divided(c);
-    let afterwards = if goes_on_afterwards(facts) { AFTERWARDS } else { &[] };
-    let mut laws: Vec<Clause> =
-        offered.iter().chain(afterwards).filter(|c| shown(c)).filter_map(|c| c.parse().ok()).collect();
-    laws.sort();
-    laws.iter().map(|clause| clause.citation().to_owned()).collect()
+    kinds.into_iter().flatten().collect()
+}
+
+/// True if a bid, in turn or not, was not higher than the last one that stood at the table; after a
+/// call found unintended, whose replacement stands though it was declined, than any.
+pub(crate) fn has_insufficient_bid(facts: &RotationFacts) -> bool {
+    let found = &facts.findings()[FindingKind::Unintended];
+    let any_unintended = found.all == Some(true) || found.of.iter().any(|(_, found)| *found);
+    let mut table = TableTurn::new(facts.dealer());
+    let mut highest = None;
+    facts.events().iter().any(|event| {
+        let last = table.last_bid;
+        let seen = table.see(event);
+        let AuctionEvent::Called { call: Call::Bid(bid), .. } = event.happened else { return false };
+        let is_within = |last: Option<Bid>| last.is_some_and(|last| bid <= last);
+        let is_insufficient = match seen {
+            _ if any_unintended => is_within(highest),
+            Some(SeenCall::OutOfTurn(_)) => is_within(last),
+            _ => seen == Some(SeenCall::Insufficient),
+        };
+        highest = highest.max(Some(bid));
+        is_insufficient
+    })
 }
 
 /// True if a claim or concession was doubted later or after all had agreed, or if a mere concession

@@ -31,6 +31,16 @@ pub fn derive(input: &DeriveInput) -> Result<TokenStream, Error> {
                 all
             }
         }
+
+        impl crate::engine::fact::FactValue for #name {
+            fn fact(&self) -> crate::engine::fact::Fact {
+                crate::engine::fact::Fact::variant(self.word(), self.facts())
+            }
+
+            fn samples() -> Vec<Self> {
+                Self::samples()
+            }
+        }
     })
 }
 

@@ -2,6 +2,7 @@
 //!
 //! - [`Word`]: a word for each variant, the list of all variants, and the variant of a word
 //! - [`Facts`]: the facts that a variant carries, by name, and samples of every variant
+//! - [`Keyed`]: a list of the variants without what they carry
 //! - [`Service`]: a service from the shared parts of the server, each field by its type
 //!
 //! A value's word is its name in files, in the database, in JSON and in Fluent ids. It is the name
@@ -25,6 +26,7 @@
 //! ```
 
 mod facts;
+mod keyed;
 mod service;
 mod word;
 
@@ -44,6 +46,14 @@ pub fn derive_word(input: TokenStream) -> TokenStream {
 pub fn derive_facts(input: TokenStream) -> TokenStream {
     let input = parse_macro_input!(input as DeriveInput);
     facts::derive(&input).unwrap_or_else(|fault| fault.to_compile_error()).into()
+}
+
+/// Derives an enum `Key` with a variant for each variant, with its documentation, in the same
+/// order; and `key`.
+#[proc_macro_derive(Keyed)]
+pub fn derive_keyed(input: TokenStream) -> TokenStream {
+    let input = parse_macro_input!(input as DeriveInput);
+    keyed::derive(&input).unwrap_or_else(|fault| fault.to_compile_error()).into()
 }
 
 /// Derives `From<&Parts>`: each field is the shared part, or the service, of its type. Services hold

@@ -75,7 +75,8 @@ pub fn words(input: &DeriveInput) -> Result<Vec<String>, Error> {
     Ok(words)
 }
 
-fn of_kind<'a>(attributes: &'a [Attribute], kind: &'a str) -> impl Iterator<Item = &'a Attribute> {
+/// The attributes with this name.
+pub fn of_kind<'a>(attributes: &'a [Attribute], kind: &'a str) -> impl Iterator<Item = &'a Attribute> {
     attributes.iter().filter(move |attribute| attribute.path().is_ident(kind))
 }
 

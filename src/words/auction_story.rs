@@ -2,7 +2,7 @@
 
 use super::facts::yes_or_no;
 use super::{Arg, Words};
-use rules::bridge::{Call, Seat};
+use rules::bridge::{Bid, Call, Seat};
 use rules::engine::rotation::{AuctionEvent, Event};
 
 /// A story under construction; consecutive calls wait to be joined.
@@ -12,13 +12,32 @@ pub(super) struct AuctionStory<'a> {
     pending: Vec<String>,
     /// The player in turn
     turn: Seat,
-    /// The caller out of rotation and the player in turn, until a reaction has been narrated
-    unanswered: Option<(Seat, Seat)>,
+    /// The last bid, without those that were cancelled
+    last_bid: Option<(Seat, Bid)>,
+    /// The irregular call, until a reaction has been narrated
+    unanswered: Option<IrregularCall>,
+    /// The insufficient bid that its player replaced before the Director came
+    replaced: Option<IrregularCall>,
+    /// The player who is to replace an insufficient bid
+    replacing: Option<Seat>,
+    /// The player who has doubled or redoubled in place of an insufficient bid
+    doubled: Option<Seat>,
     /// True if the Director's coming has been narrated
     director: bool,
-    /// True if the Director came for a reason other than a call out of rotation and no call was
-    /// made since: the Director named the player in turn, which the story omits
+    /// True if the Director came for a reason other than an irregular call and no call was made
+    /// since: the Director named the player in turn, which the story omits
     sent_back: bool,
+}
+
+/// A call out of rotation, or an insufficient bid by the player in turn.
+#[derive(Clone, Copy)]
+struct IrregularCall {
+    offender: Seat,
+    call: Call,
+    /// The player in turn
+    proper: Seat,
+    /// The last bid before
+    below: Option<(Seat, Bid)>,
 }
 
 impl<'a> AuctionStory<'a> {
@@ -28,7 +47,11 @@ impl<'a> AuctionStory<'a> {
             paragraphs: vec![Vec::new()],
             pending: Vec::new(),
             turn: dealer,
+            last_bid: None,
             unanswered: None,
+            replaced: None,
+            replacing: None,
+            doubled: None,
             director: false,
             sent_back: false,
         }
@@ -62,7 +85,7 @@ impl<'a> AuctionStory<'a> {
                 if event.together {
                     let makes = self.words.makes(event.seat, *call);
                     self.sentence(self.words.format("story-same-time", &[("makes", makes.into())]));
-                    self.turn = self.same_time(event.seat);
+                    self.turn = self.same_time(event.seat, *call);
                 } else {
                     self.called(event.seat, *call);
                 }
@@ -70,14 +93,24 @@ impl<'a> AuctionStory<'a> {
             }
             AuctionEvent::Accepted => {
                 let id = if self.director { "story-accepts-then" } else { "story-accepts" };
-                self.sentence(self.words.format(id, &[("seat", seat)]));
-                self.unanswered = None;
-                self.turn = event.seat.lho();
+                let accepted = self.answered(id, seat);
+                if let Some(IrregularCall { offender, call: Call::Bid(bid), .. }) = accepted {
+                    self.last_bid = Some((offender, bid));
+                }
+                self.turn = event.seat;
             }
             AuctionEvent::Declined => {
+                let settled = self.unanswered.is_none();
                 let id = if self.director { "story-declines-then" } else { "story-declines" };
-                self.sentence(self.words.format(id, &[("seat", seat)]));
-                self.turn = self.unanswered.take().map_or(self.turn, |(_, proper)| proper);
+                match self.answered(id, seat) {
+                    // Whose turn it is after an early replacement depends on the edition.
+                    Some(_) if settled => self.sent_back = true,
+                    Some(declined) => {
+                        (self.turn, self.last_bid) = (declined.proper, declined.below);
+                        self.replacing = Some(declined.offender).filter(|one| *one == declined.proper);
+                    }
+                    None => {}
+                }
                 self.paragraph();
             }
             AuctionEvent::Director => {
@@ -93,45 +126,89 @@ impl<'a> AuctionStory<'a> {
         }
     }
 
+    /// Writes a reaction to the irregular call, which is named if it has been replaced since.
+    fn answered(&mut self, id: &str, seat: Arg) -> Option<IrregularCall> {
+        let (unanswered, replaced) = (self.unanswered.take(), self.replaced.take());
+        let named: Arg = yes_or_no(unanswered.is_none() && replaced.is_some()).into();
+        let about = unanswered.or(replaced);
+        let call = about.map_or_else(String::new, |one| self.words.call_by(one.offender, one.call));
+        let args = [("seat", seat), ("replaced", named), ("call", call.into())];
+        self.sentence(self.words.format(id, &args));
+        about
+    }
+
     fn called(&mut self, seat: Seat, call: Call) {
-        let makes = self.words.makes(seat, call);
         let sent_back = std::mem::take(&mut self.sent_back);
-        if let Some((offender, proper)) = self.unanswered.take()
-            && (seat == proper || seat == offender.lho())
-        {
+        let doubled = self.doubled.take() == Some(seat);
+        let mut replaces = self.replacing.take() == Some(seat);
+        self.replaced = None;
+        let answered = self.unanswered.take().filter(|one| [one.proper, one.offender.lho()].contains(&seat));
+        if let Some(one) = answered.filter(|one| one.proper == seat) {
+            self.last_bid = one.below;
+            replaces |= one.offender == seat;
+        }
+        let (makes, is_higher) = self.makes(seat, call);
+        let irregular = self.irregular(seat, call, seat);
+        if let Some(one) = answered {
             if self.director {
                 self.pending.push(makes);
             } else {
                 self.sentence(self.words.format("story-before-director", &[("makes", makes.into())]));
+                self.replaced = Some(one).filter(|one| one.offender == seat);
             }
+            self.unanswered = (!is_higher).then_some(irregular);
+        } else if doubled {
+            self.sentence(self.words.format("story-instead", &[("makes", makes.into())]));
+            self.unanswered = (!is_higher).then_some(irregular);
         } else if seat != self.turn && !sent_back {
             self.paragraph();
             let args = [("makes", makes.into()), ("turn", self.words.seat(self.turn).into())];
             self.sentence(self.words.format("story-out-of-turn", &args));
-            (self.unanswered, self.director) = (Some((seat, self.turn)), false);
-        } else {
+            let proper = self.turn;
+            (self.unanswered, self.director) = (Some(IrregularCall { proper, ..irregular }), false);
+        } else if is_higher {
             self.pending.push(makes);
+        } else {
+            self.paragraph();
+            self.sentence(self.words.format("story-calls", &[("calls", makes.into())]));
+            // The Director who had the first one replaced is still there.
+            (self.unanswered, self.director) = (Some(irregular), replaces);
         }
+        self.doubled = (replaces && matches!(call, Call::Double | Call::Redouble)).then_some(seat);
         self.turn = seat.lho();
+    }
+
+    /// A player makes a call, in words; and false if it is a bid not higher than the last one.
+    fn makes(&self, seat: Seat, call: Call) -> (String, bool) {
+        let makes = self.words.makes(seat, call);
+        let over = self.last_bid.filter(|(_, last)| matches!(call, Call::Bid(bid) if bid <= *last));
+        let Some((by, last)) = over else { return (makes, true) };
+        let over = self.words.call_by(by, Call::Bid(last));
+        (self.words.format("story-not-higher", &[("makes", makes.into()), ("over", over.into())]), false)
+    }
+
+    /// An irregular call, now the last one.
+    fn irregular(&mut self, offender: Seat, call: Call, proper: Seat) -> IrregularCall {
+        let below = self.last_bid;
+        if let Call::Bid(bid) = call {
+            self.last_bid = Some((offender, bid));
+        }
+        IrregularCall { offender, call, proper, below }
     }
 
     /// The player in turn after a simultaneous call: the later call counts as out of rotation
     /// unless its player followed in turn.
-    fn same_time(&mut self, seat: Seat) -> Seat {
-        if seat == self.turn {
-            return seat.lho();
+    fn same_time(&mut self, seat: Seat, call: Call) -> Seat {
+        let proper = self.turn;
+        let irregular = self.irregular(seat, call, proper);
+        if seat != proper {
+            self.unanswered = match self.unanswered.take() {
+                // The first player was out of turn, and this one was not.
+                Some(first) if first.proper == seat => Some(IrregularCall { proper: seat.lho(), ..first }),
+                _ => Some(irregular),
+            };
         }
-        match self.unanswered.take() {
-            // The first player was out of turn, and this one was not.
-            Some((first, proper)) if proper == seat => {
-                self.unanswered = Some((first, seat.lho()));
-                seat.lho()
-            }
-            _ => {
-                self.unanswered = Some((seat, self.turn));
-                seat.lho()
-            }
-        }
+        seat.lho()
     }
 
     /// The meaning of the call, if given.
@@ -160,11 +237,10 @@ impl<'a> AuctionStory<'a> {
         }
     }
 
-    /// The paragraphs; without a reaction to the call out of rotation, the Director is at the
-    /// table.
+    /// The paragraphs; without a reaction to the irregular call, the Director is at the table.
     pub(super) fn finish(mut self) -> Vec<String> {
         self.flush();
-        if self.unanswered.is_some() && !self.director {
+        if self.unanswered.or(self.replaced).is_some() && !self.director {
             self.sentence(self.words.say("story-director-called"));
         }
         self.paragraphs.iter().filter(|p| !p.is_empty()).map(|p| p.join(" ")).collect()

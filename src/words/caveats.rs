@@ -4,25 +4,19 @@ use super::{Arg, Words};
 use rules::engine::component::Component;
 use rules::engine::ruling::{Authority, Contested, Judgement, Limit, Matter};
 use rules::engine::{Case, Key, Outcome, Ruling};
-use rules::law::Edition;
 
 impl Words {
     /// A limit, as a sentence.
     pub fn limit(&self, case: &Case, limit: Limit) -> String {
-        let args = match (limit, limit.call()) {
-            (Limit::Edition(clause), _) => {
-                vec![("cite", Arg::from(self.cite(clause))), ("edition", self.edition(case.edition).into())]
-            }
-            (_, Some(call)) => vec![("call", self.call_of(case, call).into())],
-            (_, None) => Vec::new(),
-        };
+        let mut args = self.fact_args(case, &limit.facts());
+        args.push(("edition".to_owned(), self.edition(case.edition).into()));
         self.format(&format!("limit-{}", limit.word()), &args)
     }
 
     /// A matter left to the Director (in social bridge to the players), with the values that would
     /// be right.
-    pub fn judgement(&self, judgement: &Judgement, edition: Edition) -> String {
-        let matter = self.matter(judgement.matter);
+    pub fn judgement(&self, case: &Case, judgement: &Judgement) -> String {
+        let matter = self.matter(case, judgement.matter);
         let (what, range) = self.values(&judgement.range);
         let args = [
             ("cite", Arg::from(self.cite(judgement.clause))),
@@ -31,16 +25,12 @@ impl Words {
             ("range", self.joined(&range).into()),
         ];
         let id = if range.len() > 1 { "judgement-range" } else { "judgement" };
-        self.format(&self.of_play(id, edition), &args)
+        self.format(&self.of_play(id, case.edition), &args)
     }
 
     /// A matter left to the Director, as a clause.
-    pub(super) fn matter(&self, matter: Matter) -> String {
-        let id = format!("judgement-{}", matter.word());
-        match matter {
-            Matter::Similar(permille) => self.format(&id, &[("share", self.share(permille).into())]),
-            _ => self.say(&id),
-        }
+    pub(super) fn matter(&self, case: &Case, matter: Matter) -> String {
+        self.format(&format!("judgement-{}", matter.word()), &self.fact_args(case, &matter.facts()))
     }
 
     /// A contested point: the authority followed, those who differ, and for a claim the other

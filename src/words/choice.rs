@@ -23,31 +23,29 @@ impl Words {
 
     /// The words of a token, without the case.
     pub(super) fn token(&self, key: Key, token: &str) -> String {
-        let seat = |text: &str| text.parse::<Seat>().ok().map(|s| self.seat(s));
+        let id = format!("choice-{}", key.word());
+        let own = format!("{id}-{}", token.replace(':', "-"));
+        if self.knows(&own) {
+            return self.say(&own);
+        }
         let (word, value) = token.split_once(':').unwrap_or((token, ""));
+        let seat = |text: &str| text.parse::<Seat>().ok().map(|s| self.seat(s));
         let specific = match key {
-            Key::Turn | Key::MayAccept | Key::UnauthorisedFor => seat(token),
-            Key::Auction => seat(value).map(|s| self.format("choice-auction-back_to", &[("seat", s.into())])),
             Key::Lead => token.trim_start_matches("require_or_forbid:").parse::<Suit>().ok().map(|suit| {
                 let args = [("symbol", self.suit(suit).into()), ("suit", self.suit_spoken(suit).into())];
                 self.format(if value.is_empty() { "choice-suit" } else { "choice-lead-require" }, &args)
             }),
             Key::Contract => self.contract_choice(word, value),
             Key::Result => self.result_undeclared_choice(token),
-            Key::What => value
-                .parse::<u8>()
-                .ok()
-                .map(|n| self.format(&format!("choice-what-{word}"), &[("tricks", self.tricks(n).into())])),
             Key::Tricks => self.tricks_choice(token),
-            Key::Period => Some(format!("choice-period-{word}-{value}"))
-                .filter(|id| self.knows(id))
-                .map(|id| self.say(&id)),
-            _ => None,
+            _ if value.is_empty() => seat(token),
+            _ => {
+                let tricks = value.parse().ok().map(|n| ("tricks", Arg::from(self.tricks(n))));
+                let arg = tricks.or_else(|| seat(value).map(|seat| ("seat", seat.into())));
+                arg.map(|arg| self.format(&format!("{id}-{word}"), &[arg]))
+            }
         };
-        specific.unwrap_or_else(|| {
-            let id = format!("choice-{}-{token}", key.word());
-            if self.knows(&id) { self.say(&id) } else { token.to_owned() }
-        })
+        specific.unwrap_or_else(|| token.to_owned())
     }
 
     /// `Law 30A: it was the right-hand opponent’s turn`, in the short form if there is one.

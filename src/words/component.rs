@@ -1,68 +1,66 @@
-//! A component of a ruling as a short phrase.
+//! A component of a ruling: as a short phrase, and as a sentence.
 
-use super::{Arg, Words};
-use rules::engine::component::{Component, LeadRestriction, Tricks};
-use rules::engine::{Case, Key};
+use super::{Arg, Words, offender, verdict};
+use rules::bridge::Seat;
+use rules::engine::component::{Component, Duty};
+use rules::engine::fact::Fact;
+use rules::engine::{Case, Key, Ruling};
 
 impl Words {
     /// The value of a component: `South must pass at the next turn`, `call 3: South’s pass`.
     pub fn component(&self, case: &Case, component: &Component) -> String {
-        match component {
-            Component::Law(clause) => self.cite(*clause),
-            Component::Watch(clauses) if !clauses.is_empty() => {
-                self.list(&clauses.iter().map(|c| self.cite(*c)).collect::<Vec<_>>())
-            }
-            Component::UnauthorisedFor { seats, clause } if !seats.is_empty() => {
-                let args = [("seats", self.seats(seats).into()), ("cite", self.cite(*clause).into())];
-                self.format("value-unauthorised", &args)
-            }
-            Component::Lead(LeadRestriction::ForbidOneOf { suits, binds }) => {
-                self.restriction("value-lead", suits, *binds)
-            }
-            Component::Lead(LeadRestriction::RequireOrForbid { suits, binds }) => {
-                self.restriction("value-lead-require", suits, *binds)
-            }
-            Component::Returned { side, tricks } => {
-                let args = [("side", self.side(*side).into()), ("tricks", self.tricks(*tricks).into())];
-                self.format("value-returned", &args)
-            }
-            Component::Tricks(tricks) if tricks.least != tricks.most => {
-                self.format("value-tricks-bounds", &self.bounds(tricks))
-            }
-            Component::Tricks(tricks) => {
-                // `three tricks of four to North–South`
-                let value = self.answer_text(case, Key::Tricks, &component.tokens());
-                let args = [
-                    ("tricks", value.into()),
-                    ("left", self.number(tricks.left).into()),
-                    ("side", self.side(tricks.declarer).into()),
-                ];
-                self.format("value-tricks", &args)
-            }
-            Component::Result { contract, tricks, score } => {
-                let args = [
-                    ("result", self.result(*contract, *tricks).into()),
-                    ("score", self.score(*score).into()),
-                    ("side", self.side(contract.declarer.side()).into()),
-                ];
-                self.format("value-result", &args)
-            }
-            Component::Line(played) => {
-                let cards: Vec<String> = played.iter().map(|p| self.card(p.card)).collect();
-                cards.join(" ")
-            }
-            other => self.answer_text(case, other.key(), &other.tokens()),
+        match self.about(format!("value-{}", component.key().word()), &component.value(), &[]) {
+            Some(id) => self.format(&id, &self.fact_args(case, &component.facts())),
+            None => self.answer_text(case, component.key(), &component.tokens()),
         }
     }
 
-    /// Arguments for a range of numbers of tricks.
-    pub(super) fn bounds(&self, tricks: &Tricks) -> [(&'static str, Arg); 4] {
-        [
-            ("side", self.side(tricks.declarer).into()),
-            ("least", self.tricks(tricks.least).into()),
-            ("most", self.number(tricks.most).into()),
-            ("left", self.number(tricks.left).into()),
-        ]
+    /// A component as a sentence; `None` if another component says it.
+    pub(super) fn sentence(&self, case: &Case, ruling: &Ruling, component: &Component) -> Option<String> {
+        match component {
+            // A scored board has no play to continue.
+            Component::Play(_) if ruling.is_after_scoring() => return None,
+            // Once a player has called again, that any call was legal no longer matters.
+            Component::Offender(Duty::AnyLegalCall) if offender::has_called_since(case, ruling.call) => {
+                return None;
+            }
+            Component::Tricks(tricks) => return Some(self.tricks_ruled(case, ruling, tricks)),
+            Component::Returned(_) => return Some(self.returned(case, ruling, component)),
+            Component::Result(_) => return Some(self.result_ruled(case, ruling, component)),
+            _ => {}
+        }
+        let offender = offender::irregular_call(case, ruling.call).map(|(seat, _)| seat);
+        // The duty of partner has the words of the offender's.
+        let (key, bound) = match component.key() {
+            Key::Partner => (Key::Offender, offender.map(Seat::partner)),
+            key => (key, offender),
+        };
+        let (family, declarer) = (case.facts.family().word(), verdict::declarer(ruling));
+        let further = if declarer.is_some() { &["declared", family][..] } else { &[family] };
+        let id = self.about(format!("say-{}", key.word()), &component.value(), further)?;
+        let seat = |seat: Option<Seat>| Arg::from(seat.map_or_else(String::new, |seat| self.seat(seat)));
+        let call = ruling.call.map(|number| self.call_of(case, number));
+        let args = [
+            ("call", call.unwrap_or_else(|| self.say("change-irregular")).into()),
+            ("seat", seat(bound)),
+            ("declarer", seat(declarer)),
+            ("value", self.component(case, component).into()),
+        ];
+        // Of two arguments of one name the last counts.
+        let args = args.map(|(name, arg)| (name.to_owned(), arg)).into_iter();
+        Some(self.format(&id, &args.chain(self.fact_args(case, &component.facts())).collect::<Vec<_>>()))
+    }
+
+    /// The id of the message for the value of a component, from that for any value: with its word, or
+    /// else the given one, unless the value is empty; with one of the further words, if there is
+    /// such a message.
+    fn about(&self, any: String, value: &Fact, further: &[&str]) -> Option<String> {
+        let own = value.word().map(|word| format!("{any}-{word}"));
+        let any = Some(any).filter(|_| value.word() != Some("none"));
+        own.into_iter().chain(any).find_map(|id| {
+            let further = further.iter().map(|word| format!("{id}-{word}")).find(|id| self.knows(id));
+            further.or_else(|| Some(id).filter(|id| self.knows(id)))
+        })
     }
 
     /// Tokens of a component in words, for a ruling or an answer: `♠︎ spades; ♥︎ hearts`.

@@ -1,4 +1,4 @@
-//! The facts of a test as arguments of its sentences.
+//! The facts of a test, a question or a component as arguments of its sentences.
 //!
 //! A fact has the argument of its name. Beside it stand `NAME-n`, the number, for numbers and
 //! lists; `NAME-word`, the number as a word without its noun, for tricks; `NAME-by`, the authority,
@@ -30,6 +30,11 @@ impl Words {
         match fact {
             Fact::CallNumber(n) => add("", self.call_of(case, *n).into()),
             Fact::Call(call) => add("", self.call(*call).into()),
+            Fact::Calls(calls) => {
+                let all: Vec<String> = calls.iter().map(|n| self.call_of(case, *n)).collect();
+                add("", self.list(&all).into());
+                add("-n", calls.len().into());
+            }
             Fact::Step(n) => add("", self.step_of(case, *n).into()),
             Fact::Count(n) => {
                 add("", self.count(*n).into());
@@ -40,6 +45,8 @@ impl Words {
                 add("-n", (*n).into());
                 add("-word", self.number(*n).into());
             }
+            Fact::Result(contract, tricks) => add("", self.result(*contract, *tricks).into()),
+            Fact::Score(score) => add("", self.score(*score).into()),
             Fact::Permille(permille) => add("", self.share(*permille).into()),
             Fact::Share(share) => self.add_share(*share, args),
             Fact::Flag(yes) => add("", yes_or_no(*yes).into()),
@@ -62,11 +69,17 @@ impl Words {
                 add("-n", cards.len().into());
             }
             Fact::Played(cards) => add("", self.in_order(cards).into()),
+            Fact::Clause(clause) => add("", self.cite(*clause).into()),
+            Fact::Clauses(clauses) => {
+                let all: Vec<String> = clauses.iter().map(|clause| self.cite(*clause)).collect();
+                add("", self.list(&all).into());
+            }
             Fact::Presumption(presumption) => {
                 add("", self.presumption(*presumption).into());
                 add("-by", self.presumed_by(*presumption).into());
             }
             Fact::Word(word) => add("", (*word).into()),
+            Fact::Compound(value) => args.extend(self.fact_args(case, &value.parts)),
             Fact::Optional(fact) => {
                 add("-known", yes_or_no(fact.is_some()).into());
                 match fact {

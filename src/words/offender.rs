@@ -4,18 +4,20 @@ use super::Words;
 use rules::bridge::{Call, Seat};
 use rules::engine::{Case, Facts};
 
-/// The caller in question; or else the first player to call out of turn, with that call.
+/// The caller in question; or else the first player to call out of turn or to make an insufficient
+/// bid, with that call.
 pub(super) fn irregular_call(case: &Case, call: Option<usize>) -> Option<(Seat, Call)> {
     if let Some(number) = call {
         return numbered(case, number);
     }
     let Facts::Rotation(facts) = &case.facts else { return None };
-    let mut turn = facts.dealer();
+    let (mut turn, mut last) = (facts.dealer(), None);
     for (seat, call) in facts.calls() {
-        if seat != turn {
+        let bid = if let Call::Bid(bid) = call { Some(bid) } else { None };
+        if seat != turn || bid.is_some_and(|bid| Some(bid) <= last) {
             return Some((seat, call));
         }
-        turn = seat.lho();
+        (turn, last) = (seat.lho(), bid.or(last));
     }
     None
 }

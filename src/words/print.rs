@@ -76,7 +76,7 @@ impl Words {
         }
         if !ruling.judgement.is_empty() {
             page.section_at(indent, &self.say("print-judgement"));
-            ruling.judgement.iter().for_each(|j| page.paragraph(indent, &self.judgement(j, ruling.edition)));
+            ruling.judgement.iter().for_each(|j| page.paragraph(indent, &self.judgement(case, j)));
         }
         if !ruling.contested.is_empty() {
             page.section_at(indent, &self.say("print-contested"));

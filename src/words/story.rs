@@ -4,7 +4,7 @@
 use super::auction_story::AuctionStory;
 use super::{Arg, Words};
 use rules::bridge::{Call, Seat};
-use rules::engine::rotation::{Finding, RotationFacts};
+use rules::engine::rotation::{FindingKind, Findings, RotationFacts};
 use rules::engine::{Case, Facts};
 
 impl Words {
@@ -65,13 +65,9 @@ impl Words {
     fn auction_found(&self, facts: &RotationFacts, before: Option<&RotationFacts>) -> Vec<String> {
         let (now, then) =
             (facts.findings(), before.map(RotationFacts::findings).cloned().unwrap_or_default());
-        let found = [
-            self.findings_of([&then.comparable, &now.comparable], ["comparable", "not-comparable"], facts),
-            self.findings_of([&then.repeats, &now.repeats], ["repeats", "not-repeats"], facts),
-            self.findings_of([&then.unintended, &now.unintended], ["unintended", "intended"], facts),
-        ]
-        .concat()
-        .join(" ");
+        let found: Vec<String> =
+            FindingKind::fields().flat_map(|kind| self.findings_of(kind, [&then, now], facts)).collect();
+        let found = found.join(" ");
         let made = facts.made().filter(|_| before.and_then(RotationFacts::made) != facts.made());
         let made =
             made.map(|n| self.format("story-made", &[("n", n.into()), ("number", self.number(n).into())]));
@@ -81,11 +77,13 @@ impl Words {
     /// Findings for all irregularities and for single ones that are not among `then`.
     fn findings_of(
         &self,
-        [then, now]: [&Finding; 2],
-        [yes, no]: [&str; 2],
+        kind: FindingKind,
+        before_and_now: [&Findings; 2],
         facts: &RotationFacts,
     ) -> Vec<String> {
-        let say = |found: bool| self.say(&format!("story-found-{}", if found { yes } else { no }));
+        let [then, now] = before_and_now.map(|findings| &findings[kind]);
+        let say =
+            |found| self.say(&format!("story-found-{}{}", if found { "" } else { "not-" }, kind.word()));
         let all = now.all.filter(|_| then.all != now.all).map(say);
         let single = now.of.iter().filter(|one| !then.of.contains(one)).map(|(n, found)| {
             let call =

@@ -2,8 +2,6 @@
 
 use super::*;
 use fluent_bundle::FluentResource;
-use rules::bridge::Side;
-use rules::engine::component::Tricks;
 
 /// The ids of the messages of one of the English files.
 pub(super) fn ids(file: &str) -> Vec<String> {
@@ -70,11 +68,4 @@ fn falls_back_to_marked_english() {
     let marked = Language::read("qps").expect("the language that nobody reads");
     assert_eq!(marked.words().say(other), "⟦North⟧");
     assert!(Language::all().all(|one| one != marked), "nobody is offered it");
-}
-
-#[test]
-fn words_bounds_of_tricks() {
-    let tricks = Tricks { declarer: Side::NS, left: 9, least: 5, most: 7 };
-    let text = english().format("say-tricks-bounds", &english().bounds(&tricks));
-    assert_eq!(text, "North–South get at least five tricks of the nine left, and at most seven.");
 }

@@ -74,7 +74,7 @@ impl Words {
             Test::Rotation(RotationTest::Similar { share, from, .. }) => {
                 args.push(("enough", yes_or_no(share.permille() >= *from).into()));
             }
-            Test::Rotation(RotationTest::Subset { share, .. }) => {
+            Test::Rotation(RotationTest::Subset { share, .. } | RotationTest::MorePrecise { share, .. }) => {
                 args.push(("enough", yes_or_no(share.is_whole()).into()));
             }
             Test::Claim(ClaimTest::TrumpNotMentioned { .. }) => {

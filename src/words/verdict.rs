@@ -1,8 +1,8 @@
 //! The verdict on a claim or concession: the tricks and the result, with the others that the
 //! Director may judge right.
 
-use super::{Arg, Words};
-use rules::bridge::{Seat, Side};
+use super::Words;
+use rules::bridge::Seat;
 use rules::engine::component::{Component, Standing, Tricks};
 use rules::engine::rotation::RotationTest;
 use rules::engine::ruling::{Judgement, Ruling};
@@ -25,7 +25,7 @@ pub(super) fn is_first(ruling: &Ruling, component: &Component) -> bool {
 /// tests whether the auction has ended.
 pub(super) fn declarer(ruling: &Ruling) -> Option<Seat> {
     if let Some(Component::Contract(contract)) = ruling.component(Key::Contract) {
-        return contract.map(|contract| contract.declarer);
+        return contract.contract().map(|contract| contract.declarer);
     }
     ruling.trace.steps().iter().find_map(|step| match step.test {
         Test::Rotation(RotationTest::AuctionEnded { declarer }) => Some(declarer),
@@ -40,34 +40,29 @@ impl Words {
         if tricks.least != tricks.most {
             return self.tricks_between(case, ruling, tricks);
         }
-        let value =
-            |component: &Component| Arg::from(self.answer_text(case, Key::Tricks, &component.tokens()));
         let others: Vec<String> = others(ruling)
             .iter()
             .map(|other| {
-                let args =
-                    [("tricks", value(other.tricks)), ("cite", self.cite(other.judgement.clause).into())];
+                let tricks = self.answer_text(case, Key::Tricks, &other.tricks.tokens());
+                let args = [("tricks", tricks.into()), ("cite", self.cite(other.judgement.clause).into())];
                 let id = format!("or-{}", other.judgement.matter.word());
                 self.format(&self.of_play(&id, case.edition), &args)
             })
             .collect();
-        let args = [
-            ("side", self.side(tricks.declarer).into()),
-            ("tricks", value(&Component::Tricks(*tricks))),
-            ("left", self.number(tricks.left).into()),
-            ("others", others.join(", ").into()),
-        ];
+        let mut args = self.fact_args(case, &Component::Tricks(*tricks).facts());
+        args.push(("others".to_owned(), others.join(", ").into()));
         self.format(if others.is_empty() { "say-tricks" } else { "say-tricks-judged" }, &args)
     }
 
     /// The least and the most, with the matter of judgement between them.
     fn tricks_between(&self, case: &Case, ruling: &Ruling, tricks: &Tricks) -> String {
-        let between = self.format("say-tricks-bounds", &self.bounds(tricks));
+        let args = self.fact_args(case, &Component::Tricks(*tricks).facts());
+        let between = self.format("say-tricks-bounds", &args);
         let about = |j: &&Judgement| j.range.iter().any(|c| c.key() == Key::Tricks);
         let judged = ruling.judgement.iter().filter(about).map(|judgement| {
             let args = [
                 ("cite", self.cite(judgement.clause).into()),
-                ("matter", self.matter(judgement.matter).into()),
+                ("matter", self.matter(case, judgement.matter).into()),
             ];
             self.format(&self.of_play("judgement", case.edition), &args)
         });
@@ -75,10 +70,8 @@ impl Words {
     }
 
     /// The tricks returned; and that the board is rescored, unless another sentence says so.
-    pub(super) fn returned(&self, ruling: &Ruling, side: Side, tricks: u8) -> String {
-        let args =
-            [("side", self.side(side).into()), ("n", tricks.into()), ("tricks", self.tricks(tricks).into())];
-        let returned = self.format("say-returned", &args);
+    pub(super) fn returned(&self, case: &Case, ruling: &Ruling, returned: &Component) -> String {
+        let returned = self.format("say-returned", &self.fact_args(case, &returned.facts()));
         let withdrawn = ruling.components.contains(&Component::Standing(Standing::Withdrawn));
         if withdrawn || ruling.component(Key::Result).is_some() {
             return returned;

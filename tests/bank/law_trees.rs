@@ -101,9 +101,9 @@ fn draws_the_laws_of_each_edition() {
         laws.dedup();
         laws.into_iter().filter(|law| LawTree::of(law, edition).is_some()).collect()
     };
-    assert_eq!(drawn(Edition::E2017), ["23", "25", "26", "28", "29", "30", "31", "32", "34", "36"]);
-    assert_eq!(drawn(Edition::E2007), ["25", "26", "28", "29", "30", "31", "32", "34", "36"]);
-    assert_eq!(drawn(Edition::E1997), ["26", "32"]);
+    assert_eq!(drawn(Edition::E2017), ["23", "25", "26", "27", "28", "29", "30", "31", "32", "34", "36"]);
+    assert_eq!(drawn(Edition::E2007), ["25", "26", "27", "28", "29", "30", "31", "32", "34", "36"]);
+    assert_eq!(drawn(Edition::E1997), ["26", "27", "32"]);
     assert_eq!(drawn(Edition::E1987), [] as [&str; 0]);
     assert_eq!(drawn(Edition::Social), [] as [&str; 0]);
 }

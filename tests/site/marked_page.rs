@@ -87,7 +87,7 @@ fn names_first_wrong_component() {
     let truly = answer_by(id, &rule(&scenario(id).case));
     let mut fields = truly.fields();
     fields.insert("replacement".to_owned(), vec!["not_tested".to_owned()]);
-    let keyed = fields.into_iter().filter_map(|(key, tokens)| Some((Key::from_word(&key)?, tokens)));
+    let keyed = fields.into_iter().filter_map(|(key, tokens)| Some((Key::read(&key)?, tokens)));
     let answer = Answer::of(keyed);
     assert_eq!(marked(id, &answer).diagnosis, None, "no premise leads to this");
     let page = marked_page(id, &answer);

@@ -5,6 +5,7 @@ mod acts;
 mod agreements;
 mod claims;
 mod ids;
+mod insufficient;
 mod rotation;
 mod source;
 mod stages;

@@ -31,7 +31,7 @@ fn languages() -> impl Iterator<Item = &'static Words> {
 
 /// The text on a player who may make any legal call.
 fn free(words: &Words, seat: Seat) -> String {
-    words.format("say-duty-any_legal_call", &[("seat", words.seat(seat).into())])
+    words.format("say-offender-any_legal_call", &[("seat", words.seat(seat).into())])
 }
 
 #[test]

@@ -60,7 +60,7 @@ fn all_told(words: &Words, case: &Case, ruling: &Ruling, id: &str) {
     let mut says = words.summary(case, ruling);
     assert!(!says.is_empty(), "{id}");
     says.extend(ruling.components.iter().map(|c| words.component(case, c)));
-    says.extend(ruling.judgement.iter().map(|j| words.judgement(j, ruling.edition)));
+    says.extend(ruling.judgement.iter().map(|j| words.judgement(case, j)));
     says.extend(ruling.contested.iter().map(|c| words.contested(c)));
     for step in ruling.trace.steps() {
         let told = words.step(case, ruling.call, step);
@@ -151,7 +151,7 @@ fn prints_settled_irregularity_first() {
     let case = Scenario::read(&text).unwrap_or_else(|faults| panic!("{faults:?}")).case;
     let printed = english().ruling(&case, &engine::rule(&case));
     let settled = "If West accepts the call:\n  First irregularity: South’s pass\n\
-        \x20   The call out of rotation has been accepted.";
+        \x20   South’s pass has been accepted.";
     let (_, then) = printed.split_once(settled).unwrap_or_else(|| panic!("{printed}"));
     let (_, next) =
         then.split_once("\n  Second irregularity: North’s bid of 1♥\u{fe0e}\n").expect("the next one");

@@ -3,9 +3,9 @@
 
 use bank::Bank;
 use bank::grade::right_answers;
-use rules::bridge::{Contract, Seat};
+use rules::bridge::{Contract, Seat, Side};
 use rules::engine::claim::{ClaimTest, DoubtTest};
-use rules::engine::component::{Duty, LeadRestriction, Replacement};
+use rules::engine::component::{Duty, LeadRestriction, Replacement, Tricks};
 use rules::engine::rotation::RotationTest;
 use rules::engine::trace::{Test, TraceStep};
 use rules::engine::{self, Case, Component, Facts, Family, Key, Outcome, Ruling};
@@ -84,7 +84,7 @@ impl Ruled {
 
     fn declarer(&self) -> Option<Seat> {
         match self.ruling.component(Key::Contract) {
-            Some(Component::Contract(contract)) => contract.map(|c| c.declarer),
+            Some(Component::Contract(contract)) => contract.contract().map(|c| c.declarer),
             _ => None,
         }
     }
@@ -187,6 +187,28 @@ fn first_line_has_range_and_reason() {
 }
 
 #[test]
+fn states_bounds_of_tricks() {
+    let ruled = rulings().iter().find(|ruled| ruled.ruling.family == Family::Claim).expect("a claim");
+    let tricks = Tricks { declarer: Side::NS, left: 9, least: 5, most: 7 };
+    let ruling = ruled.ruling.clone().with_component(Component::Tricks(tricks));
+    assert_eq!(
+        words::english().summary(&ruled.case, &Ruling { judgement: Vec::new(), ..ruling })[0],
+        "North–South get at least five tricks of the nine left, and at most seven."
+    );
+}
+
+#[test]
+fn every_component_has_a_value() {
+    let case = &rulings()[0].case;
+    for component in Component::samples() {
+        for words in languages() {
+            let value = words.component(case, &component);
+            assert!(!value.contains(['{', '_', '[']), "{component:?}: {value}");
+        }
+    }
+}
+
+#[test]
 fn judged_answer_is_not_certain() {
     for ruled in rulings() {
         let Outcome::Fork { branches, .. } = &ruled.ruling.outcome else { continue };
@@ -219,9 +241,9 @@ fn changes_something(ruled: &Ruled, component: &Component) -> bool {
         | Component::Partner(_)
         | Component::What(_)
         | Component::Tricks(_)
-        | Component::Returned { .. }
+        | Component::Returned(_)
         | Component::Contract(_)
-        | Component::Result { .. }
+        | Component::Result(_)
         | Component::Period(_) => true,
     }
 }
@@ -256,22 +278,22 @@ fn result_sums_tricks() {
             Facts::Rotation(_) => continue,
         };
         let back = match ruled.ruling.component(Key::Returned) {
-            Some(Component::Returned { side, tricks }) => {
-                assert_eq!(*tricks, already, "{}", ruled.id);
-                Some((*side, *tricks))
+            Some(Component::Returned(returned)) => {
+                assert_eq!(returned.tricks, already, "{}", ruled.id);
+                Some(returned)
             }
             _ => None,
         };
         returned += usize::from(back.is_some());
         let components = (ruled.ruling.component(Key::Tricks), ruled.ruling.component(Key::Result));
-        let (Some(Component::Tricks(given)), Some(Component::Result { contract, tricks, .. }), Some(won)) =
+        let (Some(Component::Tricks(given)), Some(Component::Result(result)), Some(won)) =
             (components.0, components.1, won)
         else {
             continue;
         };
         // `won` counts the tricks won; those not returned score for the other side.
-        let lost = if back.is_none() { lost_by_doubt(ruled, contract, already) } else { 0 };
-        assert_eq!(*tricks, i32::from(won) + i32::from(given.least) - lost, "{}", ruled.id);
+        let lost = if back.is_none() { lost_by_doubt(ruled, &result.contract, already) } else { 0 };
+        assert_eq!(result.tricks, i32::from(won) + i32::from(given.least) - lost, "{}", ruled.id);
     }
     assert!(returned >= 11, "{returned}");
 }

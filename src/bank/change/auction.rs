@@ -1,12 +1,12 @@
 //! Changes of an auction: the dealer, callers, calls, their meanings, and findings. Reactions to an
 //! irregular call are in `reaction`.
 
-use super::calls::{call_findings, event_index, natural_call};
-use super::{CallFinding, Change, reaction};
+use super::calls::{event_index, natural_call};
+use super::{Change, reaction};
 use crate::agreements;
 use rules::bridge::{Auction, Bid, Call, Seat, Strain};
-use rules::engine::rotation::{self, AuctionEvent, RotationFacts, RotationSetup};
-use rules::engine::ruling::{Outcome, Question, Ruling};
+use rules::engine::rotation::{AuctionEvent, Finding, FindingKind, RotationFacts, RotationSetup};
+use rules::engine::ruling::{Outcome, Ruling};
 use rules::engine::{Case, rule};
 
 /// Candidate changes. Questions to players are taken from the ruling.
@@ -29,7 +29,7 @@ pub(super) fn candidates(case: &Case, facts: &RotationFacts) -> Vec<Change> {
         all.push(Change::Meaning { call, to: None });
     }
     reaction::candidates(&ruling, &setup, &mut all);
-    for of in CallFinding::ALL {
+    for of in FindingKind::fields() {
         finding_changes(of, &setup, &ruling, &irregular, &mut all);
     }
     all
@@ -58,7 +58,7 @@ pub(super) fn apply(change: Change, mut setup: RotationSetup) -> Option<Rotation
         Change::NotLed => return reaction::not_led(setup),
         Change::Artificial { call, to } => return artificial(setup, call, to),
         Change::Meaning { call, to } => return means(setup, call, to),
-        Change::Found { of, call, to } => set_finding(of.finding_mut(&mut setup), call, to)?,
+        Change::Found { of, call, to } => set_finding(&mut setup.findings[of], call, to)?,
         _ => return None,
     }
     Some(setup)
@@ -70,7 +70,7 @@ fn begins(mut setup: RotationSetup, call: usize) -> Option<RotationSetup> {
     setup.events.drain(..first);
     setup.dealer = setup.events[0].seat;
     setup.events[0].together = false;
-    for finding in call_findings(&mut setup) {
+    for finding in setup.findings.iter_mut() {
         finding.of.retain(|(of, _)| *of >= call);
         finding.of.iter_mut().for_each(|(of, _)| *of -= call - 1);
     }
@@ -81,7 +81,7 @@ fn begins(mut setup: RotationSetup, call: usize) -> Option<RotationSetup> {
 /// specifies.
 fn artificial(mut setup: RotationSetup, call: usize, to: Option<bool>) -> Option<RotationSetup> {
     let at = event_index(&setup, call)?;
-    set_finding(&mut setup.findings.artificial, Some(call), None)?;
+    set_finding(&mut setup.findings[FindingKind::Artificial], Some(call), None)?;
     let AuctionEvent::Called { artificial, meaning, .. } = &mut setup.events[at].happened else {
         return None;
     };
@@ -111,9 +111,9 @@ fn means(mut setup: RotationSetup, call: usize, to: Option<&'static str>) -> Opt
 
 /// Sets a finding of one call, or of all calls; `None` if a finding of all calls prevents an
 /// unknown one.
-fn set_finding(finding: &mut rotation::Finding, call: Option<usize>, to: Option<bool>) -> Option<()> {
+fn set_finding(finding: &mut Finding, call: Option<usize>, to: Option<bool>) -> Option<()> {
     let Some(call) = call else {
-        *finding = rotation::Finding::all(to);
+        *finding = Finding::all(to);
         return Some(());
     };
     finding.of.retain(|(of, _)| *of != call);
@@ -130,13 +130,13 @@ fn set_finding(finding: &mut rotation::Finding, call: Option<usize>, to: Option<
 /// Changes of a finding: of an existing finding its opposite or none; of a finding that the ruling
 /// asks for either value.
 fn finding_changes(
-    of: CallFinding,
+    of: FindingKind,
     setup: &RotationSetup,
     ruling: &Ruling,
     irregular: &[usize],
     all: &mut Vec<Change>,
 ) {
-    let finding = of.finding(setup);
+    let finding = &setup.findings[of];
     let either =
         |call: Option<usize>| [Some(true), Some(false), None].map(|to| Change::Found { of, call, to });
     if finding.all.is_some() {
@@ -155,14 +155,9 @@ fn finding_changes(
 }
 
 /// The calls of which a ruling asks for this finding, for any answers before.
-fn collect_asked_calls(of: CallFinding, ruling: &Ruling, calls: &mut Vec<usize>) {
+fn collect_asked_calls(of: FindingKind, ruling: &Ruling, calls: &mut Vec<usize>) {
     let Outcome::Fork { question, branches } = &ruling.outcome else { return };
-    match (of, *question) {
-        (CallFinding::Comparable, Question::Comparable { call, .. })
-        | (CallFinding::Unintended, Question::Unintended { call, .. })
-        | (CallFinding::Repeats, Question::Repeats { call, .. }) => calls.push(call),
-        _ => {}
-    }
+    calls.extend(question.finding().filter(|(kind, _)| *kind == of).map(|(_, call)| call));
     branches.iter().for_each(|branch| collect_asked_calls(of, &branch.ruling, calls));
 }
 

@@ -2,7 +2,7 @@
 //! single calls.
 
 use rules::bridge::Call;
-use rules::engine::rotation::{AuctionEvent, Finding, RotationSetup};
+use rules::engine::rotation::{AuctionEvent, RotationSetup};
 
 /// Index in `setup.events` of the call with this number, counted from 1.
 pub(super) fn event_index(setup: &RotationSetup, call: usize) -> Option<usize> {
@@ -18,14 +18,8 @@ pub(super) const fn natural_call(call: Call) -> AuctionEvent {
 /// Removes the findings on calls that the setup no longer has.
 pub(super) fn without_findings_on_removed_calls(mut setup: RotationSetup) -> RotationSetup {
     let calls = setup.events.iter().filter(|event| event.is_call()).count();
-    for finding in call_findings(&mut setup) {
+    for finding in setup.findings.iter_mut() {
         finding.of.retain(|(call, _)| *call <= calls);
     }
     setup
-}
-
-/// All findings of a setup. Each lists the calls it is about by number.
-pub(super) fn call_findings(setup: &mut RotationSetup) -> [&mut Finding; 4] {
-    let findings = &mut setup.findings;
-    [&mut findings.comparable, &mut findings.unintended, &mut findings.repeats, &mut findings.artificial]
 }

@@ -1,9 +1,10 @@
 //! A change of one fact.
 
 use super::election::Election;
-use super::finding::{CallFinding, DoubtTricks, Knowledge};
+use super::finding::{DoubtTricks, Knowledge};
 use rules::bridge::{Call, Seat, Strain, Suit};
 use rules::engine::claim::{ClaimAct, Doubted, Objection};
+use rules::engine::rotation::FindingKind;
 use rules::law::Edition;
 
 /// A change of one fact of a case. Calls are counted from 1 over all calls, as in rulings.
@@ -69,7 +70,7 @@ pub enum Change {
     /// A finding of the Director on a call that was not regular
     Found {
         /// The finding
-        of: CallFinding,
+        of: FindingKind,
         /// Call; `None` for all calls
         call: Option<usize>,
         /// New value; `None` for no finding

@@ -1,20 +1,8 @@
-//! Findings of the Director that a change can alter: about a call, the claimer's knowledge of a
-//! suit, and the tricks given up in a doubted claim or concession.
+//! Findings of the Director that a change of a claim or concession can alter: the claimer's
+//! knowledge of a suit, and the tricks given up in a doubted one.
 
 use derive::Word;
 use rules::engine::claim::{Awareness, Doubt};
-use rules::engine::rotation::{Finding, RotationSetup};
-
-/// A finding about an irregular call.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Word)]
-pub enum CallFinding {
-    /// Is the replacement of the irregular call comparable? (23A, 2017)
-    Comparable,
-    /// Was the offender's call before the irregular one unintended? (25A)
-    Unintended,
-    /// Does the replacement repeat the denomination of the irregular call? (31A2, 2007)
-    Repeats,
-}
 
 /// A finding about the claimer's knowledge of the outstanding cards in a suit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Word)]
@@ -42,24 +30,6 @@ pub enum DoubtTricks {
     /// Given up, though no legal play could lose them (71A until 1997)
     #[word("no_legal_play_loses")]
     NoLegalPlay,
-}
-
-impl CallFinding {
-    pub(super) fn finding_mut(self, setup: &mut RotationSetup) -> &mut Finding {
-        match self {
-            CallFinding::Comparable => &mut setup.findings.comparable,
-            CallFinding::Unintended => &mut setup.findings.unintended,
-            CallFinding::Repeats => &mut setup.findings.repeats,
-        }
-    }
-
-    pub(super) fn finding(self, setup: &RotationSetup) -> &Finding {
-        match self {
-            CallFinding::Comparable => &setup.findings.comparable,
-            CallFinding::Unintended => &setup.findings.unintended,
-            CallFinding::Repeats => &setup.findings.repeats,
-        }
-    }
 }
 
 impl Knowledge {

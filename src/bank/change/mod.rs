@@ -37,7 +37,7 @@ pub use compare::{ChangedComponent, OutcomeKind, compare, decides_same};
 pub use counterfactual::{Counterfactual, counterfactual};
 pub use election::Election;
 pub use fact::Change;
-pub use finding::{CallFinding, DoubtTricks, Knowledge};
+pub use finding::{DoubtTricks, Knowledge};
 pub use group::ChangeGroup;
 
 use rules::engine::{Case, Facts};

@@ -1,10 +1,11 @@
 //! A change as a token for URLs: `dealer:N`, `caller:3:E`, `artificial:2:no`, `aware:H:no`,
 //! `election:order:ebu`. An unknown value is `open`. Every token reads back as the same change.
 
-use super::{CallFinding, Change, DoubtTricks, Election, Knowledge};
+use super::{Change, DoubtTricks, Election, Knowledge};
 use crate::agreements;
 use rules::bridge::{Call, Seat, Strain, Suit};
 use rules::engine::claim::{ClaimAct, Doubted, Objection};
+use rules::engine::rotation::FindingKind;
 use rules::law::{Edition, Guidelines, OrderWithinSuit, Permille, Presumption};
 use std::fmt;
 use std::str::FromStr;
@@ -117,7 +118,7 @@ fn read(token: &str) -> Option<Change> {
         ["edition", edition] => Change::Edition(value::<Edition>(edition)?),
         ["election", ref rest @ ..] => Change::Election(election(rest)?),
         [of, call, to] => {
-            let of = CallFinding::ALL.into_iter().find(|finding| finding.word() == of)?;
+            let of = FindingKind::fields().find(|kind| kind.word() == of)?;
             let call = if call == "all" { None } else { Some(value(call)?) };
             Change::Found { of, call, to: value_or_open(to, truth)? }
         }

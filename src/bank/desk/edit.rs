@@ -9,6 +9,7 @@ use crate::scenario::event;
 use rules::bridge::trick::Trick;
 use rules::bridge::{Call, Card, Seat, Side};
 use rules::engine::Family;
+use rules::engine::rotation::FindingKind;
 
 /// A one-click edit of a case sheet. A button sends its token: `call:N:1H`, `undo`, `put:S:HQ`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -89,7 +90,7 @@ impl CaseSheet {
         }
         self.put("facts.auction", &remaining.join(", "));
         if is_call {
-            for field in ["meaning", "comparable", "unintended", "repeats"] {
+            for field in FindingKind::fields().map(FindingKind::word).chain(["meaning"]) {
                 self.clear(&format!("facts.{field}.{number}"));
             }
         }

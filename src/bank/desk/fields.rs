@@ -5,6 +5,11 @@
 //! range in a field for ranges, and a text elsewhere.
 
 use crate::scenario::write::Value;
+use rules::bridge::Suit;
+use rules::engine::rotation::FindingKind;
+use rules::law::Presumption;
+use std::iter::repeat;
+use std::sync::LazyLock;
 
 /// The type of a field's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,33 +35,23 @@ pub(super) enum FieldType {
 use FieldType::{Auction, FromTo, Hands, List, Number, Text, Truth, Words};
 
 /// The fields in order; `#` stands for a number.
-const FIELDS: &[(&str, FieldType)] = &[
+static FIELDS: LazyLock<Vec<(String, FieldType)>> = LazyLock::new(|| {
+    PATTERNS.iter().flat_map(|(pattern, holds)| expanded(pattern).into_iter().zip(repeat(*holds))).collect()
+});
+
+/// The fields in order; a name in angle brackets stands for every word of that list of the rules.
+const PATTERNS: &[(&str, FieldType)] = &[
     ("family", Text),
     ("edition", Text),
     ("elections.guidelines", Text),
     ("elections.similar_from", Number),
     ("elections.dissimilar_below", Number),
     ("elections.order", Text),
-    ("elections.presumptions.winners_first", Truth),
-    ("elections.presumptions.low_under_his_own", Truth),
-    ("elections.presumptions.wins_last", Truth),
-    ("elections.presumptions.takes_sure_winner", Truth),
-    ("elections.presumptions.ruffs_low", Truth),
-    ("elections.presumptions.keeps_winners", Truth),
-    ("elections.presumptions.draws_trumps", Truth),
-    ("elections.presumptions.no_dearer_than_needed", Truth),
-    ("elections.presumptions.partner_keeps_masters", Truth),
-    ("elections.presumptions.no_trump_to_be_safe", Truth),
-    ("elections.presumptions.keeps_trumps", Truth),
+    ("elections.presumptions.<presumption>", Truth),
     ("facts.dealer", Text),
     ("facts.vulnerable", Text),
     ("facts.auction", Auction),
-    ("facts.comparable", Truth),
-    ("facts.comparable.#", Truth),
-    ("facts.unintended", Truth),
-    ("facts.unintended.#", Truth),
-    ("facts.repeats", Truth),
-    ("facts.repeats.#", Truth),
+    ("facts.<finding>", Truth),
     ("facts.cards", Hands),
     ("facts.trump", Text),
     ("facts.declarer", Text),
@@ -74,10 +69,7 @@ const FIELDS: &[(&str, FieldType)] = &[
     ("facts.objection", Text),
     ("facts.statement", List),
     ("facts.shown_out", List),
-    ("facts.aware.S", Text),
-    ("facts.aware.H", Text),
-    ("facts.aware.D", Text),
-    ("facts.aware.C", Text),
+    ("facts.aware.<suit>", Text),
     ("facts.forgot", Words),
     ("facts.exposed", Words),
     ("facts.current_trick_only", Truth),
@@ -102,16 +94,10 @@ const FIELDS: &[(&str, FieldType)] = &[
     ("facts.meaning.#.agreement", Text),
     ("facts.meaning.#.artificial", Truth),
     ("facts.meaning.#.points", FromTo),
-    ("facts.meaning.#.S", FromTo),
-    ("facts.meaning.#.H", FromTo),
-    ("facts.meaning.#.D", FromTo),
-    ("facts.meaning.#.C", FromTo),
+    ("facts.meaning.#.<suit>", FromTo),
     ("facts.meaning.#.balanced", Truth),
     ("facts.meaning.#.hands[#].points", FromTo),
-    ("facts.meaning.#.hands[#].S", FromTo),
-    ("facts.meaning.#.hands[#].H", FromTo),
-    ("facts.meaning.#.hands[#].D", FromTo),
-    ("facts.meaning.#.hands[#].C", FromTo),
+    ("facts.meaning.#.hands[#].<suit>", FromTo),
     ("facts.meaning.#.hands[#].balanced", Truth),
     ("facts.meaning.#.purpose", Text),
     ("facts.meaning.#.specifies", Words),
@@ -119,6 +105,22 @@ const FIELDS: &[(&str, FieldType)] = &[
     ("facts.meaning.#.forcing", Text),
     ("facts.meaning.#.more", Truth),
 ];
+
+/// The paths of a pattern.
+fn expanded(pattern: &str) -> Vec<String> {
+    let presumptions = Presumption::ALL.into_iter().filter(|one| one.is_elective());
+    // A finding is for all calls, or by the number of a call.
+    let findings = FindingKind::fields().flat_map(|kind| ["", ".#"].map(|of| format!("{}{of}", kind.word())));
+    let lists: [(&str, Vec<String>); 3] = [
+        ("<presumption>", presumptions.map(|one| one.word().to_owned()).collect()),
+        ("<finding>", findings.collect()),
+        ("<suit>", Suit::DOWN.map(|suit| suit.letter().to_owned()).to_vec()),
+    ];
+    match lists.into_iter().find(|(name, _)| pattern.contains(name)) {
+        Some((name, words)) => words.iter().map(|word| pattern.replace(name, word)).collect(),
+        None => vec![pattern.to_owned()],
+    }
+}
 
 /// The text of an empty list, as opposed to an unknown one.
 pub(super) const NONE: &str = "none";
@@ -231,7 +233,6 @@ pub(super) fn text(value: &Value) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::law::Presumption;
 
     #[test]
     fn recognises_only_known_paths() {
@@ -267,14 +268,6 @@ mod tests {
         let places: Vec<_> = paths.map(FieldPath::of).into_iter().flatten().collect();
         assert_eq!(places.len(), paths.len());
         assert!(places.is_sorted());
-    }
-
-    #[test]
-    fn every_elective_presumption_has_a_field() {
-        for one in Presumption::ALL {
-            let path = format!("elections.presumptions.{}", one.word());
-            assert_eq!(FieldPath::of(&path).is_some(), one.is_elective(), "{path}");
-        }
     }
 
     #[test]

@@ -7,14 +7,12 @@ use super::sheet::CaseSheet;
 use rules::bridge::game::{self, GameFault, GameFaultKind, RecordedDeal, RecordedEnding};
 use rules::bridge::{Card, Seat};
 use rules::engine::Family;
+use rules::engine::rotation::FindingKind;
 
-/// Fields of the previous game that do not apply to another.
+/// Fields of the previous game that do not apply to another, besides the findings.
 const OF_THE_GAME: &[&str] = &[
     "facts.vulnerable",
     "facts.meaning",
-    "facts.comparable",
-    "facts.unintended",
-    "facts.repeats",
     "facts.made",
     "facts.trick",
     "facts.won",
@@ -47,6 +45,7 @@ impl CaseSheet {
         let family = self.family().unwrap_or(otherwise);
         let mut sheet = self.clone();
         OF_THE_GAME.iter().for_each(|field| sheet.clear(field));
+        FindingKind::fields().for_each(|kind| sheet.clear(&format!("facts.{}", kind.word())));
         sheet.put("family", family.word());
         match family {
             Family::Rotation => sheet.set_auction(game)?,

@@ -1,7 +1,7 @@
 //! A law as a decision tree, drawn from the engine: it rules on a systematic set of cases, and the
 //! traces are merged. So a tree has every test that the engine makes under the law.
 //!
-//! - `cases`: the cases
+//! - `cases`: the cases; `course`: their notation
 //! - `paths`: the part of each ruling's path that belongs to one law
 //! - `merge`: the paths as a `tree`
 //!
@@ -19,6 +19,7 @@
 //! reaches them all.
 
 mod cases;
+mod course;
 mod merge;
 mod paths;
 mod tree;

@@ -8,7 +8,6 @@
 //! | claim or concession, the play, the time limit | the test of Law 68A or 68B, of 68D, of 69B, 71 or 79C |
 //! | everything else, or without such a test | the clause that disposes of the case |
 
-use rules::engine::component::Component;
 use rules::engine::{Key, Ruling};
 use rules::law::Clause;
 
@@ -31,11 +30,7 @@ pub fn decides(ruling: &Ruling, key: Key) -> Option<Clause> {
 
 /// The clause that the component itself names.
 pub(super) fn named(ruling: &Ruling, key: Key) -> Option<Clause> {
-    match ruling.component(key)? {
-        Component::Law(clause) | Component::UnauthorisedFor { clause, .. } => Some(*clause),
-        Component::Watch(clauses) => clauses.first().copied(),
-        _ => None,
-    }
+    ruling.component(key)?.clauses().first().copied()
 }
 
 /// The clause of the last test under one of these that held; if none held, of the last one that was

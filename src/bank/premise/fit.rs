@@ -9,7 +9,7 @@
 use crate::MarkedComponent;
 use crate::question;
 use crate::right_answer::{is_right, right_answers};
-use rules::engine::ruling::{Outcome, Question};
+use rules::engine::ruling::Outcome;
 use rules::engine::{Key, Ruling};
 
 /// Fit of the ruling under a premise, component by component.
@@ -83,11 +83,13 @@ impl Prediction {
     }
 }
 
-/// Values of a component that depends on whether the offender's next call is comparable, or repeats
-/// the denomination of the first: one for either finding.
+/// Values of a component that depends on a finding about the offender's next call: one for either
+/// finding.
 fn findings(under: &Ruling, key: Key) -> Vec<Vec<String>> {
     match &under.outcome {
-        Outcome::Fork { question: Question::Comparable { .. } | Question::Repeats { .. }, branches } => {
+        Outcome::Fork { question, branches }
+            if question.finding().is_some_and(|(kind, _)| kind.is_on_replacement()) =>
+        {
             branches.iter().flat_map(|branch| right_answers(&branch.ruling, key)).collect()
         }
         _ => Vec::new(),

@@ -91,6 +91,10 @@ premises! {
     Comparable = "comparable",
     /// The replacement call was not comparable
     NotComparable = "not_comparable",
+    /// The replacement was the lowest sufficient bid that specifies the same denomination (27B1)
+    Lowest = "lowest",
+    /// The replacement was another call
+    NotLowest = "not_lowest",
     /// The call that was changed had been unintended (25A)
     Unintended = "unintended",
     /// The call that was changed had been intended
@@ -143,6 +147,10 @@ premises! {
     OtherOpponent = "other_opponent",
     /// The lead restrictions are reversed: suits free to lead are restricted (26B)
     LeadTurned = "lead_turned",
+    /// A player who must pass at every turn passes once only (27B2 and 36A taken for 30 to 32)
+    PassesOnce = "passes_once",
+    /// A player who must pass once passes at every turn
+    PassesThroughout = "passes_throughout",
     /// The tricks not claimed are not conceded (68B1)
     ConcessionOverlooked = "concession_overlooked",
     /// The disputed claim stands as it was made

@@ -1,9 +1,10 @@
 //! Readings of a ruling: seats or numbers taken for others.
 
-use rules::bridge::score::duplicate;
 use rules::bridge::{Seat, Suit, Vulnerable};
 use rules::engine::claim::ClaimTest;
-use rules::engine::component::{ClaimedTricks, Duty, ExposedCards, LeadRestriction, MayAccept, Tricks};
+use rules::engine::component::{
+    ClaimedTricks, Duty, ExposedCards, LeadRestriction, MayAccept, Score, Tricks,
+};
 use rules::engine::trace::Test;
 use rules::engine::{Component, Key, Ruling};
 use rules::law;
@@ -17,6 +18,10 @@ pub(super) enum RulingReading {
     OtherOpponent,
     /// The suits of a lead restriction are the others
     LeadTurned,
+    /// Who must pass at every turn passes once only
+    PassesOnce,
+    /// Who must pass once passes at every turn
+    PassesThroughout,
     /// Another number of tricks
     Tricks(MistakenTricks),
     /// The act is a claim of this many tricks alone
@@ -61,6 +66,8 @@ impl RulingReading {
                 _ => None,
             },
             RulingReading::LeadTurned => turned(component),
+            RulingReading::PassesOnce => bound(component, Duty::MustPassThroughout, Duty::MustPassNext),
+            RulingReading::PassesThroughout => bound(component, Duty::MustPassNext, Duty::MustPassThroughout),
             RulingReading::Tricks(mistaken) => mistaken.component(component, ruling),
             RulingReading::ClaimAlone(claims) => match component {
                 Component::What(ClaimedTricks::Both) => Some(Component::What(ClaimedTricks::Claim(claims))),
@@ -97,6 +104,15 @@ fn swapped(component: &Component, ruling: &Ruling) -> Option<Component> {
     }
 }
 
+/// A player under this duty bound by another one.
+fn bound(component: &Component, truly: Duty, taken: Duty) -> Option<Component> {
+    match component {
+        Component::Offender(duty) if *duty == truly => Some(Component::Offender(taken)),
+        Component::Partner(duty) if *duty == truly => Some(Component::Partner(taken)),
+        _ => None,
+    }
+}
+
 /// A lead restricted in the other suits.
 fn turned(component: &Component) -> Option<Component> {
     let Component::Lead(LeadRestriction::ForbidOneOf { suits, binds }) = component else { return None };
@@ -112,11 +128,10 @@ impl MistakenTricks {
             Component::Tricks(of) => {
                 Some(Component::Tricks(Tricks { least: self.tricks, most: self.tricks, ..*of }))
             }
-            Component::Result { contract, tricks, .. } => {
+            Component::Result(result) => {
                 let Some(Component::Tricks(ruled)) = ruling.component(Key::Tricks) else { return None };
-                let tricks = tricks + i32::from(self.tricks) - i32::from(ruled.least);
-                let score = duplicate(*contract, tricks, self.vulnerable);
-                Some(Component::Result { contract: *contract, tricks, score })
+                let tricks = result.tricks + i32::from(self.tricks) - i32::from(ruled.least);
+                Some(Component::Result(Score::of(result.contract, tricks, self.vulnerable)))
             }
             Component::Law(clause) if self.good && clause.law() == "70" => Some(Component::Law(law!("70A"))),
             _ => None,

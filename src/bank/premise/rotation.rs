@@ -3,9 +3,10 @@
 use super::Premise;
 use super::premise_case::{PremiseCase, PremiseSubject};
 use super::reading::RulingReading;
-use crate::change::{CallFinding, Change};
+use crate::change::Change;
+use crate::question::has_insufficient_bid;
 use rules::bridge::Seat;
-use rules::engine::rotation::{AsIf, AuctionEvent, RotationFacts, RotationTest};
+use rules::engine::rotation::{AsIf, AuctionEvent, FindingKind, RotationFacts, RotationTest};
 use rules::engine::trace::Test;
 use rules::engine::{Case, Ruling};
 
@@ -13,46 +14,27 @@ use rules::engine::{Case, Ruling};
 pub(super) fn supposed(case: &Case, facts: &RotationFacts, ruling: &Ruling) -> Vec<PremiseCase> {
     let mut all = artificial(case, facts);
     let Some(call) = ruling.call else { return all };
-    all.extend(findings(case, call));
+    all.extend(findings(case, facts, call));
     let Some((offender, _)) = facts.calls().nth(call - 1) else { return all };
-    all.extend(turns(offender, turn(ruling, call)));
-    let questions = [
-        (Premise::FirstCall, AsIf::FirstCall),
-        (Premise::InRotation, AsIf::InRotation),
-        (Premise::OutOfRotation, AsIf::OutOfRotation),
-        (Premise::ProperPlayerCalled, AsIf::ProperPlayerCalled),
-        (Premise::Accepted, AsIf::Accepted),
-        (Premise::Declined, AsIf::Declined),
-        (Premise::Unanswered, AsIf::Unanswered),
-        (Premise::Admissible, AsIf::Admissible),
-        (Premise::RhoPassed, AsIf::RhoPassed),
-        (Premise::RhoActed, AsIf::RhoActed),
-    ];
-    all.extend(
-        questions.map(|(premise, as_if)| PremiseCase::as_if(premise, PremiseSubject::Call(call), as_if)),
-    );
+    let turn = turn(ruling, call);
+    all.extend(AsIf::ALL.into_iter().filter_map(|as_if| {
+        let of = match as_if.turn(offender) {
+            Some(taken) => PremiseSubject::Turn { taken, truly: turn.filter(|truly| *truly != taken)? },
+            None => PremiseSubject::Call(call),
+        };
+        Some(PremiseCase::as_if(Premise::from_word(as_if.word())?, of, as_if))
+    }));
     let readings = [
         (Premise::PartnerForOffender, RulingReading::PartnerForOffender),
         (Premise::OtherOpponent, RulingReading::OtherOpponent),
         (Premise::LeadTurned, RulingReading::LeadTurned),
+        (Premise::PassesOnce, RulingReading::PassesOnce),
+        (Premise::PassesThroughout, RulingReading::PassesThroughout),
     ];
     all.extend(
         readings.map(|(premise, reading)| PremiseCase::reading(premise, PremiseSubject::Case, reading)),
     );
     all
-}
-
-/// The call made at another player's turn.
-fn turns(offender: Seat, truly: Option<Seat>) -> impl Iterator<Item = PremiseCase> {
-    let turns = [
-        (Premise::PartnersTurn, offender.partner()),
-        (Premise::RhosTurn, offender.rho()),
-        (Premise::LhosTurn, offender.lho()),
-    ];
-    turns.into_iter().filter_map(move |(premise, taken)| {
-        let truly = truly.filter(|truly| *truly != taken)?;
-        Some(PremiseCase::as_if(premise, PremiseSubject::Turn { taken, truly }, AsIf::AtTurnOf(taken)))
-    })
 }
 
 /// The player in turn when this call was made out of turn.
@@ -64,17 +46,27 @@ fn turn(ruling: &Ruling, call: usize) -> Option<Seat> {
 }
 
 /// The Director's possible findings on this call, either way.
-fn findings(case: &Case, call: usize) -> impl Iterator<Item = PremiseCase> {
-    let findings = [
-        (Premise::Comparable, CallFinding::Comparable, true),
-        (Premise::NotComparable, CallFinding::Comparable, false),
-        (Premise::Unintended, CallFinding::Unintended, true),
-        (Premise::Intended, CallFinding::Unintended, false),
-    ];
-    findings.into_iter().filter_map(move |(premise, of, to)| {
+fn findings(case: &Case, facts: &RotationFacts, call: usize) -> impl Iterator<Item = PremiseCase> {
+    let kinds =
+        FindingKind::fields().filter(|kind| *kind != FindingKind::Lowest || has_insufficient_bid(facts));
+    let either = kinds.filter_map(|of| {
+        Some([true, false].into_iter().zip(of_finding(of)?).map(move |(to, premise)| (premise, of, to)))
+    });
+    either.flatten().filter_map(move |(premise, of, to)| {
         let change = Change::Found { of, call: Some(call), to: Some(to) };
         PremiseCase::change(premise, PremiseSubject::Call(call), change, case)
     })
+}
+
+/// The premises that a finding is so and that it is not so. That a call is artificial may be assumed
+/// of every call, not only of the irregular one.
+const fn of_finding(kind: FindingKind) -> Option<[Premise; 2]> {
+    match kind {
+        FindingKind::Comparable => Some([Premise::Comparable, Premise::NotComparable]),
+        FindingKind::Unintended => Some([Premise::Unintended, Premise::Intended]),
+        FindingKind::Lowest => Some([Premise::Lowest, Premise::NotLowest]),
+        FindingKind::Repeats | FindingKind::Artificial => None,
+    }
 }
 
 /// Each call taken for artificial that was natural, and the other way round.
@@ -84,7 +76,7 @@ fn artificial(case: &Case, facts: &RotationFacts) -> Vec<PremiseCase> {
         _ => None,
     });
     let otherwise = calls.zip(1..).filter_map(|(artificial, call)| {
-        let was = facts.findings().artificial.of(call).or(artificial)?;
+        let was = facts.findings().of(FindingKind::Artificial, call).or(artificial)?;
         let premise = if was { Premise::Natural } else { Premise::Artificial };
         PremiseCase::change(
             premise,

@@ -62,7 +62,7 @@ fn is_asked(item: &ValueNode<'_>, key: Key, asked: Option<&[Key]>) -> Option<()>
 
 fn weights(node: &ValueNode<'_>, asked: Option<&[Key]>) -> Option<BTreeMap<Key, u8>> {
     let read = |(name, item): (&str, ValueNode<'_>)| {
-        let Some(key) = Key::from_word(name) else { return item.fault(FaultKind::UnknownField) };
+        let Some(key) = Key::read(name) else { return item.fault(FaultKind::UnknownField) };
         let weight = item.number(1, 9);
         is_asked(&item, key, asked)?;
         Some((key, weight? as u8))

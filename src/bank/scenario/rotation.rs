@@ -6,7 +6,9 @@ use super::values::{seat, vulnerable};
 use super::{event, finding};
 use crate::fault::FaultKind;
 use crate::reader::{TableReader, ValueNode};
-use rules::engine::rotation::{Event, Finding, Findings, RotationFacts, RotationFault, RotationSetup};
+use rules::engine::rotation::{
+    Event, Finding, FindingKind, Findings, RotationFacts, RotationFault, RotationSetup,
+};
 use std::collections::BTreeMap;
 
 /// The unchecked facts of an auction up to a stage.
@@ -22,9 +24,7 @@ pub(super) struct StagedAuction {
 pub(super) struct StageAdditions {
     /// By moment
     moments: Vec<Vec<Event>>,
-    comparable: Option<Finding>,
-    unintended: Option<Finding>,
-    repeats: Option<Finding>,
+    findings: Vec<(FindingKind, Finding)>,
     made: Option<u8>,
     meanings: BTreeMap<usize, MeaningFields>,
 }
@@ -55,16 +55,14 @@ pub(super) fn additions(table: &mut TableReader<'_>, before: Option<usize>) -> O
     let moments = table.maybe("auction", |n| n.each(event::read)).map(Option::unwrap_or_default);
     let made_here = moments.as_ref().map(|moments| moments.iter().flatten().filter(|e| e.is_call()).count());
     let calls = before.zip(made_here).map(|(before, here)| before + here);
-    let comparable = table.maybe("comparable", |n| finding::read(n, calls));
-    let unintended = table.maybe("unintended", |n| finding::read(n, calls));
-    let repeats = table.maybe("repeats", |n| finding::read(n, calls));
+    let findings: Vec<_> = FindingKind::fields()
+        .map(|kind| Some(table.maybe(kind.word(), |n| finding::read(n, calls))?.map(|found| (kind, found))))
+        .collect();
     let made = table.maybe("made", |n| n.number(0, 13));
     let meanings = table.maybe("meaning", |n| meaning::read(n, calls));
     Some(StageAdditions {
         moments: moments?,
-        comparable: comparable?,
-        unintended: unintended?,
-        repeats: repeats?,
+        findings: findings.into_iter().collect::<Option<Vec<_>>>()?.into_iter().flatten().collect(),
         made: made?.map(|tricks| tricks as u8),
         meanings: meanings?.unwrap_or_default(),
     })
@@ -73,8 +71,7 @@ pub(super) fn additions(table: &mut TableReader<'_>, before: Option<usize>) -> O
 impl StageAdditions {
     /// True if it adds nothing.
     pub fn is_nothing(&self) -> bool {
-        let found = [&self.comparable, &self.unintended, &self.repeats].into_iter().any(Option::is_some);
-        self.moments.is_empty() && !found && self.made.is_none() && self.meanings.is_empty()
+        self.moments.is_empty() && self.findings.is_empty() && self.made.is_none() && self.meanings.is_empty()
     }
 }
 
@@ -86,7 +83,7 @@ impl StagedAuction {
 
     /// Adds the facts at `place`, a path in the file. Later findings replace earlier ones.
     pub fn add(&mut self, place: &str, added: StageAdditions) {
-        let StageAdditions { moments, comparable, unintended, repeats, made, meanings } = added;
+        let StageAdditions { moments, findings, made, meanings } = added;
         let mut at = |field: &str, within: &str| {
             self.places.insert(format!("facts.{field}"), format!("{place}.{within}"));
         };
@@ -101,12 +98,8 @@ impl StagedAuction {
             self.setup.events.push(event);
         }
         meaning::put(&mut self.setup.events, meanings);
-        let findings = &mut self.setup.findings;
-        let all = [&mut findings.comparable, &mut findings.unintended, &mut findings.repeats];
-        for (before, later) in all.into_iter().zip([comparable, unintended, repeats]) {
-            if let Some(later) = later {
-                finding::add(before, later);
-            }
+        for (kind, later) in findings {
+            finding::add(&mut self.setup.findings[kind], later);
         }
         self.setup.made = made.or(self.setup.made);
     }

@@ -10,7 +10,7 @@ use derive::Word;
 /// The families of cases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Word)]
 pub enum Family {
-    /// A call out of rotation (Laws 28–34)
+    /// An irregular call (Laws 27–36)
     Rotation,
     /// A disputed claim (Law 70)
     Claim,
@@ -21,7 +21,7 @@ pub enum Family {
 /// Consistent facts; each family checks its own.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Facts {
-    /// An auction with a call out of rotation
+    /// An auction with an irregular call
     Rotation(RotationFacts),
     /// A claim that is disputed
     Claim(ClaimFacts),

@@ -1,14 +1,16 @@
 //! The facts that a test, a question or another value of the engine carries, each with its kind.
 //!
-//! JSON and sentences are made from the kind, so that a new test needs no code for either.
+//! JSON, tokens and sentences are made from the kind, so that a new test or component needs no code
+//! for them.
 
 use super::claim::facts::act::ClaimAct;
 use super::claim::facts::claim_setup::Awareness;
 use super::claim::facts::doubt::Doubted;
 use super::claim::test::standard::Standard;
 use super::rotation::meaning::HandShare;
-use crate::bridge::{Call, Card, Cards, Rank, Seat, Side, Strain, Suit};
-use crate::law::{OrderWithinSuit, Presumption};
+use crate::bridge::{Call, Card, Cards, Contract, Rank, Seat, Side, Strain, Suit};
+use crate::law;
+use crate::law::{Clause, OrderWithinSuit, Presumption};
 use serde_json::{Map, Value, json};
 
 /// A fact, by kind.
@@ -16,6 +18,8 @@ use serde_json::{Map, Value, json};
 pub enum Fact {
     /// Number of a call of the auction, from 1
     CallNumber(usize),
+    /// Numbers of calls of the auction, from 1
+    Calls(Vec<usize>),
     /// A call
     Call(Call),
     /// Number of a step of the statement, from 1
@@ -24,6 +28,10 @@ pub enum Fact {
     Count(usize),
     /// A number of tricks
     Tricks(u8),
+    /// A result in tricks, with its contract
+    Result(Contract, i32),
+    /// A score
+    Score(i32),
     /// A share in thousandths
     Permille(u16),
     /// A share of hands, with both counts
@@ -48,13 +56,35 @@ pub enum Fact {
     Cards(Cards),
     /// Cards in the order played
     Played(Vec<Card>),
+    /// A clause
+    Clause(Clause),
+    /// Clauses
+    Clauses(Vec<Clause>),
     /// A presumption of a guideline
     Presumption(Presumption),
     /// Word of a value from a list: a standard, an act, a time, an order, a finding
     Word(&'static str),
     /// A fact that may be unknown or absent
     Optional(Option<Box<Fact>>),
+    /// A value made of several facts
+    Compound(Compound),
 }
+
+/// A value made of several facts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Compound {
+    /// Its name in Fluent ids, if it has one
+    pub word: Option<String>,
+    /// The facts, by name
+    pub parts: Vec<(&'static str, Fact)>,
+    /// The tokens
+    pub tokens: Vec<String>,
+    /// The value in JSON
+    pub json: Value,
+}
+
+/// The token of an empty list.
+const NONE: &str = "none";
 
 /// A value that is a fact.
 pub trait FactValue: Clone {
@@ -74,23 +104,69 @@ pub struct Step(pub usize);
 pub struct Count(pub usize);
 
 /// The facts as keys and values of JSON. A share has three keys of its own.
-pub(super) fn json(facts: &[(&'static str, Fact)]) -> Map<String, Value> {
+pub(super) fn object(facts: &[(&'static str, Fact)]) -> Map<String, Value> {
     let mut object = Map::new();
     for (name, fact) in facts {
-        match fact.json() {
-            Value::Object(several) => object.extend(several),
-            value => drop(object.insert((*name).to_owned(), value)),
+        match (fact, fact.json()) {
+            (Fact::Share(_), Value::Object(several)) => object.extend(several),
+            (_, value) => drop(object.insert((*name).to_owned(), value)),
         }
     }
     object
 }
 
 impl Fact {
-    fn json(&self) -> Value {
+    /// The variant with this word and these facts. Its value is the word, the word with the first
+    /// fact, or the fact alone if that has the same name.
+    pub fn variant(word: &'static str, facts: Vec<(&'static str, Fact)>) -> Fact {
+        let Some((name, first)) = facts.first() else { return Fact::Word(word) };
+        let (mut tokens, mut json) = (first.tokens(), first.json());
+        if *name != word {
+            tokens.iter_mut().for_each(|token| *token = format!("{word}:{token}"));
+            let mut worded = object(&facts[1..]);
+            worded.insert(word.to_owned(), json);
+            json = worded.into();
+        }
+        let own = first.word().filter(|_| *name == word);
+        Fact::Compound(Compound { word: Some(own.unwrap_or(word).to_owned()), tokens, json, parts: facts })
+    }
+
+    /// Its name in Fluent ids, if it has one; `none` for an empty list.
+    pub fn word(&self) -> Option<&str> {
+        match self {
+            Fact::Word(word) => Some(word),
+            Fact::Compound(compound) => compound.word.as_deref(),
+            _ => (self.tokens() == [NONE]).then_some(NONE),
+        }
+    }
+
+    /// Short words that are equal exactly when the values are, sorted; `none` for an empty list.
+    pub fn tokens(&self) -> Vec<String> {
+        let text = |json: Value| json.as_str().map_or_else(|| json.to_string(), str::to_owned);
+        match (self, self.json()) {
+            (Fact::Compound(compound), _) => compound.tokens.clone(),
+            (Fact::Flag(yes), _) => vec![if *yes { "yes" } else { "no" }.to_owned()],
+            (_, Value::Array(all)) if all.is_empty() => vec![NONE.to_owned()],
+            (_, Value::Array(all)) => {
+                let mut tokens: Vec<String> = all.into_iter().map(text).collect();
+                tokens.sort();
+                tokens
+            }
+            (_, one) => vec![text(one)],
+        }
+    }
+
+    /// The value in JSON.
+    pub fn json(&self) -> Value {
         let texts = |all: &mut dyn Iterator<Item = String>| json!(all.collect::<Vec<_>>());
         match self {
             Fact::CallNumber(n) | Fact::Step(n) | Fact::Count(n) => json!(n),
             Fact::Tricks(n) => json!(n),
+            Fact::Calls(all) => json!(all),
+            Fact::Result(contract, tricks) => json!(contract.result(*tricks)),
+            Fact::Score(n) => json!(n),
+            Fact::Clause(clause) => json!(clause.citation()),
+            Fact::Clauses(all) => all.iter().map(|clause| clause.citation()).collect(),
             Fact::Permille(n) => json!(n),
             Fact::Share(share) => {
                 json!({"permille": share.permille(), "both": share.both, "new": share.new})
@@ -109,6 +185,7 @@ impl Fact {
             Fact::Presumption(presumption) => json!(presumption.word()),
             Fact::Word(word) => json!(word),
             Fact::Optional(fact) => fact.as_ref().map_or(Value::Null, |fact| fact.json()),
+            Fact::Compound(compound) => compound.json.clone(),
         }
     }
 }
@@ -133,6 +210,7 @@ facts! {
     usize: n => Fact::CallNumber(*n), vec![1, 2, 4];
     Step: step => Fact::Step(step.0), vec![Step(1), Step(9)];
     Count: count => Fact::Count(count.0), vec![Count(3), Count(0), Count(1), Count(12)];
+    Vec<usize>: calls => Fact::Calls(calls.clone()), vec![vec![2, 10], vec![], vec![1]];
     u8: n => Fact::Tricks(*n), vec![2, 0, 1, 4];
     u16: permille => Fact::Permille(*permille), vec![900, 1000];
     bool: yes => Fact::Flag(*yes), vec![true, false];
@@ -150,6 +228,8 @@ facts! {
     Vec<Card>: cards => Fact::Played(cards.clone()), (1..3).map(|n| sample_cards(n).into_iter().collect()).collect();
     HandShare: share => Fact::Share(*share), [(973, 1000), (45_000, 100_000), (0, 5), (7, 7)]
         .map(|(both, new)| HandShare { both, new }).to_vec();
+    Clause: clause => Fact::Clause(*clause), vec![law!("30A"), law!("23C")];
+    Vec<Clause>: clauses => Fact::Clauses(clauses.clone()), vec![vec![law!("23C")], vec![], vec![law!("72C"), law!("23C")]];
     Presumption: presumption => Fact::Presumption(*presumption), Presumption::ALL.to_vec();
     Standard: standard => Fact::Word(standard.word()), Standard::ALL.to_vec();
     OrderWithinSuit: order => Fact::Word(order.word()),

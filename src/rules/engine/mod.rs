@@ -1,7 +1,7 @@
 //! The engine: facts in, ruling out. No clock, no randomness, no input or output, no prose, no
 //! floats, no iteration over hash maps.
 //!
-//! [`rule`] is the entry point. `rotation` rules on calls out of rotation (Laws 28–34), `claim` on
+//! [`rule`] is the entry point. `rotation` rules on irregular calls (Laws 27–36), `claim` on
 //! claims and concessions (Laws 68–71). Cases outside the coverage are reported
 //! ([`ruling::Limit`]), never guessed.
 

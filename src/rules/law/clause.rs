@@ -1,6 +1,6 @@
 //! Clauses and citations.
 
-use super::catalogue::{CATALOGUE, CatalogueEntry};
+use super::catalogue::{CATALOGUE, CaseKind, CatalogueEntry};
 use super::edition::Edition;
 use std::fmt;
 use std::str::FromStr;
@@ -73,6 +73,16 @@ impl Clause {
     /// True if this edition has the clause.
     pub const fn is_in(self, edition: Edition) -> bool {
         self.entry().editions & edition.bit() != 0
+    }
+
+    /// True if the clause may dispose of a case of this kind under this edition.
+    pub const fn disposes_of(self, kind: CaseKind, edition: Edition) -> bool {
+        self.entry().disposes[kind as usize] & edition.bit() != 0
+    }
+
+    /// True if the Director may keep the clause in mind after such a case under this edition.
+    pub const fn is_watched_after(self, kind: CaseKind, edition: Edition) -> bool {
+        self.entry().watched[kind as usize] & edition.bit() != 0
     }
 
     /// The clause's path with dots: `30.B.1.b.i`.

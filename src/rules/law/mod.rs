@@ -8,7 +8,7 @@ mod elections;
 mod order_within_suit;
 mod presumption;
 
-pub use catalogue::{CATALOGUE, CatalogueEntry};
+pub use catalogue::{CATALOGUE, CaseKind, CatalogueEntry};
 pub use clause::{Clause, Unknown, cite, cited};
 pub use edition::{Edition, NotAnEdition};
 pub use elections::{Elections, Permille};

@@ -113,7 +113,7 @@ pub(super) fn database_error(error: impl Display) -> OwnDataError {
 
 fn read(bank: &Bank, answer: practice::Answer) -> StoredAnswer {
     let given = answer.given;
-    let tokens = given.answer.into_iter().filter_map(|(key, tokens)| Some((Key::from_word(&key)?, tokens)));
+    let tokens = given.answer.into_iter().filter_map(|(key, tokens)| Some((Key::read(&key)?, tokens)));
     StoredAnswer {
         id: answer.id.to_string(),
         at: answer.answered_at,

@@ -6,6 +6,7 @@ use super::symbols::{call, symbols};
 use crate::words;
 use leptos::prelude::*;
 use rules::bridge::Seat;
+use rules::engine::rotation::SeenCall;
 use rules::engine::{Component, Ruling};
 use rules::law::Clause;
 
@@ -54,7 +55,7 @@ pub fn columns(dealer: Seat, auction_view: &AuctionView, ruled: &RuledCalls) -> 
     .into_any()
 }
 
-/// Meanings of calls as footnotes, and information about the call out of rotation.
+/// Meanings of calls as footnotes, and information about the irregular call.
 pub fn notes(auction: &AuctionView) -> AnyView {
     view! { {Notes::of(auction).view()} {asides(auction)} }.into_any()
 }
@@ -72,7 +73,7 @@ fn head(seat: Seat, dealer: Seat) -> AnyView {
 }
 
 fn line(row: [Option<&AuctionCell>; 4], notes: &Notes, ruled: &RuledCalls) -> AnyView {
-    let robbed = row.iter().flatten().find_map(|seen| seen.turn);
+    let robbed = row.iter().flatten().find_map(|seen| seen.turn());
     let cells: Vec<AnyView> = COLUMNS
         .into_iter()
         .zip(row)
@@ -104,15 +105,17 @@ fn cell(seen: &AuctionCell, notes: &Notes, ruled: &RuledCalls) -> AnyView {
         let label = words.format("auction-note-link", &[("n", n.into())]);
         view! { <sup><a href=format!("#note-{n}") aria-label=label>{n}</a></sup> }
     });
-    let irregular = seen.turn.is_some();
+    let irregular = seen.seen != SeenCall::InTurn;
     let number = seen.number();
     let law = ruled.laws.iter().find(|(call, _)| Some(*call) == number).map(|(_, law)| *law);
     let message = if seen.together {
         Some(words.say("auction-same-time"))
-    } else if irregular {
-        Some(words.say("auction-out-of-turn"))
     } else {
-        cancelled.then(|| words.say("auction-cancelled"))
+        match seen.seen {
+            SeenCall::OutOfTurn(_) => Some(words.say("auction-out-of-turn")),
+            SeenCall::Insufficient => Some(words.say("auction-insufficient")),
+            SeenCall::InTurn => cancelled.then(|| words.say("auction-cancelled")),
+        }
     };
     view! {
         <td class:irregular=irregular || cancelled class:new=seen.new>

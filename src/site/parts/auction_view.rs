@@ -1,16 +1,16 @@
-//! An auction as seen at the table: calls out of turn, and the player whose turn it was. Makes no
-//! ruling.
+//! An auction as seen at the table: calls out of turn, insufficient bids, and the player whose turn
+//! it was. Makes no ruling.
 
-use rules::bridge::{Call, Seat};
-use rules::engine::rotation::{AuctionEvent, Event, Meaning, RotationFacts};
+use rules::bridge::{Bid, Call, Seat};
+use rules::engine::rotation::{AuctionEvent, Event, Meaning, RotationFacts, SeenCall, TableTurn};
 
 /// A cell of the auction's columns.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AuctionCell {
     pub seat: Seat,
     pub shown: Shown,
-    /// The player in turn, if another called
-    pub turn: Option<Seat>,
+    /// How the call looked
+    pub seen: SeenCall,
     /// Meaning by agreement
     pub meaning: Option<Meaning>,
     /// True if artificial; `None` if unknown
@@ -62,6 +62,8 @@ pub struct AuctionView {
     pub next: Option<Seat>,
     /// The player whose turn was taken by a call not yet dealt with
     pub robbed: Option<Seat>,
+    /// The last bid that stands so far
+    pub last_bid: Option<Bid>,
 }
 
 impl AuctionView {
@@ -78,50 +80,34 @@ impl AuctionView {
     /// The view of these events, consistent or not.
     pub fn watch(dealer: Seat, events: &[Event], text: usize) -> AuctionView {
         let mut auction = AuctionView::default();
-        let mut turn = dealer;
-        // The player whose turn was taken; the turn may come back to them.
-        let mut robbed: Option<Seat> = None;
-        // The Director ruled on something else and said whose turn it is, which is not recorded.
-        let mut sent_back = false;
+        let mut table = TableTurn::new(dealer);
         for (i, event) in events.iter().enumerate() {
             let new = text > 0 && i >= text;
-            let mut aside = |aside| auction.asides.push(AuctionNote { aside, new });
-            match &event.happened {
-                AuctionEvent::Director => {
-                    aside(Aside::Director(event.seat));
-                    sent_back = robbed.is_none();
-                }
-                AuctionEvent::Led => aside(Aside::Led(event.seat)),
-                AuctionEvent::Accepted => {
-                    aside(Aside::Accepted(event.seat));
-                    robbed = None;
-                }
-                AuctionEvent::Declined => {
-                    aside(Aside::Declined(event.seat));
-                    turn = robbed.take().unwrap_or(turn);
-                }
-                AuctionEvent::Called { .. } | AuctionEvent::Acted => {
-                    let in_turn = event.seat == turn || robbed == Some(event.seat) || sent_back;
-                    sent_back = false;
-                    robbed = (!in_turn).then_some(turn);
-                    let auction_view = AuctionCell::of(event, robbed, auction.numbered());
-                    auction.calls.push(AuctionCell { new, ..auction_view });
-                    turn = event.seat.lho();
-                }
+            if let Some(seen) = table.see(event) {
+                let cell = AuctionCell::of(event, seen, auction.numbered());
+                auction.calls.push(AuctionCell { new, ..cell });
+                continue;
             }
+            let aside = match event.happened {
+                AuctionEvent::Director => Aside::Director(event.seat),
+                AuctionEvent::Led => Aside::Led(event.seat),
+                AuctionEvent::Accepted => Aside::Accepted(event.seat),
+                _ => Aside::Declined(event.seat),
+            };
+            auction.asides.push(AuctionNote { aside, new });
         }
-        auction.next = robbed.is_none().then_some(turn);
-        auction.robbed = robbed;
+        auction.next = table.robbed.is_none().then_some(table.turn);
+        (auction.robbed, auction.last_bid) = (table.robbed, table.last_bid);
         auction
     }
 
-    /// The last call out of turn.
+    /// The last call out of turn, or the last insufficient bid.
     pub fn irregular(&self) -> Option<&AuctionCell> {
-        self.calls.iter().rev().find(|seen| seen.turn.is_some())
+        self.calls.iter().rev().find(|cell| cell.seen != SeenCall::InTurn)
     }
 
-    /// The player in turn, in an auction without a call out of rotation. After one the ruling
-    /// decides it: a mark would answer the question or contradict the ruling.
+    /// The player in turn, in an auction without an irregular call. After one the ruling decides
+    /// it: a mark would answer the question or contradict the ruling.
     pub fn to_call(&self) -> Option<Seat> {
         self.next.filter(|_| self.irregular().is_none())
     }
@@ -150,7 +136,7 @@ impl AuctionView {
 }
 
 impl AuctionCell {
-    fn of(event: &Event, turn: Option<Seat>, before: usize) -> AuctionCell {
+    fn of(event: &Event, seen: SeenCall, before: usize) -> AuctionCell {
         let (shown, meaning, artificial) = match &event.happened {
             AuctionEvent::Called { call, artificial, meaning } => {
                 (Shown::Call(*call, before + 1), meaning.clone(), *artificial)
@@ -160,12 +146,17 @@ impl AuctionCell {
         AuctionCell {
             seat: event.seat,
             shown,
-            turn,
+            seen,
             meaning,
             artificial,
             together: event.together,
             new: false,
         }
+    }
+
+    /// The player in turn, if another called.
+    pub fn turn(&self) -> Option<Seat> {
+        if let SeenCall::OutOfTurn(turn) = self.seen { Some(turn) } else { None }
     }
 
     /// The call's number, if it has one.
@@ -208,7 +199,7 @@ mod tests {
     #[test]
     fn marks_calls_out_of_rotation() {
         let auction = seen(Seat::N, &[(Seat::E, Some("P")), (Seat::S, None), (Seat::N, Some("1H"))]);
-        assert_eq!(auction.calls.iter().map(|c| c.turn).collect::<Vec<_>>(), [Some(Seat::N), None]);
+        assert_eq!(auction.calls.iter().map(|c| c.turn()).collect::<Vec<_>>(), [Some(Seat::N), None]);
         assert_eq!((auction.asides.len(), auction.next), (1, Some(Seat::E)));
     }
 
@@ -233,7 +224,7 @@ mod tests {
     #[test]
     fn robbed_player_may_still_call() {
         let auction = seen(Seat::N, &[(Seat::E, Some("P")), (Seat::N, Some("1H"))]);
-        assert_eq!(auction.calls[1].turn, None);
+        assert_eq!(auction.calls[1].seen, SeenCall::InTurn);
     }
 
     #[test]
@@ -243,6 +234,16 @@ mod tests {
         let declined = seen(Seat::N, &[(Seat::S, Some("P")), (Seat::W, None)]);
         assert_eq!((declined.to_call(), declined.robbed), (None, None));
         assert_eq!(seen(Seat::N, &[(Seat::N, Some("P"))]).to_call(), Some(Seat::E));
+    }
+
+    #[test]
+    fn insufficient_bid_waits_for_an_answer() {
+        let bids = [(Seat::N, Some("1S")), (Seat::E, Some("1H")), (Seat::S, None), (Seat::E, Some("2H"))];
+        let open = seen(Seat::N, &bids[..2]);
+        assert_eq!((open.irregular().map(|cell| cell.seen), open.next), (Some(SeenCall::Insufficient), None));
+        assert_eq!((open.calls[1].turn(), open.robbed), (None, Some(Seat::E)));
+        let replaced = seen(Seat::N, &bids);
+        assert_eq!((replaced.calls[2].seen, replaced.next), (SeenCall::InTurn, Some(Seat::S)));
     }
 
     #[test]

@@ -139,8 +139,8 @@ fn value(case: &Case, ruling: &Ruling, key: Key) -> Vec<AnyView> {
         Some(
             component @ (Component::Lead(_)
             | Component::UnauthorisedFor { .. }
-            | Component::Returned { .. }
-            | Component::Result { .. }),
+            | Component::Returned(_)
+            | Component::Result(_)),
         ) => symbols(&words.component_ruled(case, ruling, component)),
         Some(component @ Component::Tricks(_)) if in_range => {
             symbols(&words.component_ruled(case, ruling, component))

@@ -123,7 +123,7 @@ fn of_irregularity(
     };
     view! {
         {statement_with_fork(case, ruling)}
-        {judged(ruling)}
+        {judged(case, ruling)}
         {worst_line(case, ruling)}
         {why}
         {drawn}
@@ -231,13 +231,13 @@ fn further(case: &Case, above: &Ruling, branch: &Ruling) -> Option<AnyView> {
     (!requested.is_empty()).then(|| listed.into_any())
 }
 
-fn judged(ruling: &Ruling) -> Vec<AnyView> {
+fn judged(case: &Case, ruling: &Ruling) -> Vec<AnyView> {
     let words = words();
     let text = |judgement: &rules::engine::ruling::Judgement| {
         view! {
             <div class="aside aside-judgement">
                 <h3>{words.say("ruling-judgement")}</h3>
-                <p>{symbols(&words.judgement(judgement, ruling.edition))}</p>
+                <p>{symbols(&words.judgement(case, judgement))}</p>
             </div>
         }
         .into_any()

@@ -4,6 +4,7 @@ use super::auction_view::{AuctionView, Shown};
 use crate::words;
 use bank::{Scenario, Stage};
 use rules::bridge::Call;
+use rules::engine::rotation::SeenCall;
 use rules::engine::{Case, Facts};
 use rules::law::Edition;
 use words::Words;
@@ -15,9 +16,10 @@ pub fn title(case: &Case) -> String {
         Facts::Rotation(facts) => {
             let auction = AuctionView::of(facts);
             let Some(irregular) = auction.irregular() else { return words.say("title-in-turn") };
-            let turn = irregular.turn.unwrap_or(irregular.seat);
-            let id = match irregular.shown {
-                Shown::Call(Call::Pass, _) => "title-passes",
+            let turn = irregular.turn().unwrap_or(irregular.seat);
+            let id = match (irregular.seen, irregular.shown) {
+                (SeenCall::Insufficient, _) => "title-insufficient",
+                (_, Shown::Call(Call::Pass, _)) => "title-passes",
                 _ => "title-calls",
             };
             words.format(

@@ -139,6 +139,16 @@ had-repeats = { $to ->
     [no] Had the call that replaces { $call } not repeated its denomination
    *[open] Had it not been found whether the call that replaces { $call } repeats its denomination
 }
+change-lowest = { $to ->
+    [yes] The call that replaces { $call } is the lowest sufficient bid in the same denomination
+    [no] The call that replaces { $call } is not the lowest sufficient bid in the same denomination
+   *[open] It is not found yet whether the call that replaces { $call } is the lowest sufficient bid in the same denomination
+}
+had-lowest = { $to ->
+    [yes] Had the call that replaces { $call } been the lowest sufficient bid in the same denomination
+    [no] Had the call that replaces { $call } not been the lowest sufficient bid in the same denomination
+   *[open] Had it not been found whether the call that replaces { $call } is the lowest sufficient bid in the same denomination
+}
 
 ## Claims and concessions
 

@@ -10,7 +10,7 @@ desk-page-title = { $title }: the ruling
 desk-eyebrow = The desk: your own facts
 desk-lead = Tell what happened at your table, and read the ruling with every way it may go on. No account is needed, and nothing is kept here: the facts stand in the address of the page.
 desk-begin-rotation = An auction
-desk-begin-about-rotation = Somebody has called at another player’s turn. Tell the auction with a bidding box in which everybody may call at any time.
+desk-begin-about-rotation = A player has called at another’s turn, or has not bid high enough. Enter the auction with a bidding box in which everybody may call at any time.
 desk-begin-claim = A claim
 desk-begin-about-claim = Somebody has claimed tricks. Tell the cards that are left, what was said, and who does not agree.
 desk-begin-concession = A concession
@@ -63,7 +63,7 @@ desk-box-insufficient = not higher than the last bid; it can be made all the sam
 desk-undo = Take back the last
 desk-together = at the same time as the last call
 desk-events = What happened then
-desk-events-answer = The call was out of turn. What happened then?
+desk-events-answer = The call was irregular. What happened then?
 desk-events-accept = { $player } accepts it by calling: choose { $player } and the call. Or:
 desk-did-declines = { $player } does not accept it
 desk-did-accepts = { $player } accepts it
@@ -75,7 +75,7 @@ desk-written = The auction in letters
 desk-written-label = What happened, in order
 desk-written-hint = A seat and a call, with commas between them: N P, E 1H. A seat and what was done: S declines; accepts, acts, director, leads. Two calls at the same time: N 1H + S P. Suits: S, H, D, C, or ♠ ♥ ♦ ♣.
 desk-meanings = What the calls meant
-desk-meanings-hint = Natural unless told otherwise. What the out-of-turn call and its replacement showed decides whether they are comparable.
+desk-meanings-hint = Natural unless told otherwise. What the irregular call and its replacement showed decides whether they are comparable.
 desk-by-itself = as agreed, or natural
 desk-natural = natural
 desk-artificial = artificial
@@ -99,6 +99,7 @@ desk-comparable = The replacement is a comparable call
 desk-comparable-hint = Left out, it is worked out from what the calls showed, or the ruling has a branch for each answer.
 desk-unintended = The offender’s call before the irregular one was unintended
 desk-repeats = The replacement repeats the denomination (until 2007)
+desk-lowest = The replacement is the lowest sufficient bid that specifies the same denomination
 desk-made = Tricks won by declarer’s side in all
 
 ## The cards
@@ -224,6 +225,7 @@ desk-wrong-help = The ruling comes as soon as the facts hang together.
 desk-late-kept = Nothing is lost: the facts stand in the address of this page.
 desk-says-called = { $player }: { $call }.
 desk-says-out-of-turn = { $player }: { $call }, out of turn.
+desk-says-insufficient = { $player }: { $call }, insufficient.
 desk-says-missing = { $n ->
     [one] One thing is still to be told.
    *[other] { $n } things are still to be told.

@@ -73,7 +73,6 @@ file-called_otherwise = the programme is called “{ $id }”, and that stays: c
 file-unknown_programme = there is no programme “{ $id }” that is without faults
 file-unknown_level = the programme has these levels: { $names }
 file-limit-edition = this family is not covered under this edition yet
-file-limit-insufficient_bid = a bid in rotation is insufficient: that is for Law 27, which is not covered
 file-limit-obligation_breached = a player makes another call than the one required of him: that is for Law 37, which is not covered
 file-limit-duties_clash = the rulings on two irregularities require different calls of this player
 file-limit-after_the_end = a call comes after the auction has ended (Law 39, not covered)
@@ -107,7 +106,7 @@ hand-not_with_these_points = no hand is of this kind: none with these lengths ha
 ## Facts that do not hang together
 
 facts-no-call = nobody has called
-facts-nothing-to-answer = there is nothing to accept, to decline or to act upon: nobody has called out of rotation yet
+facts-nothing-to-answer = there is nothing to accept, to decline or to act upon: there has been no call out of rotation and no insufficient bid yet
 facts-led-too-early = the auction has not ended, and nobody leads yet
 facts-not-two-calls = what happens at the same time must be two calls, by two players
 facts-after-the-end = this call comes after the auction has ended; take it out, or tell the call that kept the auction open

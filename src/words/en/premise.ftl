@@ -1,5 +1,5 @@
 ### The wrong premise behind a wrong answer. `premise-…` says what the answer would be right for, and what is so in this case;
-### `premise-label-…` says the same in a few words, for lists. $irregular is the call out of rotation, $offender, $partner, $lho and $rho are
+### `premise-label-…` says the same in a few words, for lists. $irregular is the irregular call, $offender, $partner, $lho and $rho are
 ### the players around it; $speaker claimed or conceded, $mate sits opposite, $side is declarer’s.
 
 premise-others = { $premise } The same answer comes of { $others }.
@@ -38,6 +38,10 @@ premise-comparable = This is the ruling once a comparable call has taken the pla
 premise-label-comparable = a call taken as comparable
 premise-not_comparable = This is the ruling once a call that is not comparable has taken the place of { $irregular }. That is not so here.
 premise-label-not_comparable = a call taken as not comparable
+premise-lowest = This is the ruling once the lowest sufficient bid in the same denomination has taken the place of { $irregular }. That is not so here.
+premise-label-lowest = a call taken as the lowest sufficient bid in the same denomination
+premise-not_lowest = This is the ruling once a call other than the lowest sufficient bid in the same denomination has taken the place of { $irregular }. That is not so here.
+premise-label-not_lowest = the lowest sufficient bid in the same denomination taken as another call
 premise-unintended = This is the ruling when { $offender } never meant to make the first call. It was meant.
 premise-label-unintended = a call taken as unintended that was meant
 premise-intended = This is the ruling when { $offender } meant to make the first call. It was not meant.
@@ -93,6 +97,10 @@ premise-other_opponent = The choice belongs to the player who is next to call af
 premise-label-other_opponent = the right to accept given to the wrong opponent
 premise-lead_turned = This is the lead restriction the wrong way round. It concerns the suits that { $offender } has not specified in the legal auction.
 premise-label-lead_turned = a lead restriction the wrong way round
+premise-passes_once = This is the ruling when the player must pass once only. Here the player must pass at every turn.
+premise-label-passes_once = a pass at every turn taken as a single pass
+premise-passes_throughout = This is the ruling when the player must pass at every turn. Here the player must pass once only.
+premise-label-passes_throughout = a single pass taken as a pass at every turn
 premise-concession_overlooked = This is the claim alone. Who claims some of the tricks concedes the others.
 premise-label-concession_overlooked = the concession in a claim overlooked
 premise-as_claimed = These are the tricks as they were claimed. The claim is disputed, and it is not good for as many.

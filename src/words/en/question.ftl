@@ -1,7 +1,7 @@
 ### The form a Director fills in: `question-…` asks, `help-…` says what is meant and never what is right, `label-…` heads a
 ### row, `choice-…` is what may be answered. With `-rotation`, `-claim` or `-concession` behind it, for that family alone.
 
-case-rotation = A call out of rotation
+case-rotation = An irregular call
 case-claim = A disputed claim
 case-concession = A concession
 
@@ -106,6 +106,7 @@ choice-offender-must_pass_next = Must pass at the next turn
 choice-offender-must_pass_throughout = Must pass at every turn
 choice-offender-may_not_double_now = May bid or pass, but not double or redouble at this turn
 choice-offender-must_repeat = Must repeat the call
+choice-offender-bid_or_pass = Must make a sufficient bid or pass; may double or redouble only where Law 27B allows it
 choice-offender-change_of_call = The call is treated as a change of call
 choice-replacement-comparable = It is comparable
 choice-replacement-not_comparable = It is not comparable
@@ -116,6 +117,7 @@ choice-partner-must_pass_next = Must pass at the next turn
 choice-partner-must_pass_throughout = Must pass at every turn
 choice-partner-may_not_double_now = May bid or pass, but not double or redouble at this turn
 choice-partner-must_repeat = Must repeat the call
+choice-partner-bid_or_pass = Must make a sufficient bid or pass; may double or redouble only where Law 27B allows it
 choice-partner-change_of_call = The call is treated as a change of call
 choice-lead-none = No suit: the lead is free
 choice-unauthorised_for-none = Nobody
@@ -138,6 +140,8 @@ choice-period-until_all_called-open = Until everyone has called on a later deal;
 choice-period-until_all_called-over = Until everyone has called on a later deal; run out
 choice-watch-23 = { $cite }: could the offender have known that it would harm the other side?
 choice-watch-23C = { $cite }: was the outcome helped by the infraction?
+choice-watch-27B1-b = { $cite }: did the insufficient bid give information that damaged the other side?
+choice-watch-27D = { $cite }: was the outcome helped by the infraction?
 choice-watch-72C = { $cite }: could the offender have known that it would harm the other side?
 choice-watch-none = Nothing
 choice-tricks-or = { $least } or { $most }
@@ -146,6 +150,20 @@ choice-tricks-range = from { $least } to { $most }
 ## The laws a form offers, each as briefly as can be
 
 short-25 = a call at the left-hand opponent’s turn after having called: a change of call
+short-25A = an unintended bid, changed as soon as its maker noticed
+short-27A = an insufficient bid, accepted by the next player
+short-27A1 = an insufficient bid, accepted by the next player
+short-27B = an insufficient bid that is not accepted, while its replacement is open
+short-27B1 = an insufficient bid, replaced by the lowest sufficient bid in the same denomination, both natural
+short-27B1-a = an insufficient bid, replaced by the lowest sufficient bid that specifies the same denomination
+short-27B1-a-1997 = an insufficient bid, replaced by the lowest sufficient bid in the same denomination, both natural
+short-27B1-a-2007 = an insufficient bid, replaced by the lowest sufficient bid in the same denomination, both natural
+short-27B1-b = an insufficient bid, replaced by another comparable call
+short-27B1-b-2007 = an insufficient bid, replaced by another call with the same or a more precise meaning
+short-27B2 = an insufficient bid, replaced by any other sufficient bid or by a pass
+short-27B3 = a double or redouble that may not replace an insufficient bid
+short-27B4 = an insufficient bid, replaced by another one
+short-27C = an insufficient bid, replaced before the Director ruled
 short-28A = the right-hand opponent had to pass
 short-28B = the player whose turn it was has called
 short-29A = the next player has accepted the call

@@ -1,74 +1,78 @@
 ### A ruling: what the Director says at the table, what is still open, what is not covered.
 
 value-nothing = Nothing
-value-unauthorised = { $seats } ({ $cite })
-value-lead = { $n ->
+value-law = { $law }
+value-watch = { $laws }
+value-line = { $cards }
+value-unauthorised_for = { $seats } ({ $law })
+value-lead-forbid_one_of = { $suits-n ->
     [1] { $seat }: { $suits } may be forbidden
     [4] { $seat }: any one suit may be forbidden
    *[other] { $seat }: one suit of { $suits } may be forbidden
 }
-value-lead-require = { $n ->
+value-lead-require_or_forbid = { $suits-n ->
     [1] { $seat }: { $suits } may be required or forbidden
    *[other] { $seat }: one suit of { $suits } may be required or forbidden
 }
-value-tricks-bounds = at least { $least } of { $left } to { $side }, at most { $most }
-value-tricks = { $tricks } of { $left } to { $side }
+value-tricks-bounds = at least { $least } of { $left-word } to { $side }, at most { $most-word }
+value-tricks = { $tricks } of { $left-word } to { $side }
 value-returned = { $tricks } to { $side }
 value-judged = { $value }; or, as the Director judges, { $others }
 value-result = { $result }: { $score } to { $side }
 
 say-all-in-turn = Every call was made in turn. There is nothing to rectify.
-say-may-accept = { $seat } may accept the call.
-say-accepted = The call out of rotation has been accepted.
-say-cancelled = { $n ->
+say-may_accept-seat = { $seat } may accept the call.
+say-may_accept-already_accepted = { $call } has been accepted.
+say-cancelled = { $calls-n ->
     [1] { $calls } is cancelled.
    *[other] { $calls } are cancelled.
 }
 say-call-stands = { $call } stands.
 say-turn = It is { $seat }’s turn to call.
 say-auction-over = The auction is over.
-say-auction-back = The auction goes back to { $seat }.
+say-auction-back_to = The auction goes back to { $seat }.
 say-play-goes_on = Play goes on.
 say-play-ceases = Play ceases.
 say-play-suspended = Play is suspended.
 say-play-may_go_on_if_all_agree = Play may go on if all four players agree.
-say-duty-any_legal_call = { $seat } may make any legal call.
-say-duty-must_pass_next = { $seat } must pass at the next turn.
-say-duty-must_pass_throughout = { $seat } must pass at every turn.
-say-duty-may_not_double_now = { $seat } may bid or pass, but may neither double nor redouble at this turn.
-say-duty-must_repeat = { $seat } must repeat the call.
-say-duty-change_of_call = What { $seat } did is treated as a change of call.
+say-offender-any_legal_call = { $seat } may make any legal call.
+say-offender-must_pass_next = { $seat } must pass at the next turn.
+say-offender-must_pass_throughout = { $seat } must pass at every turn.
+say-offender-may_not_double_now = { $seat } may bid or pass, but may neither double nor redouble at this turn.
+say-offender-must_repeat = { $seat } must repeat the call.
+say-offender-change_of_call = What { $seat } did is treated as a change of call.
+say-offender-bid_or_pass = { $seat } must make a sufficient bid or pass; a double or redouble may be made only where Law 27B allows it.
 say-replacement-comparable = The new call is comparable with the withdrawn one.
 say-replacement-not_comparable = The new call is not comparable with the withdrawn one.
 say-replacement-judgement = Whether the new call is comparable is for the Director to judge.
-say-lead = { $n ->
+say-lead-forbid_one_of = { $suits-n ->
     [0] { $seat } may lead any suit.
     [1] If that side comes to defend, declarer may forbid { $seat }, at the first turn to lead, to lead { $suits }; this holds for as long as { $seat } keeps the lead.
     [4] If that side comes to defend, declarer may forbid { $seat }, at the first turn to lead, to lead any one suit; this holds for as long as { $seat } keeps the lead.
    *[other] If that side comes to defend, declarer may forbid { $seat }, at the first turn to lead, to lead one suit of { $suits }; this holds for as long as { $seat } keeps the lead.
 }
-say-lead-require = { $n ->
+say-lead-require_or_forbid = { $suits-n ->
     [1] If that side comes to defend, declarer may require { $seat }, at the first turn to lead, to lead { $suits }, or forbid it for as long as { $seat } keeps the lead.
    *[other] If that side comes to defend, declarer may require { $seat }, at the first turn to lead, to lead one suit of { $suits }, or forbid one of them for as long as { $seat } keeps the lead.
 }
-say-lead-declared = { $n ->
+say-lead-forbid_one_of-declared = { $suits-n ->
     [1] Declarer ({ $declarer }) may forbid { $seat }, at the first turn to lead, to lead { $suits }; this holds for as long as { $seat } keeps the lead.
     [4] Declarer ({ $declarer }) may forbid { $seat }, at the first turn to lead, to lead any one suit; this holds for as long as { $seat } keeps the lead.
    *[other] Declarer ({ $declarer }) may forbid { $seat }, at the first turn to lead, to lead one suit of { $suits }; this holds for as long as { $seat } keeps the lead.
 }
-say-lead-require-declared = { $n ->
+say-lead-require_or_forbid-declared = { $suits-n ->
     [1] Declarer ({ $declarer }) may require { $seat }, at the first turn to lead, to lead { $suits }, or forbid it for as long as { $seat } keeps the lead.
    *[other] Declarer ({ $declarer }) may require { $seat }, at the first turn to lead, to lead one suit of { $suits }, or forbid one of them for as long as { $seat } keeps the lead.
 }
-say-contract = The contract is { $contract }.
-say-passed-out = The board is passed out.
+say-contract = The contract is { $value }.
+say-contract-passed_out = The board is passed out.
 say-in-rotation = The call was in rotation.
-say-unauthorised-rotation = What the withdrawn call told is unauthorised for { $seats } ({ $cite }).
-say-unauthorised-claim = What was said or shown is unauthorised for { $seats } ({ $cite }).
-say-unauthorised-concession = What was said or shown is unauthorised for { $seats } ({ $cite }).
-say-what = { $what }, as the Laws see it.
-say-exposed-penalty = The cards that were exposed are penalty cards.
-say-exposed-not_penalty = The cards that were exposed are not penalty cards.
+say-unauthorised_for-rotation = What the withdrawn call told is unauthorised for { $seats } ({ $law }).
+say-unauthorised_for-claim = What was said or shown is unauthorised for { $seats } ({ $law }).
+say-unauthorised_for-concession = What was said or shown is unauthorised for { $seats } ({ $law }).
+say-what = { $value }, as the Laws see it.
+say-exposed_cards-penalty = The cards that were exposed are penalty cards.
+say-exposed_cards-not_penalty = The cards that were exposed are not penalty cards.
 say-standing-stands-claim = The claim stands.
 say-standing-stands-concession = The concession stands.
 say-standing-adjudicated-claim = The Director adjudicates the claim.
@@ -79,15 +83,15 @@ say-standing-withdrawn-claim = Agreement to the claim is withdrawn, and the boar
 say-standing-withdrawn-concession = Agreement is withdrawn, and the board is rescored.
 say-standing-void-claim = The claim is void.
 say-standing-void-concession = The concession is void.
-say-tricks-bounds = { $side } get at least { $least } of the { $left } left, and at most { $most }.
-say-tricks = { $side } get { $tricks } of the { $left } left.
-say-tricks-judged = { $side } get { $tricks } of the { $left } left, { $others }.
+say-tricks-bounds = { $side } get at least { $least } of the { $left-word } left, and at most { $most-word }.
+say-tricks = { $side } get { $tricks } of the { $left-word } left.
+say-tricks-judged = { $side } get { $tricks } of the { $left-word } left, { $others }.
 or-inferior = or { $tricks } if the Director judges an inferior line normal for this player ({ $cite })
 or-overlooks = or { $tricks } if the Director judges a careless line normal for this player ({ $cite })
 or-play_is_evidence = or { $tricks } if the Director takes the play after the claim as evidence ({ $cite })
 social-or-inferior = or { $tricks } if the players judge an inferior line probable ({ $cite })
 social-or-overlooks = or { $tricks } if the players judge a careless line probable ({ $cite })
-say-returned = { $n ->
+say-returned = { $tricks-n ->
     [1] One trick already won is given back to { $side }.
    *[other] Tricks already won are given back to { $side }: { $tricks }.
 }
@@ -107,17 +111,23 @@ say-watch = At the end of play the Director comes back to { $laws }.
 ## What has to be known first
 
 open-accepts = Does { $seat } accept the call?
-if-accepts-yes = If { $seat } accepts the call
-if-accepts-no = If { $seat } does not accept the call
+if-accepts-accepts = If { $seat } accepts the call
+if-accepts-declines = If { $seat } does not accept the call
 open-passes_or_acts = Does { $seat } pass?
-if-passes_or_acts-yes = If { $seat } passes
-if-passes_or_acts-no = If { $seat } bids, doubles or redoubles
+if-passes_or_acts-passes = If { $seat } passes
+if-passes_or_acts-acts = If { $seat } bids, doubles or redoubles
 open-comparable = Is the call with which { $seat } replaces the withdrawn one comparable?
 if-comparable-yes = If { $seat } replaces it by a comparable call
 if-comparable-no = If { $seat } replaces it by a call that is not comparable
 open-repeats = Does { $seat }’s new call repeat the denomination of the withdrawn bid?
 if-repeats-yes = If { $seat } repeats the denomination
 if-repeats-no = If { $seat } does not repeat the denomination
+open-lowest = Does { $seat } replace the insufficient bid with the lowest sufficient bid that specifies the same denomination?
+if-lowest-yes = If { $seat } makes the lowest sufficient bid in the same denomination
+if-lowest-no = If { $seat } makes any other call
+open-more_precise = Does the call with which { $seat } replaces the insufficient bid mean the same, or something more precise?
+if-more_precise-yes = If { $seat } makes a call with the same meaning or a more precise one
+if-more_precise-no = If { $seat } makes a call with another meaning
 open-unintended = Did { $seat } make the earlier call without meaning to?
 if-unintended-yes = If { $seat } never meant to make the earlier call
 if-unintended-no = If { $seat } meant the earlier call when making it
@@ -175,8 +185,7 @@ if-length-cards = { $cards-n ->
 
 ## What is not covered
 
-limit-edition = { $cite } is not covered under the { $edition }.
-limit-insufficient_bid = { $call } is insufficient. What follows is for Law 27, which is not covered so far.
+limit-edition = { $law } is not covered under the { $edition }.
 limit-obligation_breached = { $call } is not the call that the player had to make. What follows is for Law 37 where the player had to pass, and is not covered so far.
 limit-duties_clash = The rulings on two irregularities require different calls of one player, and the Laws do not say which goes first: { $call } cannot be judged.
 limit-after_the_end = { $call } was made after the auction had ended. What follows is for Law 39, which is not covered so far.
@@ -201,7 +210,7 @@ judgement = { $cite } leaves it to the Director: { $matter }
 judgement-range = { $cite } leaves it to the Director: { $matter } Any of these is right for “{ $what }”: { $range }.
 social-judgement = { $cite } leaves it to the players: { $matter }
 social-judgement-range = { $cite } leaves it to the players: { $matter } Any of these is right for “{ $what }”: { $range }.
-judgement-similar = whether the meanings are similar enough, when { $share } of the hands that make the new call would have made the withdrawn one.
+judgement-similar = whether the meanings are similar enough, when { $permille } of the hands that make the new call would have made the withdrawn one.
 judgement-inferior = whether a line with an inferior play, right only on some layouts, is normal for this class of player.
 judgement-play_is_evidence = whether what was played after the claim shows how play would have gone.
 judgement-overlooks = whether a careless line, one that overlooks a blocked suit or an entry in plain sight, is normal for this class of player.

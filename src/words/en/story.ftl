@@ -31,12 +31,26 @@ story-doubles = { $seat } doubles
 story-redoubles = { $seat } redoubles
 story-bids = { $seat } bids { $call }
 story-out-of-turn = { $makes }, although it is { $turn }’s turn.
+story-not-higher = { $makes }, which is not higher than { $over }
+story-instead = Instead, { $makes }.
 story-before-director = Before the Director has been called, { $makes }.
 story-director-called = The Director is called.
-story-accepts = The Director is called and explains. { $seat } accepts the call.
-story-declines = The Director is called and explains. { $seat } does not accept the call.
-story-accepts-then = { $seat } accepts the call.
-story-declines-then = { $seat } does not accept the call.
+story-accepts = { $replaced ->
+    [yes] The Director is called and explains. { $seat } accepts { $call }.
+   *[no] The Director is called and explains. { $seat } accepts the call.
+}
+story-declines = { $replaced ->
+    [yes] The Director is called and explains. { $seat } does not accept { $call }.
+   *[no] The Director is called and explains. { $seat } does not accept the call.
+}
+story-accepts-then = { $replaced ->
+    [yes] { $seat } accepts { $call }.
+   *[no] { $seat } accepts the call.
+}
+story-declines-then = { $replaced ->
+    [yes] { $seat } does not accept { $call }.
+   *[no] { $seat } does not accept the call.
+}
 story-acts = { $seat } then makes a legal call other than a pass.
 story-asked-about = The Director asks what this call meant: { $makes }.
 story-same-time = At the same time, { $makes }.
@@ -60,9 +74,11 @@ story-found-comparable = The Director has compared the meanings, and finds that 
 story-found-not-comparable = The Director has compared the meanings, and finds that the new call tells something else than the withdrawn one.
 story-found-repeats = The Director finds that the new call repeats the denomination of the withdrawn bid.
 story-found-not-repeats = The Director finds that the new call does not repeat the denomination of the withdrawn bid.
+story-found-lowest = The Director finds that the new bid is the lowest sufficient one that specifies the same denomination.
+story-found-not-lowest = The Director finds that the new call is not the lowest sufficient bid that specifies the same denomination.
 story-found-of = Of { $call }: { $found }
 story-found-unintended = The Director finds that the player never meant to make the earlier call.
-story-found-intended = The Director finds that the player meant to make the earlier call when making it.
+story-found-not-unintended = The Director finds that the player meant to make the earlier call when making it.
 
 ## Claims and concessions
 

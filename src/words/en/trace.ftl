@@ -280,6 +280,71 @@ asked-passed_out = Has the board been passed out?
 decided-passed_out-held = All four players have passed; the auction period ends when all hands are back in the board.
 decided-passed_out-not = Somebody has bid.
 
+## Insufficient bids
+
+asked-insufficient = Was the bid insufficient?
+decided-insufficient-held = { $over-known ->
+    [yes] { $call } was insufficient: it is not higher than { $over }.
+   *[no] { $call } was insufficient: it is not higher than the last bid.
+}
+decided-insufficient-not = { $over-known ->
+    [yes] { $call } was sufficient: it is higher than { $over }.
+   *[no] { $call } was sufficient: there was no bid before it.
+}
+
+asked-premature_replacement = Did { $offender } replace the bid before the Director had ruled?
+decided-premature_replacement-held = { $replacement } was made before the Director had ruled.
+decided-premature_replacement-not = { $offender } made no other call before the Director had ruled.
+
+asked-lowest_in_denomination = Does the lowest sufficient bid that specifies the same denomination replace it?
+decided-lowest_in_denomination-held = { $replacement-known ->
+    [yes] { $replacement } is the lowest sufficient bid that specifies { $strains }.
+   *[no] Assumed: the replacement is the lowest sufficient bid that specifies { $strains }.
+}
+decided-lowest_in_denomination-not = { $strains-n ->
+    [0] The insufficient bid specified no denomination.
+   *[other] { $replacement-known ->
+        [yes] { $replacement } is not the lowest sufficient bid that specifies { $strains }.
+       *[no] Assumed: the replacement is not the lowest sufficient bid that specifies { $strains }.
+    }
+}
+
+asked-both_natural = Are both bids natural beyond doubt?
+decided-both_natural-held = { $replacement-known ->
+    [yes] { $call } was natural, and so is { $replacement }.
+   *[no] { $call } was natural. Assumed: so is the bid that replaces it.
+}
+decided-both_natural-not = { $replacement-known ->
+    [yes] { $call } and { $replacement } are not both natural beyond doubt.
+   *[no] { $call } was not natural beyond doubt.
+}
+
+asked-found_lowest = Did the Director find the new bid to be the lowest sufficient one in the same denomination?
+decided-found_lowest-held = The Director found it to be the lowest sufficient bid that specifies the same denomination.
+decided-found_lowest-not = The Director found that it is not the lowest sufficient bid that specifies the same denomination.
+
+asked-more_precise = Does the new call mean the same as the insufficient bid, or something more precise?
+decided-more_precise-held = It does. Every hand that makes { $replacement } would have made the insufficient bid: all { $new }.
+decided-more_precise-not = { $enough ->
+    [yes] As far as hands can be counted, every one that makes { $replacement } would have made the insufficient bid; but one of the calls promises something that cannot be counted.
+   *[no] { $none ->
+        [yes] Of the { $new } hands that make { $replacement }, none would have made the insufficient bid; it would have to be all of them.
+       *[no] Of the hands that make { $replacement }, { $share } would have made the insufficient bid ({ $both } of { $new }); it would have to be all of them.
+    }
+}
+
+asked-found_more_precise = Did the Director find that the new call means the same, or something more precise?
+decided-found_more_precise-held = The Director compared the meanings and found the new one the same or more precise.
+decided-found_more_precise-not = The Director compared the meanings and found the new one neither the same nor more precise.
+
+asked-double_instead = Did the offender double or redouble instead, without the right to?
+decided-double_instead-held = { $call } may not replace the insufficient bid: it is cancelled.
+decided-double_instead-not = { $call } is not a double or redouble that has to be cancelled.
+
+asked-insufficient_again = Is the replacement insufficient as well, and not accepted?
+decided-insufficient_again-held = { $call } is insufficient as well, and has not been accepted.
+decided-insufficient_again-not = { $call } is sufficient, or has been accepted.
+
 ## Claims and concessions
 
 asked-other_tricks = Does what was said or done concern tricks other than the one in progress?
@@ -763,6 +828,15 @@ short-anybody_had_bid = Had anybody bid?
 short-nobody_had_bid = Before any bid?
 short-auction_ended = Auction over?
 short-passed_out = Passed out?
+short-insufficient = An insufficient bid?
+short-premature_replacement = Replaced before the ruling?
+short-lowest_in_denomination = Lowest bid in the same denomination?
+short-both_natural = Both bids natural?
+short-found_lowest = Lowest, as the Director found?
+short-more_precise = The same meaning, or more precise?
+short-found_more_precise = More precise, as the Director found?
+short-double_instead = A double or redouble instead, cancelled?
+short-insufficient_again = Insufficient again?
 
 short-other_tricks = About other tricks?
 short-claims_tricks = A claim?

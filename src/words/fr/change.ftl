@@ -139,6 +139,16 @@ had-repeats = { $to ->
     [no] Si la déclaration qui remplace { $call } n’en avait pas répété la dénomination
    *[open] Si l’on n’avait pas établi si la déclaration qui remplace { $call } en répète la dénomination
 }
+change-lowest = { $to ->
+    [yes] La déclaration qui remplace { $call } est l’enchère suffisante la plus basse dans la même dénomination
+    [no] La déclaration qui remplace { $call } n’est pas l’enchère suffisante la plus basse dans la même dénomination
+   *[open] On n’a pas encore établi si la déclaration qui remplace { $call } est l’enchère suffisante la plus basse dans la même dénomination
+}
+had-lowest = { $to ->
+    [yes] Si la déclaration qui remplace { $call } avait été l’enchère suffisante la plus basse dans la même dénomination
+    [no] Si la déclaration qui remplace { $call } n’avait pas été l’enchère suffisante la plus basse dans la même dénomination
+   *[open] Si l’on n’avait pas établi si la déclaration qui remplace { $call } est l’enchère suffisante la plus basse dans la même dénomination
+}
 
 ## Claims and concessions
 

@@ -10,7 +10,7 @@ desk-page-title = { $title } : l’arbitrage
 desk-eyebrow = Le bureau : vos propres faits
 desk-lead = Racontez ce qui s’est passé à votre table, et lisez l’arbitrage avec toutes les suites possibles. Aucun compte n’est nécessaire, et rien n’est conservé ici : les faits sont dans l’adresse de la page.
 desk-begin-rotation = Des annonces
-desk-begin-about-rotation = Quelqu’un a déclaré au tour d’un autre. Racontez les annonces avec une boîte à enchères où chacun peut déclarer à tout moment.
+desk-begin-about-rotation = Un joueur a déclaré au tour d’un autre, ou n’a pas enchéri assez haut. Racontez les annonces avec une boîte à enchères où chacun peut déclarer à tout moment.
 desk-begin-claim = Une revendication
 desk-begin-about-claim = Quelqu’un a revendiqué des levées. Indiquez les cartes restantes, ce qui a été dit, et qui n’est pas d’accord.
 desk-begin-concession = Une concession
@@ -63,7 +63,7 @@ desk-box-insufficient = pas supérieure à la dernière enchère ; elle peut �
 desk-undo = Reprendre la dernière
 desk-together = en même temps que la dernière déclaration
 desk-events = Ce qui s’est passé ensuite
-desk-events-answer = La déclaration était hors tour. Que s’est-il passé ensuite ?
+desk-events-answer = La déclaration était irrégulière. Que s’est-il passé ensuite ?
 desk-events-accept = { $player } l’accepte en déclarant : choisissez { $player } et la déclaration. Ou bien :
 desk-did-declines = { $player } ne l’accepte pas
 desk-did-accepts = { $player } l’accepte
@@ -75,7 +75,7 @@ desk-written = Les annonces en lettres
 desk-written-label = Ce qui s’est passé, dans l’ordre
 desk-written-hint = Une place et une déclaration, séparées des suivantes par des virgules : N P, E 1H. Une place et ce qui a été fait : S declines ; accepts, acts, director, leads. Deux déclarations en même temps : N 1H + S P. Couleurs : S pique, H cœur, D carreau, C trèfle, ou ♠ ♥ ♦ ♣.
 desk-meanings = Ce que signifiaient les déclarations
-desk-meanings-hint = Naturelles sauf indication contraire. Ce que montraient la déclaration hors tour et celle qui la remplace décide si elles sont comparables.
+desk-meanings-hint = Naturelles sauf indication contraire. Ce que montraient la déclaration irrégulière et celle qui la remplace décide si elles sont comparables.
 desk-by-itself = selon l’entente, ou naturelle
 desk-natural = naturelle
 desk-artificial = artificielle
@@ -99,6 +99,7 @@ desk-comparable = La déclaration de remplacement est comparable
 desk-comparable-hint = Sans réponse, cela est déduit de ce que montraient les déclarations, ou bien l’arbitrage a une branche pour chaque réponse.
 desk-unintended = La déclaration faite par le joueur fautif avant l’irrégulière n’était pas intentionnelle
 desk-repeats = La déclaration de remplacement répète la dénomination (jusqu’en 2007)
+desk-lowest = La déclaration de remplacement est l’enchère suffisante la plus basse qui spécifie la même dénomination
 desk-made = Levées gagnées en tout par le camp du déclarant
 
 ## The cards
@@ -224,6 +225,7 @@ desk-wrong-help = L’arbitrage s’affiche dès que les faits concordent.
 desk-late-kept = Rien n’est perdu : les faits sont dans l’adresse de cette page.
 desk-says-called = { $player } : { $call }.
 desk-says-out-of-turn = { $player } : { $call }, hors tour.
+desk-says-insufficient = { $player } : { $call }, enchère insuffisante.
 desk-says-missing = { $n ->
     [one] Il reste une chose à indiquer.
    *[other] Il reste { $n } choses à indiquer.

@@ -73,7 +73,6 @@ file-called_otherwise = le programme s’appelle « { $id } », et cela ne cha
 file-unknown_programme = il n’y a pas de programme « { $id } » sans défaut
 file-unknown_level = le programme a ces niveaux : { $names }
 file-limit-edition = cette famille n’est pas encore traitée pour cette édition
-file-limit-insufficient_bid = une enchère faite au tour de parole est insuffisante : cela relève de la Loi 27, qui n’est pas traitée
 file-limit-obligation_breached = un joueur fait une autre déclaration que celle qu’il devait faire : cela relève de la Loi 37, qui n’est pas traitée
 file-limit-duties_clash = les arbitrages de deux irrégularités exigent de ce joueur des déclarations différentes
 file-limit-after_the_end = une déclaration vient après la fin des annonces (Loi 39, non traitée)
@@ -107,7 +106,7 @@ hand-not_with_these_points = aucune main n’est de cette sorte : aucune avec c
 ## Facts that do not hang together
 
 facts-no-call = personne n’a déclaré
-facts-nothing-to-answer = il n’y a rien à accepter, à ne pas accepter, ni à quoi réagir : personne n’a encore déclaré hors tour
+facts-nothing-to-answer = il n’y a rien à accepter, à ne pas accepter, ni à quoi réagir : il n’y a encore eu ni déclaration hors tour ni enchère insuffisante
 facts-led-too-early = les annonces ne sont pas finies, et personne n’entame encore
 facts-not-two-calls = ce qui se passe en même temps doit être deux déclarations, de deux joueurs
 facts-after-the-end = cette déclaration vient après la fin des annonces ; retirez-la, ou indiquez la déclaration qui a gardé les annonces ouvertes

@@ -1,5 +1,5 @@
 ### The wrong premise behind a wrong answer. `premise-…` says what the answer would be right for, and what is so in this case;
-### `premise-label-…` says the same in a few words, for lists. $irregular is the call out of rotation, $offender, $partner, $lho and $rho are
+### `premise-label-…` says the same in a few words, for lists. $irregular is the irregular call, $offender, $partner, $lho and $rho are
 ### the players around it; $speaker claimed or conceded, $mate sits opposite, $side is declarer’s.
 
 premise-others = { $premise } La même réponse vient aussi de : { $others }.
@@ -38,6 +38,10 @@ premise-comparable = C’est l’arbitrage qui vaut une fois qu’une déclarati
 premise-label-comparable = une déclaration prise pour comparable
 premise-not_comparable = C’est l’arbitrage qui vaut une fois qu’une déclaration non comparable a remplacé { $irregular }. Ce n’est pas le cas ici.
 premise-label-not_comparable = une déclaration prise pour non comparable
+premise-lowest = C’est l’arbitrage qui vaut une fois que l’enchère suffisante la plus basse dans la même dénomination a remplacé { $irregular }. Ce n’est pas le cas ici.
+premise-label-lowest = une déclaration prise pour l’enchère suffisante la plus basse dans la même dénomination
+premise-not_lowest = C’est l’arbitrage qui vaut une fois qu’une déclaration autre que l’enchère suffisante la plus basse dans la même dénomination a remplacé { $irregular }. Ce n’est pas le cas ici.
+premise-label-not_lowest = l’enchère suffisante la plus basse dans la même dénomination prise pour une autre déclaration
 premise-unintended = C’est l’arbitrage qui vaut quand { $offender } n’a jamais eu l’intention de faire la première déclaration. Elle était voulue.
 premise-label-unintended = une déclaration prise pour non intentionnelle qui était voulue
 premise-intended = C’est l’arbitrage qui vaut quand { $offender } avait l’intention de faire la première déclaration. Elle n’était pas voulue.
@@ -93,6 +97,10 @@ premise-other_opponent = Le choix revient au joueur qui doit déclarer juste apr
 premise-label-other_opponent = le droit d’accepter donné au mauvais adversaire
 premise-lead_turned = C’est la restriction d’attaque prise à l’envers. Elle concerne les couleurs { QUE($offender) } n’a pas spécifiées dans les annonces légales.
 premise-label-lead_turned = une restriction d’attaque prise à l’envers
+premise-passes_once = C’est l’arbitrage qui vaut quand le joueur ne doit passer qu’une fois. Ici, ce joueur doit passer à chaque tour.
+premise-label-passes_once = l’obligation de passer à chaque tour prise pour celle de passer une fois
+premise-passes_throughout = C’est l’arbitrage qui vaut quand le joueur doit passer à chaque tour. Ici, ce joueur ne doit passer qu’une fois.
+premise-label-passes_throughout = l’obligation de passer une fois prise pour celle de passer à chaque tour
 premise-concession_overlooked = C’est la revendication seule. Qui revendique une partie des levées concède les autres.
 premise-label-concession_overlooked = la concession contenue dans une revendication oubliée
 premise-as_claimed = Ce sont les levées telles qu’elles ont été revendiquées. La revendication est contestée, et n’en vaut pas autant.

@@ -1,7 +1,7 @@
 ### The form a Director fills in: `question-…` asks, `help-…` says what is meant and never what is right, `label-…` heads a
 ### row, `choice-…` is what may be answered. With `-rotation`, `-claim` or `-concession` behind it, for that family alone.
 
-case-rotation = Une déclaration hors tour
+case-rotation = Une déclaration irrégulière
 case-claim = Une revendication contestée
 case-concession = Une concession
 
@@ -106,6 +106,7 @@ choice-offender-must_pass_next = Doit passer à son prochain tour
 choice-offender-must_pass_throughout = Doit passer à chaque tour
 choice-offender-may_not_double_now = Peut enchérir ou passer, mais ni contrer ni surcontrer à ce tour
 choice-offender-must_repeat = Doit répéter sa déclaration
+choice-offender-bid_or_pass = Doit faire une enchère suffisante ou passer ; ne peut contrer ou surcontrer que si la Loi 27B le permet
 choice-offender-change_of_call = La déclaration est traitée comme un changement de déclaration
 choice-replacement-comparable = Elle est comparable
 choice-replacement-not_comparable = Elle n’est pas comparable
@@ -116,6 +117,7 @@ choice-partner-must_pass_next = Doit passer à son prochain tour
 choice-partner-must_pass_throughout = Doit passer à chaque tour
 choice-partner-may_not_double_now = Peut enchérir ou passer, mais ni contrer ni surcontrer à ce tour
 choice-partner-must_repeat = Doit répéter sa déclaration
+choice-partner-bid_or_pass = Doit faire une enchère suffisante ou passer ; ne peut contrer ou surcontrer que si la Loi 27B le permet
 choice-partner-change_of_call = La déclaration est traitée comme un changement de déclaration
 choice-lead-none = Aucune couleur : l’attaque est libre
 choice-unauthorised_for-none = Personne
@@ -138,6 +140,8 @@ choice-period-until_all_called-open = Jusqu’à ce que tous aient déclaré sur
 choice-period-until_all_called-over = Jusqu’à ce que tous aient déclaré sur une donne ultérieure ; écoulé
 choice-watch-23 = { $cite } : le joueur fautif aurait-il pu savoir que cela léserait l’autre camp ?
 choice-watch-23C = { $cite } : l’infraction a-t-elle aidé à obtenir le résultat ?
+choice-watch-27B1-b = { $cite } : l’enchère insuffisante a-t-elle donné une information qui a lésé l’autre camp ?
+choice-watch-27D = { $cite } : l’infraction a-t-elle aidé à obtenir le résultat ?
 choice-watch-72C = { $cite } : le joueur fautif aurait-il pu savoir que cela léserait l’autre camp ?
 choice-watch-none = Rien
 choice-tricks-or = { $least } ou { $most }
@@ -146,6 +150,20 @@ choice-tricks-range = { DE($least) } à { $most }
 ## The laws a form offers, each as briefly as can be
 
 short-25 = une déclaration au tour de l’adversaire de gauche après avoir déjà déclaré : un changement de déclaration
+short-25A = une enchère non intentionnelle, changée dès que son auteur s’en est aperçu
+short-27A = une enchère insuffisante, acceptée par le joueur suivant
+short-27A1 = une enchère insuffisante, acceptée par le joueur suivant
+short-27B = une enchère insuffisante non acceptée, tant que son remplacement reste ouvert
+short-27B1 = une enchère insuffisante, remplacée par la plus basse enchère suffisante dans la même dénomination, toutes deux naturelles
+short-27B1-a = une enchère insuffisante, remplacée par la plus basse enchère suffisante qui spécifie la même dénomination
+short-27B1-a-1997 = une enchère insuffisante, remplacée par la plus basse enchère suffisante dans la même dénomination, toutes deux naturelles
+short-27B1-a-2007 = une enchère insuffisante, remplacée par la plus basse enchère suffisante dans la même dénomination, toutes deux naturelles
+short-27B1-b = une enchère insuffisante, remplacée par une autre déclaration, comparable
+short-27B1-b-2007 = une enchère insuffisante, remplacée par une autre déclaration de même signification ou plus précise
+short-27B2 = une enchère insuffisante, remplacée par toute autre enchère suffisante ou par un Passe
+short-27B3 = un Contre ou un Surcontre qui ne peut pas remplacer une enchère insuffisante
+short-27B4 = une enchère insuffisante, remplacée par une autre qui l’est aussi
+short-27C = une enchère insuffisante, remplacée avant la décision de l’Arbitre
 short-28A = l’adversaire de droite devait passer
 short-28B = le joueur dont c’était le tour a déclaré
 short-29A = le joueur suivant a accepté la déclaration

@@ -1,74 +1,78 @@
 ### A ruling: what the Director says at the table, what is still open, what is not covered.
 
 value-nothing = Rien
-value-unauthorised = { $seats } ({ $cite })
-value-lead = { $n ->
+value-law = { $law }
+value-watch = { $laws }
+value-line = { $cards }
+value-unauthorised_for = { $seats } ({ $law })
+value-lead-forbid_one_of = { $suits-n ->
     [1] { $seat } : { $suits } peut être interdit
     [4] { $seat } : une couleur quelconque peut être interdite
    *[other] { $seat } : une couleur peut être interdite parmi { $suits }
 }
-value-lead-require = { $n ->
+value-lead-require_or_forbid = { $suits-n ->
     [1] { $seat } : { $suits } peut être exigé ou interdit
    *[other] { $seat } : une couleur peut être exigée ou interdite parmi { $suits }
 }
-value-tricks-bounds = sur { $left } au camp { $side }, au minimum { $least }, au maximum { $most }
-value-tricks = { $tricks } sur { $left } au camp { $side }
+value-tricks-bounds = sur { $left-word } au camp { $side }, au minimum { $least }, au maximum { $most-word }
+value-tricks = { $tricks } sur { $left-word } au camp { $side }
 value-returned = { $tricks } au camp { $side }
 value-judged = { $value } ; ou, si l’Arbitre en juge ainsi, { $others }
 value-result = { $result } : { $score } au camp { $side }
 
 say-all-in-turn = Toutes les déclarations ont été faites au tour de parole. Il n’y a rien à rectifier.
-say-may-accept = { $seat } peut accepter la déclaration.
-say-accepted = La déclaration hors tour a été acceptée.
-say-cancelled = { $n ->
+say-may_accept-seat = { $seat } peut accepter la déclaration.
+say-may_accept-already_accepted = Accepté : { $call }.
+say-cancelled = { $calls-n ->
     [1] Annulé : { $calls }.
    *[other] Annulés : { $calls }.
 }
 say-call-stands = Reste valable : { $call }.
 say-turn = C’est au tour { DE($seat) } de déclarer.
 say-auction-over = Les annonces sont finies.
-say-auction-back = La parole revient à { $seat }.
+say-auction-back_to = La parole revient à { $seat }.
 say-play-goes_on = Le jeu continue.
 say-play-ceases = Le jeu cesse.
 say-play-suspended = Le jeu est interrompu.
 say-play-may_go_on_if_all_agree = Le jeu peut continuer si les quatre joueurs sont d’accord.
-say-duty-any_legal_call = { $seat } peut faire toute déclaration légale.
-say-duty-must_pass_next = { $seat } doit passer à son prochain tour.
-say-duty-must_pass_throughout = { $seat } doit passer à chaque tour.
-say-duty-may_not_double_now = { $seat } peut enchérir ou passer, mais ne peut ni contrer ni surcontrer à ce tour.
-say-duty-must_repeat = { $seat } doit répéter sa déclaration.
-say-duty-change_of_call = Ce qu’a fait { $seat } est traité comme un changement de déclaration.
+say-offender-any_legal_call = { $seat } peut faire toute déclaration légale.
+say-offender-must_pass_next = { $seat } doit passer à son prochain tour.
+say-offender-must_pass_throughout = { $seat } doit passer à chaque tour.
+say-offender-may_not_double_now = { $seat } peut enchérir ou passer, mais ne peut ni contrer ni surcontrer à ce tour.
+say-offender-must_repeat = { $seat } doit répéter sa déclaration.
+say-offender-change_of_call = Ce qu’a fait { $seat } est traité comme un changement de déclaration.
+say-offender-bid_or_pass = { $seat } doit faire une enchère suffisante ou passer ; un Contre ou un Surcontre n’est possible que si la Loi 27B le permet.
 say-replacement-comparable = La nouvelle déclaration est comparable à la déclaration retirée.
 say-replacement-not_comparable = La nouvelle déclaration n’est pas comparable à la déclaration retirée.
 say-replacement-judgement = C’est à l’Arbitre de juger si la nouvelle déclaration est comparable.
-say-lead = { $n ->
+say-lead-forbid_one_of = { $suits-n ->
     [0] { $seat } peut attaquer dans n’importe quelle couleur.
     [1] Si ce camp joue en défense, le déclarant peut interdire à { $seat }, quand ce joueur doit attaquer pour la première fois, d’attaquer à { $suits } ; cela vaut tant { QUE($seat) } garde la main.
     [4] Si ce camp joue en défense, le déclarant peut interdire à { $seat }, quand ce joueur doit attaquer pour la première fois, d’attaquer dans une couleur quelconque ; cela vaut tant { QUE($seat) } garde la main.
    *[other] Si ce camp joue en défense, le déclarant peut interdire à { $seat }, quand ce joueur doit attaquer pour la première fois, d’attaquer dans une couleur parmi { $suits } ; cela vaut tant { QUE($seat) } garde la main.
 }
-say-lead-require = { $n ->
+say-lead-require_or_forbid = { $suits-n ->
     [1] Si ce camp joue en défense, le déclarant peut exiger { DE($seat) }, quand ce joueur doit attaquer pour la première fois, l’attaque à { $suits }, ou l’interdire tant { QUE($seat) } garde la main.
    *[other] Si ce camp joue en défense, le déclarant peut exiger { DE($seat) }, quand ce joueur doit attaquer pour la première fois, l’attaque d’une couleur parmi { $suits }, ou en interdire une tant { QUE($seat) } garde la main.
 }
-say-lead-declared = { $n ->
+say-lead-forbid_one_of-declared = { $suits-n ->
     [1] Le déclarant ({ $declarer }) peut interdire à { $seat }, quand ce joueur doit attaquer pour la première fois, d’attaquer à { $suits } ; cela vaut tant { QUE($seat) } garde la main.
     [4] Le déclarant ({ $declarer }) peut interdire à { $seat }, quand ce joueur doit attaquer pour la première fois, d’attaquer dans une couleur de son choix ; cela vaut tant { QUE($seat) } garde la main.
    *[other] Le déclarant ({ $declarer }) peut interdire à { $seat }, quand ce joueur doit attaquer pour la première fois, d’attaquer dans une couleur parmi { $suits } ; cela vaut tant { QUE($seat) } garde la main.
 }
-say-lead-require-declared = { $n ->
+say-lead-require_or_forbid-declared = { $suits-n ->
     [1] Le déclarant ({ $declarer }) peut exiger { DE($seat) }, quand ce joueur doit attaquer pour la première fois, l’attaque à { $suits }, ou l’interdire tant { QUE($seat) } garde la main.
    *[other] Le déclarant ({ $declarer }) peut exiger { DE($seat) }, quand ce joueur doit attaquer pour la première fois, l’attaque d’une couleur parmi { $suits }, ou en interdire une tant { QUE($seat) } garde la main.
 }
-say-contract = Le contrat est { $contract }.
-say-passed-out = La donne est passée.
+say-contract = Le contrat est { $value }.
+say-contract-passed_out = La donne est passée.
 say-in-rotation = La déclaration a été faite au tour de parole.
-say-unauthorised-rotation = L’information tirée de la déclaration retirée n’est pas autorisée pour { $seats } ({ $cite }).
-say-unauthorised-claim = L’information tirée de ce qui a été dit ou montré n’est pas autorisée pour { $seats } ({ $cite }).
-say-unauthorised-concession = L’information tirée de ce qui a été dit ou montré n’est pas autorisée pour { $seats } ({ $cite }).
-say-what = { $what }, au sens des Lois.
-say-exposed-penalty = Les cartes exposées sont des cartes pénalisées.
-say-exposed-not_penalty = Les cartes exposées ne sont pas des cartes pénalisées.
+say-unauthorised_for-rotation = L’information tirée de la déclaration retirée n’est pas autorisée pour { $seats } ({ $law }).
+say-unauthorised_for-claim = L’information tirée de ce qui a été dit ou montré n’est pas autorisée pour { $seats } ({ $law }).
+say-unauthorised_for-concession = L’information tirée de ce qui a été dit ou montré n’est pas autorisée pour { $seats } ({ $law }).
+say-what = { $value }, au sens des Lois.
+say-exposed_cards-penalty = Les cartes exposées sont des cartes pénalisées.
+say-exposed_cards-not_penalty = Les cartes exposées ne sont pas des cartes pénalisées.
 say-standing-stands-claim = La revendication tient.
 say-standing-stands-concession = La concession tient.
 say-standing-adjudicated-claim = L’Arbitre tranche la revendication.
@@ -79,15 +83,15 @@ say-standing-withdrawn-claim = L’agrément à la revendication est retiré, et
 say-standing-withdrawn-concession = L’agrément est retiré, et la donne est marquée de nouveau.
 say-standing-void-claim = La revendication est nulle.
 say-standing-void-concession = La concession est nulle.
-say-tricks-bounds = Sur { $left } à jouer, levées du camp { $side } : au minimum { $least }, au maximum { $most }.
-say-tricks = Levées attribuées au camp { $side } : { $tricks } sur { $left } à jouer.
-say-tricks-judged = Levées attribuées au camp { $side } : { $tricks } sur { $left } à jouer, { $others }.
+say-tricks-bounds = Sur { $left-word } à jouer, levées du camp { $side } : au minimum { $least }, au maximum { $most-word }.
+say-tricks = Levées attribuées au camp { $side } : { $tricks } sur { $left-word } à jouer.
+say-tricks-judged = Levées attribuées au camp { $side } : { $tricks } sur { $left-word } à jouer, { $others }.
 or-inferior = ou { $tricks } si l’Arbitre juge une ligne inférieure normale pour ce joueur ({ $cite })
 or-overlooks = ou { $tricks } si l’Arbitre juge une ligne négligente normale pour ce joueur ({ $cite })
 or-play_is_evidence = ou { $tricks } si l’Arbitre tient le jeu qui a suivi la revendication pour un indice ({ $cite })
 social-or-inferior = ou { $tricks } si les joueurs jugent une ligne inférieure probable ({ $cite })
 social-or-overlooks = ou { $tricks } si les joueurs jugent une ligne négligente probable ({ $cite })
-say-returned = { $n ->
+say-returned = { $tricks-n ->
     [1] Une levée déjà gagnée est rendue au camp { $side }.
    *[other] Levées déjà gagnées rendues au camp { $side } : { $tricks }.
 }
@@ -107,17 +111,23 @@ say-watch = À revoir par l’Arbitre à la fin du jeu : { $laws }.
 ## What has to be known first
 
 open-accepts = { $seat } accepte-t-il la déclaration ?
-if-accepts-yes = Si { $seat } accepte la déclaration
-if-accepts-no = Si { $seat } n’accepte pas la déclaration
+if-accepts-accepts = Si { $seat } accepte la déclaration
+if-accepts-declines = Si { $seat } n’accepte pas la déclaration
 open-passes_or_acts = { $seat } passe-t-il ?
-if-passes_or_acts-yes = Si { $seat } passe
-if-passes_or_acts-no = Si { $seat } enchérit, contre ou surcontre
+if-passes_or_acts-passes = Si { $seat } passe
+if-passes_or_acts-acts = Si { $seat } enchérit, contre ou surcontre
 open-comparable = La déclaration par laquelle { $seat } remplace la déclaration retirée est-elle comparable ?
 if-comparable-yes = Si { $seat } la remplace par une déclaration comparable
 if-comparable-no = Si { $seat } la remplace par une déclaration qui n’est pas comparable
 open-repeats = La nouvelle déclaration { DE($seat) } répète-t-elle la dénomination de l’enchère retirée ?
 if-repeats-yes = Si { $seat } répète la dénomination
 if-repeats-no = Si { $seat } ne répète pas la dénomination
+open-lowest = { $seat } remplace-t-il l’enchère insuffisante par l’enchère suffisante la plus basse qui spécifie la même dénomination ?
+if-lowest-yes = Si { $seat } fait l’enchère suffisante la plus basse dans la même dénomination
+if-lowest-no = Si { $seat } fait une autre déclaration
+open-more_precise = La déclaration par laquelle { $seat } remplace l’enchère insuffisante a-t-elle la même signification, ou une signification plus précise ?
+if-more_precise-yes = Si { $seat } fait une déclaration de même signification ou plus précise
+if-more_precise-no = Si { $seat } fait une déclaration d’une autre signification
 open-unintended = { $seat } a-t-il fait la déclaration précédente sans en avoir l’intention ?
 if-unintended-yes = Si { $seat } n’a jamais eu l’intention de faire la déclaration précédente
 if-unintended-no = Si { $seat } avait l’intention de faire la déclaration précédente quand il l’a faite
@@ -175,8 +185,7 @@ if-length-cards = { $cards-n ->
 
 ## What is not covered
 
-limit-edition = D’après les { $edition }, ceci n’est pas traité : { $cite }.
-limit-insufficient_bid = Cette enchère est insuffisante : { $call }. La suite relève de la Loi 27, qui n’est pas traitée pour l’instant.
+limit-edition = D’après les { $edition }, ceci n’est pas traité : { $law }.
 limit-obligation_breached = Ce n’est pas la déclaration que le joueur devait faire : { $call }. La suite relève de la Loi 37 si le joueur devait passer, et n’est pas traitée pour l’instant.
 limit-duties_clash = Les arbitrages de deux irrégularités exigent d’un même joueur des déclarations différentes, et les Lois ne disent pas laquelle passe d’abord. On ne peut juger : { $call }.
 limit-after_the_end = Cette déclaration a été faite après la fin des annonces : { $call }. La suite relève de la Loi 39, qui n’est pas traitée pour l’instant.
@@ -201,7 +210,7 @@ judgement = La { $cite } laisse à l’Arbitre le soin de juger { $matter }
 judgement-range = La { $cite } laisse à l’Arbitre le soin de juger { $matter } Pour « { $what } », chacune de ces réponses est juste : { $range }.
 social-judgement = La { $cite } laisse aux joueurs le soin de juger { $matter }
 social-judgement-range = La { $cite } laisse aux joueurs le soin de juger { $matter } Pour « { $what } », chacune de ces réponses est juste : { $range }.
-judgement-similar = si les significations sont assez proches, quand { $share } des mains qui font la nouvelle déclaration auraient fait la déclaration retirée.
+judgement-similar = si les significations sont assez proches, quand { $permille } des mains qui font la nouvelle déclaration auraient fait la déclaration retirée.
 judgement-inferior = si une ligne comportant un jeu inférieur, qui n’est juste que sur certaines répartitions, est normale pour cette classe de joueur.
 judgement-play_is_evidence = si ce qui a été joué après la revendication montre comment le jeu se serait déroulé.
 judgement-overlooks = si une ligne négligente, qui ne voit pas une couleur bloquée ou une rentrée évidente, est normale pour cette classe de joueur.

@@ -31,12 +31,26 @@ story-doubles = { $seat } contre
 story-redoubles = { $seat } surcontre
 story-bids = { $seat } annonce { $call }
 story-out-of-turn = { $makes }, alors que c’est au tour { DE($turn) }.
+story-not-higher = { $makes }, qui ne dépasse pas { $over }
+story-instead = À la place, { $makes }.
 story-before-director = Avant que l’Arbitre ait été appelé, { $makes }.
 story-director-called = L’Arbitre est appelé.
-story-accepts = L’Arbitre est appelé et explique. { $seat } accepte la déclaration.
-story-declines = L’Arbitre est appelé et explique. { $seat } n’accepte pas la déclaration.
-story-accepts-then = { $seat } accepte la déclaration.
-story-declines-then = { $seat } n’accepte pas la déclaration.
+story-accepts = { $replaced ->
+    [yes] L’Arbitre est appelé et explique. { $seat } accepte { $call }.
+   *[no] L’Arbitre est appelé et explique. { $seat } accepte la déclaration.
+}
+story-declines = { $replaced ->
+    [yes] L’Arbitre est appelé et explique. { $seat } n’accepte pas { $call }.
+   *[no] L’Arbitre est appelé et explique. { $seat } n’accepte pas la déclaration.
+}
+story-accepts-then = { $replaced ->
+    [yes] { $seat } accepte { $call }.
+   *[no] { $seat } accepte la déclaration.
+}
+story-declines-then = { $replaced ->
+    [yes] { $seat } n’accepte pas { $call }.
+   *[no] { $seat } n’accepte pas la déclaration.
+}
 story-acts = { $seat } fait ensuite une déclaration légale autre que Passe.
 story-asked-about = L’Arbitre demande ce que signifiait cette déclaration : { $makes }.
 story-same-time = En même temps, { $makes }.
@@ -60,9 +74,11 @@ story-found-comparable = L’Arbitre a comparé les significations et constate q
 story-found-not-comparable = L’Arbitre a comparé les significations et constate que la nouvelle déclaration dit autre chose que la déclaration retirée.
 story-found-repeats = L’Arbitre constate que la nouvelle déclaration répète la dénomination de l’enchère retirée.
 story-found-not-repeats = L’Arbitre constate que la nouvelle déclaration ne répète pas la dénomination de l’enchère retirée.
+story-found-lowest = L’Arbitre constate que la nouvelle enchère est l’enchère suffisante la plus basse qui spécifie la même dénomination.
+story-found-not-lowest = L’Arbitre constate que la nouvelle déclaration n’est pas l’enchère suffisante la plus basse qui spécifie la même dénomination.
 story-found-of = Pour { $call } : { $found }
 story-found-unintended = L’Arbitre constate que le joueur n’a jamais eu l’intention de faire la déclaration précédente.
-story-found-intended = L’Arbitre constate que le joueur avait bien l’intention de faire la déclaration précédente quand il l’a faite.
+story-found-not-unintended = L’Arbitre constate que le joueur avait bien l’intention de faire la déclaration précédente quand il l’a faite.
 
 ## Claims and concessions
 

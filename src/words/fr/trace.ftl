@@ -280,6 +280,71 @@ asked-passed_out = La donne est-elle passée ?
 decided-passed_out-held = Les quatre joueurs ont passé ; la période des annonces prend fin quand toutes les mains sont remises dans l’étui.
 decided-passed_out-not = Quelqu’un a enchéri.
 
+## Insufficient bids
+
+asked-insufficient = L’enchère était-elle insuffisante ?
+decided-insufficient-held = { $over-known ->
+    [yes] Elle l’était : { $call } n’est pas supérieur à l’enchère précédente, { $over }.
+   *[no] Elle l’était : { $call } n’est pas supérieur à l’enchère précédente.
+}
+decided-insufficient-not = { $over-known ->
+    [yes] Elle était suffisante : { $call } est supérieur à l’enchère précédente, { $over }.
+   *[no] Elle était suffisante : il n’y avait pas eu d’enchère avant { $call }.
+}
+
+asked-premature_replacement = { $offender } a-t-il remplacé l’enchère avant que l’Arbitre ait décidé ?
+decided-premature_replacement-held = Il y a eu { $replacement } avant que l’Arbitre ait décidé.
+decided-premature_replacement-not = { $offender } n’a pas fait d’autre déclaration avant que l’Arbitre ait décidé.
+
+asked-lowest_in_denomination = La plus basse enchère suffisante qui spécifie la même dénomination la remplace-t-elle ?
+decided-lowest_in_denomination-held = { $replacement-known ->
+    [yes] Avec { $replacement }, c’est la plus basse enchère suffisante qui spécifie la même dénomination : { $strains }.
+   *[no] On suppose que c’est la plus basse enchère suffisante qui spécifie la même dénomination : { $strains }.
+}
+decided-lowest_in_denomination-not = { $strains-n ->
+    [0] L’enchère insuffisante ne spécifiait aucune dénomination.
+   *[other] { $replacement-known ->
+        [yes] Avec { $replacement }, ce n’est pas la plus basse enchère suffisante qui spécifie la même dénomination : { $strains }.
+       *[no] On suppose que ce n’est pas la plus basse enchère suffisante qui spécifie la même dénomination : { $strains }.
+    }
+}
+
+asked-both_natural = Les deux enchères sont-elles naturelles sans aucun doute ?
+decided-both_natural-held = { $replacement-known ->
+    [yes] Elles le sont : { $call } et { $replacement }.
+   *[no] Il n’y avait rien d’artificiel dans { $call }. On suppose qu’il en va de même de l’enchère qui le remplace.
+}
+decided-both_natural-not = { $replacement-known ->
+    [yes] Elles ne le sont pas toutes les deux : { $call } et { $replacement }.
+   *[no] On ne peut exclure tout caractère artificiel de { $call }.
+}
+
+asked-found_lowest = L’Arbitre a-t-il jugé que la nouvelle enchère est la plus basse qui suffise dans la même dénomination ?
+decided-found_lowest-held = L’Arbitre a jugé que c’est la plus basse enchère suffisante qui spécifie la même dénomination.
+decided-found_lowest-not = L’Arbitre a jugé que ce n’est pas la plus basse enchère suffisante qui spécifie la même dénomination.
+
+asked-more_precise = La nouvelle déclaration a-t-elle la même signification que l’enchère insuffisante, ou une signification plus précise ?
+decided-more_precise-held = Elle l’a. Toute main pour { $replacement } aurait fait l’enchère insuffisante : les { $new } mains.
+decided-more_precise-not = { $enough ->
+    [yes] Autant qu’on puisse compter les mains, chacune de celles pour { $replacement } aurait fait l’enchère insuffisante ; mais l’une des déclarations promet quelque chose qui ne se compte pas.
+   *[no] { $none ->
+        [yes] Parmi les { $new } mains pour { $replacement }, aucune n’aurait fait l’enchère insuffisante ; il faudrait que ce soient toutes.
+       *[no] Parmi les mains pour { $replacement }, { $share } auraient fait l’enchère insuffisante ({ $both } sur { $new }) ; il faudrait que ce soient toutes.
+    }
+}
+
+asked-found_more_precise = L’Arbitre a-t-il jugé que la nouvelle déclaration a la même signification, ou une signification plus précise ?
+decided-found_more_precise-held = L’Arbitre a comparé les significations et a jugé la nouvelle identique ou plus précise.
+decided-found_more_precise-not = L’Arbitre a comparé les significations et n’a jugé la nouvelle ni identique ni plus précise.
+
+asked-double_instead = Le joueur fautif a-t-il contré ou surcontré à la place, sans en avoir le droit ?
+decided-double_instead-held = L’enchère insuffisante ne peut pas être remplacée par { $call } : il est annulé.
+decided-double_instead-not = Il n’y a pas à annuler { $call } comme Contre ou Surcontre.
+
+asked-insufficient_again = L’enchère de remplacement est-elle insuffisante elle aussi, et non acceptée ?
+decided-insufficient_again-held = Elle est insuffisante elle aussi, et n’a pas été acceptée : { $call }.
+decided-insufficient_again-not = Elle est suffisante, ou a été acceptée : { $call }.
+
 ## Claims and concessions
 
 asked-other_tricks = Ce qui a été dit ou fait concerne-t-il d’autres levées que la levée en cours ?
@@ -763,6 +828,15 @@ short-anybody_had_bid = Quelqu’un avait-il enchéri ?
 short-nobody_had_bid = Avant toute enchère ?
 short-auction_ended = Annonces finies ?
 short-passed_out = Donne passée ?
+short-insufficient = Une enchère insuffisante ?
+short-premature_replacement = Remplacée avant la décision ?
+short-lowest_in_denomination = La plus basse, même dénomination ?
+short-both_natural = Les deux enchères naturelles ?
+short-found_lowest = La plus basse, selon l’Arbitre ?
+short-more_precise = Même signification, ou plus précise ?
+short-found_more_precise = Plus précise, selon l’Arbitre ?
+short-double_instead = Contre ou Surcontre à la place, annulé ?
+short-insufficient_again = De nouveau insuffisante ?
 
 short-other_tricks = D’autres levées concernées ?
 short-claims_tricks = Une revendication ?

@@ -139,6 +139,16 @@ had-repeats = { $to ->
     [no] Se la chiamata che sostituisce la { $call } non ne avesse ripetuto la denominazione
    *[open] Se non fosse stato stabilito se la chiamata che sostituisce la { $call } ne ripetesse la denominazione
 }
+change-lowest = { $to ->
+    [yes] La chiamata che sostituisce la { $call } è la licita sufficiente più bassa nella stessa denominazione
+    [no] La chiamata che sostituisce la { $call } non è la licita sufficiente più bassa nella stessa denominazione
+   *[open] Non è ancora stabilito se la chiamata che sostituisce la { $call } sia la licita sufficiente più bassa nella stessa denominazione
+}
+had-lowest = { $to ->
+    [yes] Se la chiamata che sostituisce la { $call } fosse stata la licita sufficiente più bassa nella stessa denominazione
+    [no] Se la chiamata che sostituisce la { $call } non fosse stata la licita sufficiente più bassa nella stessa denominazione
+   *[open] Se non fosse stato stabilito se la chiamata che sostituisce la { $call } fosse la licita sufficiente più bassa nella stessa denominazione
+}
 
 ## Claims and concessions
 

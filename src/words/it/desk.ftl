@@ -10,7 +10,7 @@ desk-page-title = { $title }: la decisione
 desk-eyebrow = Il banco: i propri fatti
 desk-lead = Raccontare che cosa è successo al tavolo e leggere la decisione, con ogni modo in cui può proseguire. Non serve un account, e qui non si conserva nulla: i fatti stanno nell’indirizzo della pagina.
 desk-begin-rotation = Una licitazione
-desk-begin-about-rotation = Qualcuno ha fatto una chiamata al turno di un altro giocatore. Si racconta la licitazione con un bidding box in cui chiunque può fare una chiamata in ogni momento.
+desk-begin-about-rotation = Un giocatore ha fatto una chiamata al turno di un altro, o non ha licitato abbastanza alto. Si racconta la licitazione con un bidding box in cui chiunque può fare una chiamata in ogni momento.
 desk-begin-claim = Una richiesta
 desk-begin-about-claim = Qualcuno ha richiesto delle prese. Si indicano le carte rimaste, che cosa è stato detto e chi non è d’accordo.
 desk-begin-concession = Una concessione
@@ -63,7 +63,7 @@ desk-box-insufficient = non supera l’ultima licita; si può fare ugualmente
 desk-undo = Annullare l’ultima
 desk-together = nello stesso momento dell’ultima chiamata
 desk-events = Che cosa è successo poi
-desk-events-answer = La chiamata era fuori turno. Che cosa è successo poi?
+desk-events-answer = La chiamata era irregolare. Che cosa è successo poi?
 desk-events-accept = { $player } la accetta facendo una chiamata: scegliere { $player } e la chiamata. Oppure:
 desk-did-declines = { $player } non la accetta
 desk-did-accepts = { $player } la accetta
@@ -75,7 +75,7 @@ desk-written = La licitazione in lettere
 desk-written-label = Che cosa è successo, in ordine
 desk-written-hint = Un posto e una chiamata, separati da virgole: N P, E 1H. Un posto e ciò che ha fatto: S declines; accepts, acts, director, leads. Due chiamate nello stesso momento: N 1H + S P. Posti: N, E, S, O. Semi: S picche, H cuori, D quadri, C fiori, o ♠ ♥ ♦ ♣.
 desk-meanings = Che cosa significavano le chiamate
-desk-meanings-hint = Naturali, se non è indicato altro. Ciò che mostravano la chiamata fuori turno e quella che la sostituisce decide se sono comparabili.
+desk-meanings-hint = Naturali, se non è indicato altro. Ciò che mostravano la chiamata irregolare e quella che la sostituisce decide se sono comparabili.
 desk-by-itself = come da accordi, o naturale
 desk-natural = naturale
 desk-artificial = artificiale
@@ -99,6 +99,7 @@ desk-comparable = La chiamata sostitutiva è comparabile
 desk-comparable-hint = Se non è indicato, si ricava da ciò che le chiamate mostravano, oppure la decisione ha una diramazione per ogni risposta.
 desk-unintended = La chiamata del colpevole prima di quella irregolare era involontaria
 desk-repeats = La chiamata sostitutiva ripete la denominazione (fino al 2007)
+desk-lowest = La chiamata sostitutiva è la licita sufficiente più bassa che specifica la stessa denominazione
 desk-made = Prese vinte in tutto dalla linea del dichiarante
 
 ## The cards
@@ -224,6 +225,7 @@ desk-wrong-help = La decisione arriva appena i fatti stanno insieme.
 desk-late-kept = Nulla è perduto: i fatti stanno nell’indirizzo di questa pagina.
 desk-says-called = { $player }: { $call }.
 desk-says-out-of-turn = { $player }: { $call }, fuori turno.
+desk-says-insufficient = { $player }: { $call }, licita insufficiente.
 desk-says-missing = { $n ->
     [one] Resta da indicare una cosa.
    *[other] Restano da indicare { $n } cose.

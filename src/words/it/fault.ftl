@@ -73,7 +73,6 @@ file-called_otherwise = il programma si chiama «{ $id }», e così resta: i cer
 file-unknown_programme = non c’è alcun programma «{ $id }» senza errori
 file-unknown_level = il programma ha questi livelli: { $names }
 file-limit-edition = questa famiglia non è ancora trattata secondo questa edizione
-file-limit-insufficient_bid = una licita in rotazione è insufficiente: spetta all’Art. 27, che non è trattato
 file-limit-obligation_breached = un giocatore fa una chiamata diversa da quella dovuta: spetta all’Art. 37, che non è trattato
 file-limit-duties_clash = le decisioni su due irregolarità esigono da questo giocatore chiamate diverse
 file-limit-after_the_end = una chiamata viene dopo la fine della licitazione (Art. 39, non trattato)
@@ -107,7 +106,7 @@ hand-not_with_these_points = nessuna mano è di questo tipo: con queste lunghezz
 ## Facts that do not hang together
 
 facts-no-call = nessuno ha fatto chiamate
-facts-nothing-to-answer = non c’è nulla da accettare, da rifiutare o su cui agire: nessuno ha ancora fatto una chiamata fuori turno
+facts-nothing-to-answer = non c’è nulla da accettare, da rifiutare o su cui agire: finora non c’è stata alcuna chiamata fuori turno né licita insufficiente
 facts-led-too-early = la licitazione non è finita, e nessuno attacca ancora
 facts-not-two-calls = ciò che avviene nello stesso momento devono essere due chiamate, di due giocatori
 facts-after-the-end = questa chiamata viene dopo la fine della licitazione; toglierla, oppure indicare la chiamata che ha tenuto aperta la licitazione

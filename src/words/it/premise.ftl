@@ -1,5 +1,5 @@
 ### The wrong premise behind a wrong answer. `premise-…` says what the answer would be right for, and what is so in this case;
-### `premise-label-…` says the same in a few words, for lists. $irregular is the call out of rotation, $offender, $partner, $lho and $rho are
+### `premise-label-…` says the same in a few words, for lists. $irregular is the irregular call, $offender, $partner, $lho and $rho are
 ### the players around it; $speaker claimed or conceded, $mate sits opposite, $side is declarer’s.
 
 premise-others = { $premise } Alla stessa risposta si arriva anche così: { $others }.
@@ -38,6 +38,10 @@ premise-comparable = Questa è la decisione per quando una chiamata comparabile 
 premise-label-comparable = una chiamata creduta comparabile
 premise-not_comparable = Questa è la decisione per quando una chiamata non comparabile ha preso il posto della { $irregular }. Qui non è così.
 premise-label-not_comparable = una chiamata creduta non comparabile
+premise-lowest = Questa è la decisione per quando la licita sufficiente più bassa nella stessa denominazione ha preso il posto della { $irregular }. Qui non è così.
+premise-label-lowest = una chiamata creduta la licita sufficiente più bassa nella stessa denominazione
+premise-not_lowest = Questa è la decisione per quando una chiamata diversa dalla licita sufficiente più bassa nella stessa denominazione ha preso il posto della { $irregular }. Qui non è così.
+premise-label-not_lowest = la licita sufficiente più bassa nella stessa denominazione creduta un’altra chiamata
 premise-unintended = Questa è la decisione per quando { $offender } non ha mai inteso fare la prima chiamata. Invece era voluta.
 premise-label-unintended = una chiamata voluta creduta involontaria
 premise-intended = Questa è la decisione per quando { $offender } intendeva fare la prima chiamata. Invece non era voluta.
@@ -93,6 +97,10 @@ premise-other_opponent = La scelta spetta al giocatore che segue il colpevole. �
 premise-label-other_opponent = il diritto di accettare dato all’avversario sbagliato
 premise-lead_turned = Questa è la restrizione d’attacco alla rovescia. Riguarda i semi che { $offender } non ha specificato nella licitazione legale.
 premise-label-lead_turned = una restrizione d’attacco alla rovescia
+premise-passes_once = Questa è la decisione per quando il giocatore deve passare una volta sola. Qui deve passare a ogni turno.
+premise-label-passes_once = l’obbligo di passare a ogni turno creduto quello di passare una volta
+premise-passes_throughout = Questa è la decisione per quando il giocatore deve passare a ogni turno. Qui deve passare una volta sola.
+premise-label-passes_throughout = l’obbligo di passare una volta creduto quello di passare a ogni turno
 premise-concession_overlooked = Questa è la sola richiesta. Chi richiede alcune prese concede le altre.
 premise-label-concession_overlooked = la concessione contenuta in una richiesta, non vista
 premise-as_claimed = Queste sono le prese come sono state richieste. La richiesta è contestata, e non ne vale tante.

@@ -1,7 +1,7 @@
 ### The form a Director fills in: `question-…` asks, `help-…` says what is meant and never what is right, `label-…` heads a
 ### row, `choice-…` is what may be answered. With `-rotation`, `-claim` or `-concession` behind it, for that family alone.
 
-case-rotation = Una chiamata fuori turno
+case-rotation = Una chiamata irregolare
 case-claim = Una richiesta contestata
 case-concession = Una concessione
 
@@ -106,6 +106,7 @@ choice-offender-must_pass_next = Deve passare al prossimo turno
 choice-offender-must_pass_throughout = Deve passare a ogni turno
 choice-offender-may_not_double_now = Può licitare o passare, ma a questo turno non può contrare né surcontrare
 choice-offender-must_repeat = Deve ripetere la chiamata
+choice-offender-bid_or_pass = Deve fare una licita sufficiente o passare; può contrare o surcontrare solo se l’Art. 27B lo consente
 choice-offender-change_of_call = La chiamata è trattata come un cambio di chiamata
 choice-replacement-comparable = È comparabile
 choice-replacement-not_comparable = Non è comparabile
@@ -116,6 +117,7 @@ choice-partner-must_pass_next = Deve passare al prossimo turno
 choice-partner-must_pass_throughout = Deve passare a ogni turno
 choice-partner-may_not_double_now = Può licitare o passare, ma a questo turno non può contrare né surcontrare
 choice-partner-must_repeat = Deve ripetere la chiamata
+choice-partner-bid_or_pass = Deve fare una licita sufficiente o passare; può contrare o surcontrare solo se l’Art. 27B lo consente
 choice-partner-change_of_call = La chiamata è trattata come un cambio di chiamata
 choice-lead-none = Nessun seme: l’attacco è libero
 choice-unauthorised_for-none = Nessuno
@@ -138,6 +140,8 @@ choice-period-until_all_called-open = Finché tutti non abbiano fatto una chiama
 choice-period-until_all_called-over = Finché tutti non abbiano fatto una chiamata in una smazzata successiva; trascorso
 choice-watch-23 = { $cite }: il colpevole avrebbe potuto sapere che avrebbe danneggiato l’altra linea?
 choice-watch-23C = { $cite }: l’infrazione ha aiutato a ottenere l’esito?
+choice-watch-27B1-b = { $cite }: la licita insufficiente ha dato un’informazione che ha danneggiato l’altra linea?
+choice-watch-27D = { $cite }: l’infrazione ha aiutato a ottenere l’esito?
 choice-watch-72C = { $cite }: il colpevole avrebbe potuto sapere che avrebbe danneggiato l’altra linea?
 choice-watch-none = Nulla
 choice-tricks-or = { $least } o { $most }
@@ -146,6 +150,20 @@ choice-tricks-range = da { $least } a { $most }
 ## The laws a form offers, each as briefly as can be
 
 short-25 = una chiamata al turno dell’avversario di sinistra dopo averne già fatta una: un cambio di chiamata
+short-25A = una licita involontaria, cambiata appena il giocatore se n’è accorto
+short-27A = una licita insufficiente, accettata dal giocatore che segue
+short-27A1 = una licita insufficiente, accettata dal giocatore che segue
+short-27B = una licita insufficiente non accettata, finché la sostituzione resta aperta
+short-27B1 = una licita insufficiente, sostituita dalla più bassa sufficiente nella stessa denominazione, entrambe naturali
+short-27B1-a = una licita insufficiente, sostituita dalla più bassa sufficiente che specifica la stessa denominazione
+short-27B1-a-1997 = una licita insufficiente, sostituita dalla più bassa sufficiente nella stessa denominazione, entrambe naturali
+short-27B1-a-2007 = una licita insufficiente, sostituita dalla più bassa sufficiente nella stessa denominazione, entrambe naturali
+short-27B1-b = una licita insufficiente, sostituita da un’altra chiamata, comparabile
+short-27B1-b-2007 = una licita insufficiente, sostituita da un’altra chiamata con lo stesso significato o uno più preciso
+short-27B2 = una licita insufficiente, sostituita da qualsiasi altra licita sufficiente o da un passo
+short-27B3 = un contro o surcontro che non può sostituire una licita insufficiente
+short-27B4 = una licita insufficiente, sostituita da un’altra insufficiente
+short-27C = una licita insufficiente, sostituita prima della decisione dell’Arbitro
 short-28A = l’avversario di destra doveva passare
 short-28B = il giocatore cui spettava il turno ha fatto una chiamata
 short-29A = il giocatore che segue ha accettato la chiamata

@@ -1,74 +1,78 @@
 ### A ruling: what the Director says at the table, what is still open, what is not covered.
 
 value-nothing = Nulla
-value-unauthorised = { $seats } ({ $cite })
-value-lead = { $n ->
+value-law = { $law }
+value-watch = { $laws }
+value-line = { $cards }
+value-unauthorised_for = { $seats } ({ $law })
+value-lead-forbid_one_of = { $suits-n ->
     [1] { $seat }: si può vietare il seme di { $suits }
     [4] { $seat }: si può vietare un seme qualsiasi
    *[other] { $seat }: si può vietare un seme fra { $suits }
 }
-value-lead-require = { $n ->
+value-lead-require_or_forbid = { $suits-n ->
     [1] { $seat }: si può esigere o vietare il seme di { $suits }
    *[other] { $seat }: si può esigere o vietare un seme fra { $suits }
 }
-value-tricks-bounds = almeno { $least } su { $left } a { $side }, al massimo { $most }
-value-tricks = { $tricks } su { $left } a { $side }
+value-tricks-bounds = almeno { $least } su { $left-word } a { $side }, al massimo { $most-word }
+value-tricks = { $tricks } su { $left-word } a { $side }
 value-returned = { $tricks } a { $side }
 value-judged = { $value }; oppure, a giudizio dell’Arbitro, { $others }
 value-result = { $result }: { $score } a { $side }
 
 say-all-in-turn = Ogni chiamata è stata fatta al proprio turno. Non c’è nulla da rettificare.
-say-may-accept = { $seat } può accettare la chiamata.
-say-accepted = La chiamata fuori turno è stata accettata.
-say-cancelled = { $n ->
+say-may_accept-seat = { $seat } può accettare la chiamata.
+say-may_accept-already_accepted = La { $call } è stata accettata.
+say-cancelled = { $calls-n ->
     [1] La { $calls } è cancellata.
    *[other] Sono cancellate: { $calls }.
 }
 say-call-stands = La { $call } resta valida.
 say-turn = Il turno di chiamata è di { $seat }.
 say-auction-over = La licitazione è finita.
-say-auction-back = La licitazione torna a { $seat }.
+say-auction-back_to = La licitazione torna a { $seat }.
 say-play-goes_on = Il gioco prosegue.
 say-play-ceases = Il gioco cessa.
 say-play-suspended = Il gioco è sospeso.
 say-play-may_go_on_if_all_agree = Il gioco può proseguire se tutti e quattro i giocatori sono d’accordo.
-say-duty-any_legal_call = { $seat } può fare qualsiasi chiamata legale.
-say-duty-must_pass_next = { $seat } deve passare al prossimo turno.
-say-duty-must_pass_throughout = { $seat } deve passare a ogni turno.
-say-duty-may_not_double_now = { $seat } può licitare o passare, ma a questo turno non può né contrare né surcontrare.
-say-duty-must_repeat = { $seat } deve ripetere la chiamata.
-say-duty-change_of_call = Ciò che { $seat } ha fatto è trattato come un cambio di chiamata.
+say-offender-any_legal_call = { $seat } può fare qualsiasi chiamata legale.
+say-offender-must_pass_next = { $seat } deve passare al prossimo turno.
+say-offender-must_pass_throughout = { $seat } deve passare a ogni turno.
+say-offender-may_not_double_now = { $seat } può licitare o passare, ma a questo turno non può né contrare né surcontrare.
+say-offender-must_repeat = { $seat } deve ripetere la chiamata.
+say-offender-change_of_call = Ciò che { $seat } ha fatto è trattato come un cambio di chiamata.
+say-offender-bid_or_pass = { $seat } deve fare una licita sufficiente o passare; può contrare o surcontrare solo se l’Art. 27B lo consente.
 say-replacement-comparable = La nuova chiamata è comparabile con quella ritirata.
 say-replacement-not_comparable = La nuova chiamata non è comparabile con quella ritirata.
 say-replacement-judgement = Spetta all’Arbitro giudicare se la nuova chiamata è comparabile.
-say-lead = { $n ->
+say-lead-forbid_one_of = { $suits-n ->
     [0] { $seat } può attaccare in qualsiasi seme.
     [1] Se quella linea si trova in difesa, il dichiarante può vietare a { $seat }, al primo turno d’attacco, di attaccare a { $suits }; il divieto vale finché { $seat } resta in presa.
     [4] Se quella linea si trova in difesa, il dichiarante può vietare a { $seat }, al primo turno d’attacco, di attaccare in un seme qualsiasi; il divieto vale finché { $seat } resta in presa.
    *[other] Se quella linea si trova in difesa, il dichiarante può vietare a { $seat }, al primo turno d’attacco, di attaccare in un seme fra { $suits }; il divieto vale finché { $seat } resta in presa.
 }
-say-lead-require = { $n ->
+say-lead-require_or_forbid = { $suits-n ->
     [1] Se quella linea si trova in difesa, il dichiarante può esigere che { $seat }, al primo turno d’attacco, attacchi a { $suits }, oppure vietarlo finché { $seat } resta in presa.
    *[other] Se quella linea si trova in difesa, il dichiarante può esigere che { $seat }, al primo turno d’attacco, attacchi in un seme fra { $suits }, oppure vietarne uno finché { $seat } resta in presa.
 }
-say-lead-declared = { $n ->
+say-lead-forbid_one_of-declared = { $suits-n ->
     [1] Il dichiarante ({ $declarer }) può vietare a { $seat }, al primo turno d’attacco, di attaccare a { $suits }; il divieto vale finché { $seat } resta in presa.
     [4] Il dichiarante ({ $declarer }) può vietare a { $seat }, al primo turno d’attacco, di attaccare in un seme qualsiasi a sua scelta; il divieto vale finché { $seat } resta in presa.
    *[other] Il dichiarante ({ $declarer }) può vietare a { $seat }, al primo turno d’attacco, di attaccare in un seme fra { $suits }; il divieto vale finché { $seat } resta in presa.
 }
-say-lead-require-declared = { $n ->
+say-lead-require_or_forbid-declared = { $suits-n ->
     [1] Il dichiarante ({ $declarer }) può esigere che { $seat }, al primo turno d’attacco, attacchi a { $suits }, oppure vietarlo finché { $seat } resta in presa.
    *[other] Il dichiarante ({ $declarer }) può esigere che { $seat }, al primo turno d’attacco, attacchi in un seme fra { $suits }, oppure vietarne uno finché { $seat } resta in presa.
 }
-say-contract = Il contratto è { $contract }.
-say-passed-out = Il board è chiuso con quattro passi.
+say-contract = Il contratto è { $value }.
+say-contract-passed_out = Il board è chiuso con quattro passi.
 say-in-rotation = La chiamata era in rotazione.
-say-unauthorised-rotation = Ciò che la chiamata ritirata ha rivelato è informazione non autorizzata per { $seats } ({ $cite }).
-say-unauthorised-claim = Ciò che è stato detto o mostrato è informazione non autorizzata per { $seats } ({ $cite }).
-say-unauthorised-concession = Ciò che è stato detto o mostrato è informazione non autorizzata per { $seats } ({ $cite }).
-say-what = { $what }, secondo il Codice.
-say-exposed-penalty = Le carte esposte sono carte penalizzate.
-say-exposed-not_penalty = Le carte esposte non sono carte penalizzate.
+say-unauthorised_for-rotation = Ciò che la chiamata ritirata ha rivelato è informazione non autorizzata per { $seats } ({ $law }).
+say-unauthorised_for-claim = Ciò che è stato detto o mostrato è informazione non autorizzata per { $seats } ({ $law }).
+say-unauthorised_for-concession = Ciò che è stato detto o mostrato è informazione non autorizzata per { $seats } ({ $law }).
+say-what = { $value }, secondo il Codice.
+say-exposed_cards-penalty = Le carte esposte sono carte penalizzate.
+say-exposed_cards-not_penalty = Le carte esposte non sono carte penalizzate.
 say-standing-stands-claim = La richiesta resta valida.
 say-standing-stands-concession = La concessione resta valida.
 say-standing-adjudicated-claim = L’Arbitro giudica la richiesta.
@@ -79,15 +83,15 @@ say-standing-withdrawn-claim = Il consenso alla richiesta è ritirato, e il boar
 say-standing-withdrawn-concession = Il consenso è ritirato, e il board è ricalcolato.
 say-standing-void-claim = La richiesta è nulla.
 say-standing-void-concession = La concessione è nulla.
-say-tricks-bounds = { $side } ricevono almeno { $least } su { $left }, e al massimo { $most }.
-say-tricks = { $side } ricevono { $tricks } su { $left }.
-say-tricks-judged = { $side } ricevono { $tricks } su { $left }, { $others }.
+say-tricks-bounds = { $side } ricevono almeno { $least } su { $left-word }, e al massimo { $most-word }.
+say-tricks = { $side } ricevono { $tricks } su { $left-word }.
+say-tricks-judged = { $side } ricevono { $tricks } su { $left-word }, { $others }.
 or-inferior = oppure { $tricks } se l’Arbitro giudica normale per questo giocatore una linea di gioco inferiore ({ $cite })
 or-overlooks = oppure { $tricks } se l’Arbitro giudica normale per questo giocatore una linea di gioco trascurata ({ $cite })
 or-play_is_evidence = oppure { $tricks } se l’Arbitro considera come prova il gioco successivo alla richiesta ({ $cite })
 social-or-inferior = oppure { $tricks } se i giocatori giudicano probabile una linea di gioco inferiore ({ $cite })
 social-or-overlooks = oppure { $tricks } se i giocatori giudicano probabile una linea di gioco trascurata ({ $cite })
-say-returned = { $n ->
+say-returned = { $tricks-n ->
     [1] Una presa già vinta è restituita a { $side }.
    *[other] Prese già vinte restituite a { $side }: { $tricks }.
 }
@@ -107,17 +111,23 @@ say-watch = A fine gioco l’Arbitro riesamina il caso ({ $laws }).
 ## What has to be known first
 
 open-accepts = { $seat } accetta la chiamata?
-if-accepts-yes = Se { $seat } accetta la chiamata
-if-accepts-no = Se { $seat } non accetta la chiamata
+if-accepts-accepts = Se { $seat } accetta la chiamata
+if-accepts-declines = Se { $seat } non accetta la chiamata
 open-passes_or_acts = { $seat } passa?
-if-passes_or_acts-yes = Se { $seat } passa
-if-passes_or_acts-no = Se { $seat } licita, contra o surcontra
+if-passes_or_acts-passes = Se { $seat } passa
+if-passes_or_acts-acts = Se { $seat } licita, contra o surcontra
 open-comparable = La chiamata con cui { $seat } sostituisce quella ritirata è comparabile?
 if-comparable-yes = Se { $seat } la sostituisce con una chiamata comparabile
 if-comparable-no = Se { $seat } la sostituisce con una chiamata non comparabile
 open-repeats = La nuova chiamata di { $seat } ripete la denominazione della licita ritirata?
 if-repeats-yes = Se { $seat } ripete la denominazione
 if-repeats-no = Se { $seat } non ripete la denominazione
+open-lowest = { $seat } sostituisce la licita insufficiente con quella sufficiente più bassa che specifica la stessa denominazione?
+if-lowest-yes = Se { $seat } fa la licita sufficiente più bassa nella stessa denominazione
+if-lowest-no = Se { $seat } fa un’altra chiamata
+open-more_precise = La chiamata con cui { $seat } sostituisce la licita insufficiente ha lo stesso significato, o uno più preciso?
+if-more_precise-yes = Se { $seat } fa una chiamata con lo stesso significato o con uno più preciso
+if-more_precise-no = Se { $seat } fa una chiamata con un altro significato
 open-unintended = { $seat } ha fatto la chiamata precedente senza volerlo?
 if-unintended-yes = Se { $seat } non ha mai inteso fare la chiamata precedente
 if-unintended-no = Se { $seat } intendeva fare la chiamata precedente quando l’ha fatta
@@ -175,8 +185,7 @@ if-length-cards = { $cards-n ->
 
 ## What is not covered
 
-limit-edition = Secondo questa edizione ({ $edition }) non è trattato: { $cite }.
-limit-insufficient_bid = La { $call } è insufficiente. Il seguito spetta all’Art. 27, che finora non è trattato.
+limit-edition = Secondo questa edizione ({ $edition }) non è trattato: { $law }.
 limit-obligation_breached = La { $call } non è quella che il giocatore doveva fare. Se il giocatore doveva passare, il seguito spetta all’Art. 37, che finora non è trattato.
 limit-duties_clash = Le decisioni su due irregolarità esigono chiamate diverse dallo stesso giocatore, e il Codice non dice quale prevale: la { $call } non può essere giudicata.
 limit-after_the_end = La { $call } è stata fatta dopo la fine della licitazione. Il seguito spetta all’Art. 39, che finora non è trattato.
@@ -201,7 +210,7 @@ judgement = L’{ $cite } lascia giudicare all’Arbitro { $matter }
 judgement-range = L’{ $cite } lascia giudicare all’Arbitro { $matter } Per «{ $what }» è giusta ognuna di queste risposte: { $range }.
 social-judgement = L’{ $cite } lascia giudicare ai giocatori { $matter }
 social-judgement-range = L’{ $cite } lascia giudicare ai giocatori { $matter } Per «{ $what }» è giusta ognuna di queste risposte: { $range }.
-judgement-similar = se i significati siano abbastanza simili, quando fra le mani che fanno la nuova chiamata la quota di quelle che avrebbero fatto anche la chiamata ritirata è: { $share }.
+judgement-similar = se i significati siano abbastanza simili, quando fra le mani che fanno la nuova chiamata la quota di quelle che avrebbero fatto anche la chiamata ritirata è: { $permille }.
 judgement-inferior = se una linea con una giocata inferiore, giusta solo con certe disposizioni delle carte, sia normale per questa categoria di giocatori.
 judgement-play_is_evidence = se quanto è stato giocato dopo la richiesta mostri come il gioco sarebbe proseguito.
 judgement-overlooks = se una linea trascurata, che non vede un seme bloccato o un ingresso evidente, sia normale per questa categoria di giocatori.

@@ -31,12 +31,26 @@ story-doubles = { $seat } contra
 story-redoubles = { $seat } surcontra
 story-bids = { $seat } licita { $call }
 story-out-of-turn = { $makes }, benché sia il turno di { $turn }.
+story-not-higher = { $makes }, che non supera la { $over }
+story-instead = In sostituzione, { $makes }.
 story-before-director = Prima che l’Arbitro sia chiamato, { $makes }.
 story-director-called = Viene chiamato l’Arbitro.
-story-accepts = L’Arbitro viene chiamato e spiega. { $seat } accetta la chiamata.
-story-declines = L’Arbitro viene chiamato e spiega. { $seat } non accetta la chiamata.
-story-accepts-then = { $seat } accetta la chiamata.
-story-declines-then = { $seat } non accetta la chiamata.
+story-accepts = { $replaced ->
+    [yes] L’Arbitro viene chiamato e spiega. { $seat } accetta la { $call }.
+   *[no] L’Arbitro viene chiamato e spiega. { $seat } accetta la chiamata.
+}
+story-declines = { $replaced ->
+    [yes] L’Arbitro viene chiamato e spiega. { $seat } non accetta la { $call }.
+   *[no] L’Arbitro viene chiamato e spiega. { $seat } non accetta la chiamata.
+}
+story-accepts-then = { $replaced ->
+    [yes] { $seat } accetta la { $call }.
+   *[no] { $seat } accetta la chiamata.
+}
+story-declines-then = { $replaced ->
+    [yes] { $seat } non accetta la { $call }.
+   *[no] { $seat } non accetta la chiamata.
+}
 story-acts = { $seat } fa poi una chiamata legale diversa dal passo.
 story-asked-about = L’Arbitro chiede che cosa significasse questa chiamata: { $makes }.
 story-same-time = Nello stesso momento, { $makes }.
@@ -60,9 +74,11 @@ story-found-comparable = L’Arbitro ha confrontato i significati e stabilisce c
 story-found-not-comparable = L’Arbitro ha confrontato i significati e stabilisce che la nuova chiamata dice altro da quella ritirata.
 story-found-repeats = L’Arbitro stabilisce che la nuova chiamata ripete la denominazione della licita ritirata.
 story-found-not-repeats = L’Arbitro stabilisce che la nuova chiamata non ripete la denominazione della licita ritirata.
+story-found-lowest = L’Arbitro stabilisce che la nuova licita è la licita sufficiente più bassa che specifica la stessa denominazione.
+story-found-not-lowest = L’Arbitro stabilisce che la nuova chiamata non è la licita sufficiente più bassa che specifica la stessa denominazione.
 story-found-of = Per la { $call }: { $found }
 story-found-unintended = L’Arbitro stabilisce che il giocatore non ha mai inteso fare la chiamata precedente.
-story-found-intended = L’Arbitro stabilisce che il giocatore intendeva fare la chiamata precedente quando l’ha fatta.
+story-found-not-unintended = L’Arbitro stabilisce che il giocatore intendeva fare la chiamata precedente quando l’ha fatta.
 
 ## Claims and concessions
 

@@ -280,6 +280,71 @@ asked-passed_out = Il board è stato chiuso con quattro passi?
 decided-passed_out-held = Tutti e quattro i giocatori hanno passato; il periodo della licitazione finisce quando tutte le mani sono di nuovo nel board.
 decided-passed_out-not = Qualcuno ha licitato.
 
+## Insufficient bids
+
+asked-insufficient = La licita era insufficiente?
+decided-insufficient-held = { $over-known ->
+    [yes] La { $call } era insufficiente: non supera la { $over }.
+   *[no] La { $call } era insufficiente: non supera l’ultima licita.
+}
+decided-insufficient-not = { $over-known ->
+    [yes] La { $call } era sufficiente: supera la { $over }.
+   *[no] La { $call } era sufficiente: prima non c’era stata alcuna licita.
+}
+
+asked-premature_replacement = { $offender } ha sostituito la licita prima che l’Arbitro decidesse?
+decided-premature_replacement-held = La { $replacement } è stata fatta prima che l’Arbitro decidesse.
+decided-premature_replacement-not = { $offender } non ha fatto altre chiamate prima che l’Arbitro decidesse.
+
+asked-lowest_in_denomination = La sostituisce la più bassa licita sufficiente che specifica la stessa denominazione?
+decided-lowest_in_denomination-held = { $replacement-known ->
+    [yes] La { $replacement } è la più bassa licita sufficiente che specifica { $strains }.
+   *[no] Si suppone che la sostituisca la più bassa licita sufficiente che specifica { $strains }.
+}
+decided-lowest_in_denomination-not = { $strains-n ->
+    [0] La licita insufficiente non specificava alcuna denominazione.
+   *[other] { $replacement-known ->
+        [yes] La { $replacement } non è la più bassa licita sufficiente che specifica { $strains }.
+       *[no] Si suppone che non la sostituisca la più bassa licita sufficiente che specifica { $strains }.
+    }
+}
+
+asked-both_natural = Entrambe le licite sono naturali senza alcun dubbio?
+decided-both_natural-held = { $replacement-known ->
+    [yes] La { $call } era naturale, e così la { $replacement }.
+   *[no] La { $call } era naturale. Si suppone che lo sia anche la licita che la sostituisce.
+}
+decided-both_natural-not = { $replacement-known ->
+    [yes] La { $call } e la { $replacement } non sono entrambe naturali senza alcun dubbio.
+   *[no] La { $call } non era naturale senza alcun dubbio.
+}
+
+asked-found_lowest = L’Arbitro ha stabilito che la nuova licita è la più bassa sufficiente nella stessa denominazione?
+decided-found_lowest-held = L’Arbitro ha stabilito che è la più bassa licita sufficiente che specifica la stessa denominazione.
+decided-found_lowest-not = L’Arbitro ha stabilito che non è la più bassa licita sufficiente che specifica la stessa denominazione.
+
+asked-more_precise = La nuova chiamata ha lo stesso significato della licita insufficiente, o uno più preciso?
+decided-more_precise-held = Sì. Ogni mano che fa la { $replacement } avrebbe fatto anche la licita insufficiente: tutte, { $new } su { $new }.
+decided-more_precise-not = { $enough ->
+    [yes] Per quanto si possono contare le mani, ognuna che fa la { $replacement } avrebbe fatto anche la licita insufficiente; ma una delle chiamate promette qualcosa che non si può contare.
+   *[no] { $none ->
+        [yes] Nessuna delle { $new } mani che fanno la { $replacement } avrebbe fatto anche la licita insufficiente; dovrebbero essere tutte.
+       *[no] Non tutte le mani che fanno la { $replacement } avrebbero fatto anche la licita insufficiente, come sarebbe necessario. La quota è: { $share } ({ $both } su { $new }).
+    }
+}
+
+asked-found_more_precise = L’Arbitro ha stabilito che la nuova chiamata ha lo stesso significato, o uno più preciso?
+decided-found_more_precise-held = L’Arbitro ha confrontato i significati e ha giudicato quello nuovo uguale o più preciso.
+decided-found_more_precise-not = L’Arbitro ha confrontato i significati e ha giudicato quello nuovo né uguale né più preciso.
+
+asked-double_instead = Il colpevole ha invece contrato o surcontrato, senza averne il diritto?
+decided-double_instead-held = La { $call } non può sostituire la licita insufficiente: è cancellata.
+decided-double_instead-not = La { $call } non è un contro o un surcontro da cancellare.
+
+asked-insufficient_again = Anche la sostituzione è insufficiente, e non è stata accettata?
+decided-insufficient_again-held = Anche la { $call } è insufficiente, e non è stata accettata.
+decided-insufficient_again-not = La { $call } è sufficiente, o è stata accettata.
+
 ## Claims and concessions
 
 asked-other_tricks = Ciò che è stato detto o fatto riguarda prese diverse da quella in corso?
@@ -763,6 +828,15 @@ short-anybody_had_bid = Qualcuno aveva licitato?
 short-nobody_had_bid = Prima di ogni licita?
 short-auction_ended = Licitazione finita?
 short-passed_out = Quattro passi?
+short-insufficient = Una licita insufficiente?
+short-premature_replacement = Sostituita prima della decisione?
+short-lowest_in_denomination = La più bassa, stessa denominazione?
+short-both_natural = Entrambe le licite naturali?
+short-found_lowest = La più bassa, per l’Arbitro?
+short-more_precise = Stesso significato, o più preciso?
+short-found_more_precise = Più precisa, per l’Arbitro?
+short-double_instead = Contro o surcontro al suo posto, cancellato?
+short-insufficient_again = Di nuovo insufficiente?
 
 short-other_tricks = Riguarda altre prese?
 short-claims_tricks = Una richiesta?

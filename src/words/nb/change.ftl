@@ -139,6 +139,16 @@ had-repeats = { $to ->
     [no] Hvis meldingen som erstatter { $call }, ikke hadde gjentatt benevnelsen
    *[open] Hvis det ikke hadde vært avgjort om meldingen som erstatter { $call }, gjentar benevnelsen
 }
+change-lowest = { $to ->
+    [yes] Meldingen som erstatter { $call }, er det laveste tilstrekkelige budet i samme benevnelse
+    [no] Meldingen som erstatter { $call }, er ikke det laveste tilstrekkelige budet i samme benevnelse
+   *[open] Det er ennå ikke avgjort om meldingen som erstatter { $call }, er det laveste tilstrekkelige budet i samme benevnelse
+}
+had-lowest = { $to ->
+    [yes] Hvis meldingen som erstatter { $call }, hadde vært det laveste tilstrekkelige budet i samme benevnelse
+    [no] Hvis meldingen som erstatter { $call }, ikke hadde vært det laveste tilstrekkelige budet i samme benevnelse
+   *[open] Hvis det ikke hadde vært avgjort om meldingen som erstatter { $call }, er det laveste tilstrekkelige budet i samme benevnelse
+}
 
 ## Claims and concessions
 

@@ -10,7 +10,7 @@ desk-page-title = { $title }: avgjørelsen
 desk-eyebrow = TL-bordet: dine egne fakta
 desk-lead = Fortell hva som skjedde ved bordet ditt, og les avgjørelsen med alle måtene det kan gå videre på. Du trenger ingen konto, og ingenting blir lagret her: Fakta står i adressen til siden.
 desk-begin-rotation = Et meldingsforløp
-desk-begin-about-rotation = Noen har meldt i en annen spillers tur. Fortell meldingsforløpet med en meldeboks der alle kan melde når som helst.
+desk-begin-about-rotation = En spiller har meldt i en annens tur, eller har ikke budt høyt nok. Fortell meldingsforløpet med en meldeboks der alle kan melde når som helst.
 desk-begin-claim = Et krav
 desk-begin-about-claim = Noen har krevd stikk. Fortell hvilke kort som er igjen, hva som ble sagt, og hvem som ikke er enig.
 desk-begin-concession = En avståelse
@@ -63,7 +63,7 @@ desk-box-insufficient = ikke høyere enn det siste budet; det kan avgis likevel
 desk-undo = Angre det siste
 desk-together = samtidig med den siste meldingen
 desk-events = Hva som skjedde så
-desk-events-answer = Meldingen var utenfor tur. Hva skjedde så?
+desk-events-answer = Meldingen var uregelmessig. Hva skjedde så?
 desk-events-accept = { $player } godtar den ved å melde: Velg { $player } og meldingen. Eller:
 desk-did-declines = { $player } godtar den ikke
 desk-did-accepts = { $player } godtar den
@@ -75,7 +75,7 @@ desk-written = Meldingsforløpet i bokstaver
 desk-written-label = Hva som skjedde, i rekkefølge
 desk-written-hint = En plass og en melding, med komma mellom: N P, Ø 1H. En plass og det som ble gjort: S declines; accepts, acts, director, leads. To meldinger samtidig: N 1H + S P. Farger: S spar, H hjerter, D ruter, C kløver, eller ♠ ♥ ♦ ♣.
 desk-meanings = Hva meldingene betydde
-desk-meanings-hint = Naturlig når ikke annet er sagt. Det meldingen utenfor tur og erstatningen viste, avgjør om de er sammenlignbare.
+desk-meanings-hint = Naturlig når ikke annet er sagt. Det den uregelmessige meldingen og erstatningen viste, avgjør om de er sammenlignbare.
 desk-by-itself = som avtalt, eller naturlig
 desk-natural = naturlig
 desk-artificial = kunstig
@@ -99,6 +99,7 @@ desk-comparable = Erstatningen er en sammenlignbar melding
 desk-comparable-hint = Utelates det, blir det regnet ut fra det meldingene viste, eller avgjørelsen får en gren for hvert svar.
 desk-unintended = Den feilendes melding før den uregelmessige var utilsiktet
 desk-repeats = Erstatningen gjentar benevnelsen (til og med 2007)
+desk-lowest = Erstatningen er det laveste tilstrekkelige budet som angir samme benevnelse
 desk-made = Stikk vunnet av spilleførers side i alt
 
 ## The cards
@@ -224,6 +225,7 @@ desk-wrong-help = Avgjørelsen kommer så snart fakta henger sammen.
 desk-late-kept = Ingenting er gått tapt: Fakta står i adressen til denne siden.
 desk-says-called = { $player }: { $call }.
 desk-says-out-of-turn = { $player }: { $call }, utenfor tur.
+desk-says-insufficient = { $player }: { $call }, utilstrekkelig.
 desk-says-missing = { $n ->
     [one] Én ting gjenstår å fortelle.
    *[other] { $n } ting gjenstår å fortelle.

@@ -73,7 +73,6 @@ file-called_otherwise = programmet heter «{ $id }», og det blir stående: sert
 file-unknown_programme = det finnes ikke noe program «{ $id }» uten feil
 file-unknown_level = programmet har disse nivåene: { $names }
 file-limit-edition = denne familien er ennå ikke dekket for denne utgaven
-file-limit-insufficient_bid = et bud i tur er utilstrekkelig: det hører under § 27, som ikke er dekket
 file-limit-obligation_breached = en spiller avgir en annen melding enn den som var pålagt: det hører under § 37, som ikke er dekket
 file-limit-duties_clash = avgjørelsene om to uregelmessigheter krever ulike meldinger av denne spilleren
 file-limit-after_the_end = en melding kommer etter at meldingsforløpet er slutt (§ 39, ikke dekket)
@@ -107,7 +106,7 @@ hand-not_with_these_points = ingen hånd er av dette slaget: ingen med disse len
 ## Facts that do not hang together
 
 facts-no-call = ingen har meldt
-facts-nothing-to-answer = det er ingenting å godta, avvise eller melde på: ingen har meldt utenfor tur ennå
+facts-nothing-to-answer = det er ingenting å godta, avvise eller melde på: det har ennå ikke vært noen melding utenfor tur eller noe utilstrekkelig bud
 facts-led-too-early = meldingsforløpet er ikke slutt, og ingen spiller ut ennå
 facts-not-two-calls = det som skjer samtidig, må være to meldinger, fra to spillere
 facts-after-the-end = denne meldingen kommer etter at meldingsforløpet er slutt; ta den ut, eller fortell meldingen som holdt meldingsforløpet åpent

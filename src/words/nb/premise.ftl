@@ -1,5 +1,5 @@
 ### The wrong premise behind a wrong answer. `premise-…` says what the answer would be right for, and what is so in this case;
-### `premise-label-…` says the same in a few words, for lists. $irregular is the call out of rotation, $offender, $partner, $lho and $rho are
+### `premise-label-…` says the same in a few words, for lists. $irregular is the irregular call, $offender, $partner, $lho and $rho are
 ### the players around it; $speaker claimed or conceded, $mate sits opposite, $side is declarer’s.
 
 premise-others = { $premise } Det samme svaret kommer av { $others }.
@@ -38,6 +38,10 @@ premise-comparable = Dette er avgjørelsen når en sammenlignbar melding er komm
 premise-label-comparable = en melding regnet som sammenlignbar
 premise-not_comparable = Dette er avgjørelsen når en melding som ikke er sammenlignbar, er kommet i stedet for { $irregular }. Slik er det ikke her.
 premise-label-not_comparable = en melding regnet som ikke sammenlignbar
+premise-lowest = Dette er avgjørelsen når det laveste tilstrekkelige budet i samme benevnelse er kommet i stedet for { $irregular }. Slik er det ikke her.
+premise-label-lowest = en melding regnet som det laveste tilstrekkelige budet i samme benevnelse
+premise-not_lowest = Dette er avgjørelsen når en annen melding enn det laveste tilstrekkelige budet i samme benevnelse er kommet i stedet for { $irregular }. Slik er det ikke her.
+premise-label-not_lowest = det laveste tilstrekkelige budet i samme benevnelse regnet som en annen melding
 premise-unintended = Dette er avgjørelsen når { $offender } aldri mente å avgi den første meldingen. Den var ment.
 premise-label-unintended = en ment melding regnet som utilsiktet
 premise-intended = Dette er avgjørelsen når { $offender } mente å avgi den første meldingen. Den var ikke ment.
@@ -93,6 +97,10 @@ premise-other_opponent = Valget ligger hos spilleren som er neste til å melde e
 premise-label-other_opponent = retten til å godta gitt til feil motstander
 premise-lead_turned = Dette er utspillsrestriksjonen snudd på hodet. Den gjelder fargene { $offender } ikke har angitt i det lovlige meldingsforløpet.
 premise-label-lead_turned = en utspillsrestriksjon snudd på hodet
+premise-passes_once = Dette er avgjørelsen når spilleren bare må passe én gang. Her må spilleren passe resten av meldingsforløpet.
+premise-label-passes_once = plikt til å passe resten av meldingsforløpet regnet som plikt til å passe én gang
+premise-passes_throughout = Dette er avgjørelsen når spilleren må passe resten av meldingsforløpet. Her må spilleren bare passe én gang.
+premise-label-passes_throughout = plikt til å passe én gang regnet som plikt til å passe resten av meldingsforløpet
 premise-concession_overlooked = Dette er bare kravet. Den som krever noen av stikkene, avstår de andre.
 premise-label-concession_overlooked = avståelsen i et krav oversett
 premise-as_claimed = Dette er stikkene slik de ble krevd. Kravet blir bestridt, og det holder ikke for så mange.

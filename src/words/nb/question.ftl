@@ -1,7 +1,7 @@
 ### The form a Director fills in: `question-…` asks, `help-…` says what is meant and never what is right, `label-…` heads a
 ### row, `choice-…` is what may be answered. With `-rotation`, `-claim` or `-concession` behind it, for that family alone.
 
-case-rotation = En melding utenfor tur
+case-rotation = En uregelmessig melding
 case-claim = Et bestridt krav
 case-concession = En avståelse
 
@@ -106,6 +106,7 @@ choice-offender-must_pass_next = Må passe neste gang
 choice-offender-must_pass_throughout = Må passe resten av meldingsforløpet
 choice-offender-may_not_double_now = Kan avgi bud eller passe, men får ikke doble eller redoble i denne turen
 choice-offender-must_repeat = Må gjenta meldingen
+choice-offender-bid_or_pass = Må avgi et tilstrekkelig bud eller passe; kan doble eller redoble bare når § 27B tillater det
 choice-offender-change_of_call = Meldingen behandles som en endring av melding
 choice-replacement-comparable = Den er sammenlignbar
 choice-replacement-not_comparable = Den er ikke sammenlignbar
@@ -116,6 +117,7 @@ choice-partner-must_pass_next = Må passe neste gang
 choice-partner-must_pass_throughout = Må passe resten av meldingsforløpet
 choice-partner-may_not_double_now = Kan avgi bud eller passe, men får ikke doble eller redoble i denne turen
 choice-partner-must_repeat = Må gjenta meldingen
+choice-partner-bid_or_pass = Må avgi et tilstrekkelig bud eller passe; kan doble eller redoble bare når § 27B tillater det
 choice-partner-change_of_call = Meldingen behandles som en endring av melding
 choice-lead-none = Ingen farge: utspillet er fritt
 choice-unauthorised_for-none = Ingen
@@ -138,6 +140,8 @@ choice-period-until_all_called-open = Til alle har avgitt melding i en senere gi
 choice-period-until_all_called-over = Til alle har avgitt melding i en senere giv; løpt ut
 choice-watch-23 = { $cite }: Kunne den feilende ha visst at det ville skade den andre siden?
 choice-watch-23C = { $cite }: Ble utfallet hjulpet av lovbruddet?
+choice-watch-27B1-b = { $cite }: Ga det utilstrekkelige budet informasjon som skadet den andre siden?
+choice-watch-27D = { $cite }: Ble utfallet hjulpet av lovbruddet?
 choice-watch-72C = { $cite }: Kunne den feilende ha visst at det ville skade den andre siden?
 choice-watch-none = Ingenting
 choice-tricks-or = { $least } eller { $most }
@@ -146,6 +150,20 @@ choice-tricks-range = fra { $least } til { $most }
 ## The laws a form offers, each as briefly as can be
 
 short-25 = en melding i venstre motstanders tur etter å ha meldt før: en endring av melding
+short-25A = et utilsiktet bud, endret så snart spilleren oppdaget det
+short-27A = et utilstrekkelig bud, godtatt av neste spiller
+short-27A1 = et utilstrekkelig bud, godtatt av neste spiller
+short-27B = et utilstrekkelig bud som ikke er godtatt, så lenge erstatningen er åpen
+short-27B1 = et utilstrekkelig bud, erstattet av det laveste tilstrekkelige i samme benevnelse, begge naturlige
+short-27B1-a = et utilstrekkelig bud, erstattet av det laveste tilstrekkelige som angir samme benevnelse
+short-27B1-a-1997 = et utilstrekkelig bud, erstattet av det laveste tilstrekkelige i samme benevnelse, begge naturlige
+short-27B1-a-2007 = et utilstrekkelig bud, erstattet av det laveste tilstrekkelige i samme benevnelse, begge naturlige
+short-27B1-b = et utilstrekkelig bud, erstattet av en annen, sammenlignbar melding
+short-27B1-b-2007 = et utilstrekkelig bud, erstattet av en annen melding med samme eller mer presis betydning
+short-27B2 = et utilstrekkelig bud, erstattet av et hvilket som helst annet tilstrekkelig bud eller av en pass
+short-27B3 = en dobling eller redobling som ikke kan erstatte et utilstrekkelig bud
+short-27B4 = et utilstrekkelig bud, erstattet av et nytt utilstrekkelig bud
+short-27C = et utilstrekkelig bud, erstattet før TL dømte
 short-28A = høyre motstander måtte passe
 short-28B = den som var i tur, har meldt
 short-29A = neste spiller har godtatt meldingen

@@ -1,74 +1,78 @@
 ### A ruling: what the Director says at the table, what is still open, what is not covered.
 
 value-nothing = Ingenting
-value-unauthorised = { $seats } ({ $cite })
-value-lead = { $n ->
+value-law = { $law }
+value-watch = { $laws }
+value-line = { $cards }
+value-unauthorised_for = { $seats } ({ $law })
+value-lead-forbid_one_of = { $suits-n ->
     [1] { $seat }: { $suits } kan forbys
     [4] { $seat }: én valgfri farge kan forbys
    *[other] { $seat }: én av fargene { $suits } kan forbys
 }
-value-lead-require = { $n ->
+value-lead-require_or_forbid = { $suits-n ->
     [1] { $seat }: { $suits } kan forlanges eller forbys
    *[other] { $seat }: én av fargene { $suits } kan forlanges eller forbys
 }
-value-tricks-bounds = minst { $least } av { $left } til { $side }, høyst { $most }
-value-tricks = { $tricks } av { $left } til { $side }
+value-tricks-bounds = minst { $least } av { $left-word } til { $side }, høyst { $most-word }
+value-tricks = { $tricks } av { $left-word } til { $side }
 value-returned = { $tricks } til { $side }
 value-judged = { $value }; eller, etter TLs skjønn, { $others }
 value-result = { $result }: { $score } til { $side }
 
 say-all-in-turn = Alle meldinger ble avgitt i tur. Det er ingenting å korrigere.
-say-may-accept = { $seat } kan godta meldingen.
-say-accepted = Meldingen utenfor tur er godtatt.
-say-cancelled = { $n ->
+say-may_accept-seat = { $seat } kan godta meldingen.
+say-may_accept-already_accepted = { $call } er godtatt.
+say-cancelled = { $calls-n ->
     [1] { $calls } er annullert.
    *[other] { $calls } er annullert.
 }
 say-call-stands = { $call } blir stående.
 say-turn = Det er { $seat }s tur til å melde.
 say-auction-over = Meldingsforløpet er slutt.
-say-auction-back = Meldingsforløpet går tilbake til { $seat }.
+say-auction-back_to = Meldingsforløpet går tilbake til { $seat }.
 say-play-goes_on = Spillet går videre.
 say-play-ceases = Spillet opphører.
 say-play-suspended = Spillet er stanset.
 say-play-may_go_on_if_all_agree = Spillet kan gå videre hvis alle fire spillere er enige.
-say-duty-any_legal_call = { $seat } kan avgi enhver lovlig melding.
-say-duty-must_pass_next = { $seat } må passe neste gang.
-say-duty-must_pass_throughout = { $seat } må passe resten av meldingsforløpet.
-say-duty-may_not_double_now = { $seat } kan avgi bud eller passe, men får verken doble eller redoble i denne turen.
-say-duty-must_repeat = { $seat } må gjenta meldingen.
-say-duty-change_of_call = Det { $seat } gjorde, behandles som en endring av melding.
+say-offender-any_legal_call = { $seat } kan avgi enhver lovlig melding.
+say-offender-must_pass_next = { $seat } må passe neste gang.
+say-offender-must_pass_throughout = { $seat } må passe resten av meldingsforløpet.
+say-offender-may_not_double_now = { $seat } kan avgi bud eller passe, men får verken doble eller redoble i denne turen.
+say-offender-must_repeat = { $seat } må gjenta meldingen.
+say-offender-change_of_call = Det { $seat } gjorde, behandles som en endring av melding.
+say-offender-bid_or_pass = { $seat } må avgi et tilstrekkelig bud eller passe, og kan doble eller redoble bare når § 27B tillater det.
 say-replacement-comparable = Den nye meldingen er sammenlignbar med den tilbaketrukne.
 say-replacement-not_comparable = Den nye meldingen er ikke sammenlignbar med den tilbaketrukne.
 say-replacement-judgement = Om den nye meldingen er sammenlignbar, er det TL som vurderer.
-say-lead = { $n ->
+say-lead-forbid_one_of = { $suits-n ->
     [0] { $seat } kan spille ut hvilken farge som helst.
     [1] Hvis den siden kommer i motspill, kan spillefører, første gang { $seat } skal spille ut, forby { $seat } å spille ut { $suits }; forbudet gjelder så lenge { $seat } beholder utspillet.
     [4] Hvis den siden kommer i motspill, kan spillefører, første gang { $seat } skal spille ut, forby { $seat } å spille ut én valgfri farge; forbudet gjelder så lenge { $seat } beholder utspillet.
    *[other] Hvis den siden kommer i motspill, kan spillefører, første gang { $seat } skal spille ut, forby { $seat } å spille ut én av fargene { $suits }; forbudet gjelder så lenge { $seat } beholder utspillet.
 }
-say-lead-require = { $n ->
+say-lead-require_or_forbid = { $suits-n ->
     [1] Hvis den siden kommer i motspill, kan spillefører, første gang { $seat } skal spille ut, forlange utspill i { $suits }, eller forby det så lenge { $seat } beholder utspillet.
    *[other] Hvis den siden kommer i motspill, kan spillefører, første gang { $seat } skal spille ut, forlange utspill i én av fargene { $suits }, eller forby én av dem så lenge { $seat } beholder utspillet.
 }
-say-lead-declared = { $n ->
+say-lead-forbid_one_of-declared = { $suits-n ->
     [1] Spillefører ({ $declarer }) kan, første gang { $seat } skal spille ut, forby { $seat } å spille ut { $suits }; forbudet gjelder så lenge { $seat } beholder utspillet.
     [4] Spillefører ({ $declarer }) kan, første gang { $seat } skal spille ut, forby { $seat } å spille ut én valgfri farge; forbudet gjelder så lenge { $seat } beholder utspillet.
    *[other] Spillefører ({ $declarer }) kan, første gang { $seat } skal spille ut, forby { $seat } å spille ut én av fargene { $suits }; forbudet gjelder så lenge { $seat } beholder utspillet.
 }
-say-lead-require-declared = { $n ->
+say-lead-require_or_forbid-declared = { $suits-n ->
     [1] Spillefører ({ $declarer }) kan, første gang { $seat } skal spille ut, forlange utspill i { $suits }, eller forby det så lenge { $seat } beholder utspillet.
    *[other] Spillefører ({ $declarer }) kan, første gang { $seat } skal spille ut, forlange utspill i én av fargene { $suits }, eller forby én av dem så lenge { $seat } beholder utspillet.
 }
-say-contract = Kontrakten er { $contract }.
-say-passed-out = Mappen er passet ut.
+say-contract = Kontrakten er { $value }.
+say-contract-passed_out = Mappen er passet ut.
 say-in-rotation = Meldingen var i tur.
-say-unauthorised-rotation = Det den tilbaketrukne meldingen fortalte, er urettmessig informasjon for { $seats } ({ $cite }).
-say-unauthorised-claim = Det som ble sagt eller vist, er urettmessig informasjon for { $seats } ({ $cite }).
-say-unauthorised-concession = Det som ble sagt eller vist, er urettmessig informasjon for { $seats } ({ $cite }).
-say-what = { $what }, slik lovene ser det.
-say-exposed-penalty = Kortene som ble blottlagt, er straffekort.
-say-exposed-not_penalty = Kortene som ble blottlagt, er ikke straffekort.
+say-unauthorised_for-rotation = Det den tilbaketrukne meldingen fortalte, er urettmessig informasjon for { $seats } ({ $law }).
+say-unauthorised_for-claim = Det som ble sagt eller vist, er urettmessig informasjon for { $seats } ({ $law }).
+say-unauthorised_for-concession = Det som ble sagt eller vist, er urettmessig informasjon for { $seats } ({ $law }).
+say-what = { $value }, slik lovene ser det.
+say-exposed_cards-penalty = Kortene som ble blottlagt, er straffekort.
+say-exposed_cards-not_penalty = Kortene som ble blottlagt, er ikke straffekort.
 say-standing-stands-claim = Kravet står.
 say-standing-stands-concession = Avståelsen står.
 say-standing-adjudicated-claim = TL avgjør kravet.
@@ -79,15 +83,15 @@ say-standing-withdrawn-claim = Godtakelsen av kravet er trukket tilbake, og mapp
 say-standing-withdrawn-concession = Godtakelsen er trukket tilbake, og mappen føres på nytt.
 say-standing-void-claim = Kravet er ugyldig.
 say-standing-void-concession = Avståelsen er ugyldig.
-say-tricks-bounds = { $side } får minst { $least } av { $left } gjenværende, og høyst { $most }.
-say-tricks = { $side } får { $tricks } av { $left } gjenværende.
-say-tricks-judged = { $side } får { $tricks } av { $left } gjenværende, { $others }.
+say-tricks-bounds = { $side } får minst { $least } av { $left-word } gjenværende, og høyst { $most-word }.
+say-tricks = { $side } får { $tricks } av { $left-word } gjenværende.
+say-tricks-judged = { $side } får { $tricks } av { $left-word } gjenværende, { $others }.
 or-inferior = eller { $tricks } hvis TL vurderer en spillemåte under vanlig standard som normal for denne spilleren ({ $cite })
 or-overlooks = eller { $tricks } hvis TL vurderer en skjødesløs spillemåte som normal for denne spilleren ({ $cite })
 or-play_is_evidence = eller { $tricks } hvis TL tar spillet etter kravet som bevis ({ $cite })
 social-or-inferior = eller { $tricks } hvis spillerne vurderer en spillemåte under vanlig standard som sannsynlig ({ $cite })
 social-or-overlooks = eller { $tricks } hvis spillerne vurderer en skjødesløs spillemåte som sannsynlig ({ $cite })
-say-returned = { $n ->
+say-returned = { $tricks-n ->
     [1] Ett stikk som allerede var vunnet, går tilbake til { $side }.
    *[other] Stikk som allerede var vunnet, går tilbake til { $side }: { $tricks }.
 }
@@ -107,17 +111,23 @@ say-watch = Når spillet er slutt, kommer TL tilbake til { $laws }.
 ## What has to be known first
 
 open-accepts = Godtar { $seat } meldingen?
-if-accepts-yes = Hvis { $seat } godtar meldingen
-if-accepts-no = Hvis { $seat } ikke godtar meldingen
+if-accepts-accepts = Hvis { $seat } godtar meldingen
+if-accepts-declines = Hvis { $seat } ikke godtar meldingen
 open-passes_or_acts = Passer { $seat }?
-if-passes_or_acts-yes = Hvis { $seat } passer
-if-passes_or_acts-no = Hvis { $seat } avgir bud, dobler eller redobler
+if-passes_or_acts-passes = Hvis { $seat } passer
+if-passes_or_acts-acts = Hvis { $seat } avgir bud, dobler eller redobler
 open-comparable = Er meldingen som { $seat } erstatter den tilbaketrukne med, sammenlignbar?
 if-comparable-yes = Hvis { $seat } erstatter den med en sammenlignbar melding
 if-comparable-no = Hvis { $seat } erstatter den med en melding som ikke er sammenlignbar
 open-repeats = Gjentar { $seat }s nye melding benevnelsen i det tilbaketrukne budet?
 if-repeats-yes = Hvis { $seat } gjentar benevnelsen
 if-repeats-no = Hvis { $seat } ikke gjentar benevnelsen
+open-lowest = Erstatter { $seat } det utilstrekkelige budet med det laveste tilstrekkelige budet som angir samme benevnelse?
+if-lowest-yes = Hvis { $seat } avgir det laveste tilstrekkelige budet i samme benevnelse
+if-lowest-no = Hvis { $seat } avgir en annen melding
+open-more_precise = Har meldingen som { $seat } erstatter det utilstrekkelige budet med, samme betydning, eller en mer presis?
+if-more_precise-yes = Hvis { $seat } avgir en melding med samme eller mer presis betydning
+if-more_precise-no = Hvis { $seat } avgir en melding med en annen betydning
 open-unintended = Avga { $seat } den første meldingen uten å mene det?
 if-unintended-yes = Hvis { $seat } aldri mente å avgi den første meldingen
 if-unintended-no = Hvis { $seat } mente den første meldingen da den ble avgitt
@@ -175,8 +185,7 @@ if-length-cards = { $cards-n ->
 
 ## What is not covered
 
-limit-edition = { $cite } er ikke dekket for { $edition }.
-limit-insufficient_bid = { $call } er utilstrekkelig. Hva som følger, hører under § 27, som ennå ikke er dekket.
+limit-edition = { $law } er ikke dekket for { $edition }.
 limit-obligation_breached = { $call } er ikke den meldingen spilleren måtte avgi. Hva som følger, hører under § 37 der spilleren måtte passe, og er ennå ikke dekket.
 limit-duties_clash = Avgjørelsene om to uregelmessigheter krever ulike meldinger av samme spiller, og lovene sier ikke hvilken som går foran: { $call } kan ikke bedømmes.
 limit-after_the_end = { $call } kom etter at meldingsforløpet var slutt. Hva som følger, hører under § 39, som ennå ikke er dekket.
@@ -185,11 +194,11 @@ limit-same_time = { $call } kom samtidig med en annen melding, og ingen av spill
 limit-not_told = Før { $call } ble det avgitt en melding som ikke er oppgitt. Oppgi den meldingen.
 limit-nothing_to_answer = Etter { $call } er det noen som godtar, ikke godtar, melder eller spiller ut uten å være bedt om det.
 limit-turn_lost = Hva den feilende må gjøre, avhenger av meldingen til en spiller som har mistet den turen på grunn av en annen uregelmessighet. Lovene omtaler det ikke, og { $call } kan ikke bedømmes.
-limit-unintended_called_over = Etter TLs vurdering endrer { $call } en melding som ikke var tilsiktet, og makker har ikke meldt siden. § 25A tillater det, og lar neste spiller, som har meldt over den første, endre sin egen melding; det som følger, er ikke dekket så langt.
+limit-unintended_called_over = Etter TLs vurdering endrer { $call } en melding som ikke var tilsiktet, og makker har ikke meldt siden. § 25A tillater det, og lar neste spiller, som har meldt over den første, endre sin egen melding; det som følger, er ikke dekket så langt.
 limit-open_questions = Flere spørsmål er åpne samtidig enn det tegnes grener for. Besvar noen av dem.
 limit-lead_out_of_turn = Et åpningsutspill kom utenfor tur. Hva som følger, hører under § 54, som ennå ikke er dekket.
 limit-defenders_cards = Hva som skjer med kortene motspilleren viste, hører under § 49, som ennå ikke er dekket.
-limit-agreement_withdrawn = En godtakelse av et krav trekkes tilbake. For det har reglene for selskapsbridge ikke noe som svarer til § 69; det de sier om tilbaketrekking, gjelder avståelser (§ 71).
+limit-agreement_withdrawn = En godtakelse av et krav trekkes tilbake. For det har reglene for selskapsbridge ikke noe som svarer til § 69; det de sier om tilbaketrekking, gjelder avståelser (§ 71).
 limit-search_bound = Det finnes flere spillemåter enn søket ser på: Så mye er bevist, og innenfor det avgjør TL.
 limit-layouts = Kortene som ikke er kjent, kan være fordelt på for mange måter til at hver av dem kan avgjøres. Oppgi mer: kort som er sett, kort som er spilt, farger noen har vist renons i, lengden i en farge.
 
@@ -201,7 +210,7 @@ judgement = { $cite } overlater til TL å avgjøre { $matter }
 judgement-range = { $cite } overlater til TL å avgjøre { $matter } Hvert av disse svarene er riktig for «{ $what }»: { $range }.
 social-judgement = { $cite } overlater til spillerne å avgjøre { $matter }
 social-judgement-range = { $cite } overlater til spillerne å avgjøre { $matter } Hvert av disse svarene er riktig for «{ $what }»: { $range }.
-judgement-similar = om betydningene er like nok når { $share } av hendene som tilsier den nye meldingen, ville ha tilsagt den tilbaketrukne.
+judgement-similar = om betydningene er like nok når { $permille } av hendene som tilsier den nye meldingen, ville ha tilsagt den tilbaketrukne.
 judgement-inferior = om en spilleplan med et spill under vanlig standard, riktig bare for noen kortfordelinger, er normal for denne klassen av spillere.
 judgement-play_is_evidence = om det som ble spilt etter kravet, viser hvordan spillet ville ha gått.
 judgement-overlooks = om en skjødesløs spilleplan, som overser en blokkert farge eller en innkomst som ligger åpent i dagen, er normal for denne klassen av spillere.
@@ -223,10 +232,10 @@ authority-text_of_25b1 = teksten i § 25B1
 authority-text_of_29a = teksten i § 29A
 authority-text_of_28b = teksten i § 28B
 authority-text_of_30c = teksten i § 30C
-authority-text_of_25b2 = teksten i § 25B2
-authority-text_of_26 = teksten i § 26
-authority-text_of_28a = teksten i § 28A
-authority-text_of_30a = teksten i § 30A
+authority-text_of_25b2 = teksten i § 25B2
+authority-text_of_26 = teksten i § 26
+authority-text_of_28a = teksten i § 28A
+authority-text_of_30a = teksten i § 30A
 authority-first_call_first = synet til turneringsledere som tar meldingene i den rekkefølgen de ble avgitt
 authority-last_call_first = synet til turneringsledere som begynner med den siste meldingen
 authority-required_call_is_made = synet til turneringsledere som behandler en melding som må gjentas, som en pålagt pass
@@ -250,7 +259,7 @@ authority-bridge_winners_poll_2018 = fire femdeler av en avstemning på Bridge W
 authority-ebu_white_book_2019 = English Bridge Union, som mener det er normalt ikke å merke hvordan en farge sitter (White Book 2019, 8.70.9)
 authority-ebu_white_book_winner = English Bridge Union, som mener at den ene eller den andre fargen kan spilles først (White Book, 8.70, om en vinner som er ute)
 authority-acbl_2019 = Laws Commission i ACBL, som mener at trumfen beholdes (2019, retningslinje 3 og 4)
-authority-text_of_70e2 = teksten i § 70E2, som overlater til den ansvarlige myndigheten å fastsette en rekkefølge
+authority-text_of_70e2 = teksten i § 70E2, som overlater til den ansvarlige myndigheten å fastsette en rekkefølge
 authority-acbl_2019_order = Laws Commission i ACBL, som mener at de gjør det (2019, retningslinje 1)
 authority-ebu_white_book_solid = English Bridge Union, som mener at de gjør det når fargen er noenlunde solid (White Book 8.70.5)
 authority-ebu_forum = turneringsledere på forumet til English Bridge Union, som mener at den ikke er det (om White Book 8.70.5)

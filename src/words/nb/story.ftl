@@ -31,12 +31,26 @@ story-doubles = { $seat } dobler
 story-redoubles = { $seat } redobler
 story-bids = { $seat } melder { $call }
 story-out-of-turn = { $makes }, selv om det er { $turn }s tur.
+story-not-higher = { $makes }, som ikke er høyere enn { $over }
+story-instead = { $makes } i stedet.
 story-before-director = { $makes } før TL er tilkalt.
 story-director-called = TL blir tilkalt.
-story-accepts = TL blir tilkalt og forklarer. { $seat } godtar meldingen.
-story-declines = TL blir tilkalt og forklarer. { $seat } godtar ikke meldingen.
-story-accepts-then = { $seat } godtar meldingen.
-story-declines-then = { $seat } godtar ikke meldingen.
+story-accepts = { $replaced ->
+    [yes] TL blir tilkalt og forklarer. { $seat } godtar { $call }.
+   *[no] TL blir tilkalt og forklarer. { $seat } godtar meldingen.
+}
+story-declines = { $replaced ->
+    [yes] TL blir tilkalt og forklarer. { $seat } godtar ikke { $call }.
+   *[no] TL blir tilkalt og forklarer. { $seat } godtar ikke meldingen.
+}
+story-accepts-then = { $replaced ->
+    [yes] { $seat } godtar { $call }.
+   *[no] { $seat } godtar meldingen.
+}
+story-declines-then = { $replaced ->
+    [yes] { $seat } godtar ikke { $call }.
+   *[no] { $seat } godtar ikke meldingen.
+}
 story-acts = { $seat } avgir så en annen lovlig melding enn pass.
 story-asked-about = TL spør hva denne meldingen betydde: { $makes }.
 story-same-time = { $makes } samtidig.
@@ -60,9 +74,11 @@ story-found-comparable = TL har sammenlignet betydningene og finner at den nye m
 story-found-not-comparable = TL har sammenlignet betydningene og finner at den nye meldingen forteller noe annet enn den tilbaketrukne.
 story-found-repeats = TL finner at den nye meldingen gjentar benevnelsen i det tilbaketrukne budet.
 story-found-not-repeats = TL finner at den nye meldingen ikke gjentar benevnelsen i det tilbaketrukne budet.
+story-found-lowest = TL finner at det nye budet er det laveste tilstrekkelige som angir samme benevnelse.
+story-found-not-lowest = TL finner at den nye meldingen ikke er det laveste tilstrekkelige budet som angir samme benevnelse.
 story-found-of = Om { $call }: { $found }
 story-found-unintended = TL finner at spilleren aldri mente å avgi den første meldingen.
-story-found-intended = TL finner at spilleren mente den første meldingen da den ble avgitt.
+story-found-not-unintended = TL finner at spilleren mente den første meldingen da den ble avgitt.
 
 ## Claims and concessions
 

@@ -172,7 +172,7 @@ decided-required_to_pass-not = Ingenting påla { $rho } å passe.
 
 asked-required_to_repeat = Var spilleren som var i tur, pålagt å gjenta en melding, og regnes den som avgitt?
 decided-required_to_repeat-held = { $rho } måtte gjenta en melding, og dette synet regner den som avgitt: { $irregular } regnes som avgitt i tur.
-decided-required_to_repeat-not = { $rho } måtte gjenta en melding; men § 28A gjelder bare en spiller som må passe.
+decided-required_to_repeat-not = { $rho } måtte gjenta en melding; men § 28A gjelder bare en spiller som må passe.
 
 asked-rho_must_call = Må den feilendes høyre motstander passe, etter avgjørelsen om en annen uregelmessighet?
 decided-rho_must_call-held = { $rho } må passe.
@@ -279,6 +279,71 @@ decided-auction_ended-not = Meldingsforløpet går videre.
 asked-passed_out = Er mappen passet ut?
 decided-passed_out-held = Alle fire spillere har passet; meldeperioden er slutt når alle hender er tilbake i mappen.
 decided-passed_out-not = Noen har avgitt bud.
+
+## Insufficient bids
+
+asked-insufficient = Var budet utilstrekkelig?
+decided-insufficient-held = { $over-known ->
+    [yes] { $call } var utilstrekkelig: Det er ikke høyere enn { $over }.
+   *[no] { $call } var utilstrekkelig: Det er ikke høyere enn det siste budet.
+}
+decided-insufficient-not = { $over-known ->
+    [yes] { $call } var tilstrekkelig: Det er høyere enn { $over }.
+   *[no] { $call } var tilstrekkelig: Det var ikke avgitt noe bud før.
+}
+
+asked-premature_replacement = Erstattet { $offender } budet før TL hadde dømt?
+decided-premature_replacement-held = { $replacement } ble avgitt før TL hadde dømt.
+decided-premature_replacement-not = { $offender } avga ingen annen melding før TL hadde dømt.
+
+asked-lowest_in_denomination = Erstattes det av det laveste tilstrekkelige budet som angir samme benevnelse?
+decided-lowest_in_denomination-held = { $replacement-known ->
+    [yes] { $replacement } er det laveste tilstrekkelige budet som angir { $strains }.
+   *[no] Det legges til grunn at erstatningen er det laveste tilstrekkelige budet som angir { $strains }.
+}
+decided-lowest_in_denomination-not = { $strains-n ->
+    [0] Det utilstrekkelige budet anga ingen benevnelse.
+   *[other] { $replacement-known ->
+        [yes] { $replacement } er ikke det laveste tilstrekkelige budet som angir { $strains }.
+       *[no] Det legges til grunn at erstatningen ikke er det laveste tilstrekkelige budet som angir { $strains }.
+    }
+}
+
+asked-both_natural = Er begge budene uten tvil naturlige?
+decided-both_natural-held = { $replacement-known ->
+    [yes] { $call } var naturlig, og det er { $replacement } også.
+   *[no] { $call } var naturlig. Det legges til grunn at budet som erstatter det, også er det.
+}
+decided-both_natural-not = { $replacement-known ->
+    [yes] { $call } og { $replacement } er ikke begge uten tvil naturlige.
+   *[no] { $call } var ikke uten tvil naturlig.
+}
+
+asked-found_lowest = Fant TL at det nye budet er det laveste tilstrekkelige i samme benevnelse?
+decided-found_lowest-held = TL fant at det er det laveste tilstrekkelige budet som angir samme benevnelse.
+decided-found_lowest-not = TL fant at det ikke er det laveste tilstrekkelige budet som angir samme benevnelse.
+
+asked-more_precise = Betyr den nye meldingen det samme som det utilstrekkelige budet, eller noe mer presist?
+decided-more_precise-held = Det gjør den. Enhver hånd som tilsier { $replacement }, ville ha tilsagt det utilstrekkelige budet: alle { $new }.
+decided-more_precise-not = { $enough ->
+    [yes] Så langt hender kan telles, ville enhver hånd som tilsier { $replacement }, ha tilsagt det utilstrekkelige budet; men en av meldingene lover noe som ikke kan telles.
+   *[no] { $none ->
+        [yes] Av de { $new } hendene som tilsier { $replacement }, ville ingen ha tilsagt det utilstrekkelige budet; det måtte ha vært alle.
+       *[no] Av hendene som tilsier { $replacement }, ville { $share } ha tilsagt det utilstrekkelige budet ({ $both } av { $new }); det måtte ha vært alle.
+    }
+}
+
+asked-found_more_precise = Fant TL at den nye meldingen betyr det samme, eller noe mer presist?
+decided-found_more_precise-held = TL sammenlignet betydningene og fant at den nye er den samme eller mer presis.
+decided-found_more_precise-not = TL sammenlignet betydningene og fant at den nye verken er den samme eller mer presis.
+
+asked-double_instead = Doblet eller redoblet den feilende i stedet, uten å ha rett til det?
+decided-double_instead-held = { $call } kan ikke erstatte det utilstrekkelige budet og er annullert.
+decided-double_instead-not = { $call } er ingen dobling eller redobling som må annulleres.
+
+asked-insufficient_again = Er erstatningen også utilstrekkelig, og ikke godtatt?
+decided-insufficient_again-held = { $call } er også utilstrekkelig, og er ikke godtatt.
+decided-insufficient_again-not = { $call } er tilstrekkelig, eller er godtatt.
 
 ## Claims and concessions
 
@@ -763,6 +828,15 @@ short-anybody_had_bid = Hadde noen avgitt bud?
 short-nobody_had_bid = Før noe bud?
 short-auction_ended = Meldingsforløpet slutt?
 short-passed_out = Passet ut?
+short-insufficient = Et utilstrekkelig bud?
+short-premature_replacement = Erstattet før avgjørelsen?
+short-lowest_in_denomination = Laveste bud i samme benevnelse?
+short-both_natural = Begge budene naturlige?
+short-found_lowest = Laveste, som TL fant?
+short-more_precise = Samme betydning, eller mer presis?
+short-found_more_precise = Mer presis, som TL fant?
+short-double_instead = Dobling eller redobling i stedet, annullert?
+short-insufficient_again = Utilstrekkelig igjen?
 
 short-other_tricks = Om andre stikk?
 short-claims_tricks = Et krav?

@@ -2,7 +2,7 @@
 
 use crate::random as auctions;
 use bank::Change;
-use bank::change::{CallFinding, ChangeGroup};
+use bank::change::ChangeGroup;
 use proptest::prelude::*;
 use rules::engine::rotation::AuctionEvent;
 use rules::engine::ruling::{Answer, Outcome, Question, Ruling};
@@ -12,15 +12,15 @@ use words::english;
 
 /// The change equal to this answer to an open question.
 fn as_change(question: Question, answer: Answer) -> Option<Change> {
-    let of = |of, call, to| Some(Change::Found { of, call: Some(call), to: Some(to == Answer::Yes) });
     match question {
         Question::Accepts { call, .. } => Some(Change::Accepts { call, to: Some(answer == Answer::Accepts) }),
         Question::PassesOrActs { seat, .. } => Some(Change::Acts { seat, to: answer == Answer::Acts }),
-        Question::Comparable { call, .. } => of(CallFinding::Comparable, call, answer),
-        Question::Unintended { call, .. } => of(CallFinding::Unintended, call, answer),
-        Question::Repeats { call, .. } => of(CallFinding::Repeats, call, answer),
         Question::Artificial(call) => Some(Change::Artificial { call, to: Some(answer == Answer::Yes) }),
-        _ => None,
+        _ => question.finding().map(|(of, call)| Change::Found {
+            of,
+            call: Some(call),
+            to: Some(answer == Answer::Yes),
+        }),
     }
 }
 

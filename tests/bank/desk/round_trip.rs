@@ -8,8 +8,8 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
 use rules::bridge::{Seat, Vulnerable};
-use rules::engine::rotation::facts::{Finding, Findings};
 use rules::engine::rotation::{AuctionEvent, Event, HandBox, Meaning, RotationSetup};
+use rules::engine::rotation::{Finding, FindingKind, Findings};
 use rules::engine::{Case, Facts};
 use rules::law::{Edition, Elections};
 
@@ -82,12 +82,13 @@ proptest! {
         let mut of = of;
         of.sort();
         of.dedup_by_key(|(call, _)| *call);
-        let comparable = Finding { all: told, of };
+        let mut findings = Findings::default();
+        findings[FindingKind::Comparable] = Finding { all: told, of };
         let setup = RotationSetup {
             dealer: Seat::N,
             vulnerable: Vulnerable::EW,
             events: vec![called(Seat::S, Some(meaning.clone())), Event::new(Seat::W, pass)],
-            findings: Findings { comparable, ..Findings::default() },
+            findings,
             made: None,
         };
         let facts = Facts::Rotation(setup.check().expect("consistent facts"));

@@ -8,7 +8,6 @@ mod words;
 
 use bank::grade::right_answers;
 use bank::{Answer, Bank, Marked, RulingForm, Scenario, mark_by};
-use rules::engine::ruling::Question;
 use rules::engine::{self, Case, Key, Outcome, Ruling};
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -56,8 +55,8 @@ impl Marker {
 fn says(under: &Ruling, key: Key) -> Vec<Vec<String>> {
     let settled = right_answers(under, key);
     match &under.outcome {
-        Outcome::Fork { question: Question::Comparable { .. } | Question::Repeats { .. }, branches }
-            if settled.is_empty() =>
+        Outcome::Fork { question, branches }
+            if settled.is_empty() && question.finding().is_some_and(|(of, _)| of.is_on_replacement()) =>
         {
             branches.iter().flat_map(|branch| right_answers(&branch.ruling, key)).collect()
         }

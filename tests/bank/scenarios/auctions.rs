@@ -39,7 +39,6 @@ fn auction_faults_name_the_call() {
             limit(Limit::AfterTheEnd(6)),
             "call 6: ",
         ),
-        (r#"["N 1S", "E 1H"]"#, "facts.auction", limit(Limit::InsufficientBid(2)), "Law 27"),
         (r#"["N 8C"]"#, "facts.auction[0]", FaultKind::NoSuchBid, "from 1C to 7NT"),
         (r#"["N 1C", "E jumps"]"#, "facts.auction[1]", FaultKind::NotAnEvent, "a seat with a call"),
         (

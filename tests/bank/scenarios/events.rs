@@ -2,7 +2,7 @@
 
 use bank::{FaultKind, Scenario};
 use rules::engine::Facts;
-use rules::engine::rotation::{AuctionEvent, Finding, RotationFacts};
+use rules::engine::rotation::{AuctionEvent, Finding, FindingKind, RotationFacts};
 
 fn text(facts: &str) -> String {
     format!(
@@ -75,11 +75,11 @@ fn fault_names_the_text() {
 fn finding_for_all_or_by_number() {
     let auction = r#"auction = ["N 1C", "S P", "W declines", "E P", "S 1H"]"#;
     let of = |told: &str| facts(&format!("{auction}\n{told}")).findings().clone();
-    assert_eq!(of("comparable = true").comparable, Finding::all(Some(true)));
+    assert_eq!(of("comparable = true")[FindingKind::Comparable], Finding::all(Some(true)));
     let by_call = of("comparable = { 4 = false, 2 = true }\nunintended = { 2 = false }\nrepeats = true");
-    assert_eq!(by_call.comparable, Finding { all: None, of: vec![(2, true), (4, false)] });
-    assert_eq!(by_call.unintended.of, [(2, false)]);
-    assert_eq!(by_call.repeats, Finding::all(Some(true)));
+    assert_eq!(by_call[FindingKind::Comparable], Finding { all: None, of: vec![(2, true), (4, false)] });
+    assert_eq!(by_call[FindingKind::Unintended].of, [(2, false)]);
+    assert_eq!(by_call[FindingKind::Repeats], Finding::all(Some(true)));
     for (bad, field, kind) in [
         ("comparable = { 5 = true }", "facts.comparable.5", FaultKind::NoSuchCall),
         ("comparable = { 0 = true }", "facts.comparable.0", FaultKind::NoSuchCall),
@@ -98,14 +98,17 @@ fn stage_finding_leaves_others() {
         comparable = { 2 = true }\nmade = 9";
     let stage = "[[stages]]\nasks = [\"turn\"]\n";
     let after = |told: &str| facts(&format!("{auction}\n{stage}{told}"));
-    assert_eq!(after("comparable = { 4 = false }").findings().comparable.of, [(2, true), (4, false)]);
-    assert_eq!(after("comparable = { 2 = false }").findings().comparable.of, [(2, false)]);
-    assert_eq!(after("comparable = false").findings().comparable, Finding::all(Some(false)));
+    assert_eq!(
+        after("comparable = { 4 = false }").findings()[FindingKind::Comparable].of,
+        [(2, true), (4, false)]
+    );
+    assert_eq!(after("comparable = { 2 = false }").findings()[FindingKind::Comparable].of, [(2, false)]);
+    assert_eq!(after("comparable = false").findings()[FindingKind::Comparable], Finding::all(Some(false)));
     assert_eq!((after("unintended = true").made(), after("made = 8").made()), (Some(9), Some(8)));
     // A general finding and then one for a single call: both hold, the single one for its call.
     let both = format!(
         "auction = [\"N 1C\", \"S P\", \"W declines\", \"E P\"]\ncomparable = true\n{stage}comparable = {{ 2 = false }}"
     );
-    let both = facts(&both).findings().comparable.clone();
+    let both = facts(&both).findings()[FindingKind::Comparable].clone();
     assert_eq!((both.of(2), both.of(3)), (Some(false), Some(true)));
 }

@@ -14,6 +14,7 @@ mod faults;
 mod faults_act;
 mod json;
 mod marking;
+mod offered;
 mod progress;
 mod published;
 mod rules;

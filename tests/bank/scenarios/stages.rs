@@ -2,7 +2,7 @@
 
 use crate::scenarios::told;
 use bank::{Answer, Bank, FaultKind, Mastery, Programme, Records, RulingForm, Scenario, ScenarioMark, mark};
-use rules::engine::rotation::AuctionEvent;
+use rules::engine::rotation::{AuctionEvent, FindingKind};
 use rules::engine::{Facts, Family, Key, rule};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -64,7 +64,10 @@ fn findings_hold_from_their_stage() {
         Facts::Rotation(facts) => facts.clone(),
         _ => panic!("not an auction"),
     };
-    assert_eq!((facts(1).findings().comparable.all, facts(2).findings().comparable.all), (None, Some(false)));
+    assert_eq!(
+        (facts(1).findings()[FindingKind::Comparable].all, facts(2).findings()[FindingKind::Comparable].all),
+        (None, Some(false))
+    );
     let means = |n: usize, event: usize| match &facts(n).events()[event].happened {
         AuctionEvent::Called { meaning, .. } => meaning.is_some(),
         _ => false,
@@ -76,7 +79,7 @@ fn findings_hold_from_their_stage() {
     let found: Vec<Option<bool>> = found
         .iter()
         .map(|s| match &s.case.facts {
-            Facts::Rotation(facts) => facts.findings().comparable.all,
+            Facts::Rotation(facts) => facts.findings()[FindingKind::Comparable].all,
             _ => None,
         })
         .collect();

@@ -5,7 +5,7 @@ use bank::variant::{NamingRule, Shift};
 use proptest::prelude::*;
 use rules::bridge::{Contract, Seat};
 use rules::engine::case::{Case, Facts};
-use rules::engine::component::{AuctionConsequence, Component, LeadRestriction, MayAccept};
+use rules::engine::component::{AuctionConsequence, Component, LeadRestriction, MayAccept, Score};
 use rules::engine::rotation::RotationSetup;
 use rules::engine::rule;
 use rules::engine::ruling::{Branch, Judgement, Outcome, Question, Ruling};
@@ -74,6 +74,8 @@ fn turn_question(question: Question, steps: usize) -> Question {
         Question::PassesOrActs { seat, call } => Question::PassesOrActs { seat: seat.after(steps), call },
         Question::Comparable { seat, call } => Question::Comparable { seat: seat.after(steps), call },
         Question::Repeats { seat, call } => Question::Repeats { seat: seat.after(steps), call },
+        Question::Lowest { seat, call } => Question::Lowest { seat: seat.after(steps), call },
+        Question::MorePrecise { seat, call } => Question::MorePrecise { seat: seat.after(steps), call },
         Question::Unintended { seat, call } => Question::Unintended { seat: seat.after(steps), call },
         other => other,
     }
@@ -99,11 +101,9 @@ fn component(component: &Component, steps: usize) -> Component {
             seats.sort_unstable();
             Component::UnauthorisedFor { seats, clause }
         }
-        Component::Contract(made) => Component::Contract(made.map(contract)),
+        Component::Contract(made) => Component::Contract(made.contract().map(contract).into()),
         // Neither side is vulnerable here, so the score stays.
-        Component::Result { contract: made, tricks, score } => {
-            Component::Result { contract: contract(made), tricks, score }
-        }
+        Component::Result(score) => Component::Result(Score { contract: contract(score.contract), ..score }),
         other => other,
     }
 }

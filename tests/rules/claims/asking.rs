@@ -5,7 +5,7 @@ use crate::claims::facts::{cards, facts, ruled, setup, tricks};
 use crate::claims::table::row;
 use rules::bridge::{Suit, Vulnerable};
 use rules::engine::claim::{Awareness, ClaimSetup, ClaimTest};
-use rules::engine::component::{Component, Key};
+use rules::engine::component::{Component, Key, Score};
 use rules::engine::ruling::{Answer, Question};
 use rules::engine::trace::Test;
 use rules::engine::{Outcome, Ruling};
@@ -93,7 +93,9 @@ fn contract_and_tricks_give_the_score() {
     setup.contract = Some("3S".parse::<rules::bridge::contract::Bidding>().unwrap().by("S".parse().unwrap()));
     setup.vulnerable = Vulnerable::NS;
     let (ruling, _) = rule(setup);
-    let Some(Component::Result { tricks, score, .. }) = ruling.component(Key::Result) else { panic!() };
+    let Some(Component::Result(Score { tricks, score, .. })) = ruling.component(Key::Result) else {
+        panic!()
+    };
     assert_eq!((*tricks, *score), (9, 140));
 }
 

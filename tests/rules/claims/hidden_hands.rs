@@ -71,7 +71,7 @@ fn answer_in(hands: &[Cards; 4], question: Question) -> Answer {
     match question {
         Question::Holds { seat, card } if hands[seat.index()].has(card) => Answer::Yes,
         Question::Holds { .. } => Answer::No,
-        Question::Length { seat, suit } => Answer::Cards(hands[seat.index()].of(suit).len() as u8),
+        Question::Length { seat, suit } => Answer::Cards(Count(hands[seat.index()].of(suit).len())),
         other => panic!("{other:?} is not about the layout"),
     }
 }

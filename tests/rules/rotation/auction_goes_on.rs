@@ -20,7 +20,6 @@ fn accepted_pass_costs_no_turn() {
 #[test]
 fn reports_limits() {
     let limit = |auction: &[&str]| Table::new(Seat::N, auction).ruling().outcome;
-    assert_eq!(limit(&["N 1H", "E 1D"]), Outcome::NotCovered(Limit::InsufficientBid(2)));
     assert_eq!(limit(&["E P + S P"]), Outcome::NotCovered(Limit::SameTime(1)));
 }
 

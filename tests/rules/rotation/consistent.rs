@@ -67,7 +67,9 @@ fn answered_by_itself(ruling: &Ruling, calls: &Calls) -> Option<String> {
 
 /// The calls that a test names, each with its player if it names one.
 fn named_calls(test: &RotationTest, offender: Option<Seat>) -> Vec<(usize, Option<Seat>)> {
-    let by = |n: &Option<usize>, seat: Option<Seat>| n.iter().map(|n| (*n, seat)).collect();
+    let by = |n: &Option<usize>, seat: Option<Seat>| -> Vec<(usize, Option<Seat>)> {
+        n.iter().map(|n| (*n, seat)).collect()
+    };
     match test {
         RotationTest::OutOfTurn { call, by, .. } => vec![(*call, Some(*by))],
         RotationTest::ProperPlayerCalled { proper, call } => by(call, Some(*proper)),
@@ -91,7 +93,20 @@ fn named_calls(test: &RotationTest, offender: Option<Seat>) -> Vec<(usize, Optio
             vec![(*earlier, offender)]
         }
         RotationTest::SameTime { call, with } => vec![(*call, offender), (*with, None)],
+        RotationTest::Insufficient { call, over } => {
+            by(over, None).into_iter().chain([(*call, offender)]).collect()
+        }
+        RotationTest::BothNatural { call, replacement } => {
+            by(replacement, offender).into_iter().chain([(*call, offender)]).collect()
+        }
+        RotationTest::LowestInDenomination { replacement, .. } => by(replacement, offender),
+        RotationTest::PrematureReplacement { replacement }
+        | RotationTest::MorePrecise { replacement, .. } => {
+            vec![(*replacement, offender)]
+        }
         RotationTest::Declined { call, .. }
+        | RotationTest::DoubleInstead { call }
+        | RotationTest::InsufficientAgain { call }
         | RotationTest::ArtificialPass { call }
         | RotationTest::Inadmissible { call }
         | RotationTest::LeadFaced { call }
@@ -210,4 +225,15 @@ fn forced_pass_is_known() {
 
 fn value(ruling: &Ruling, key: Key) -> String {
     crate::rotation::value(ruling, key)
+}
+
+#[test]
+fn low_bid_for_an_unintended_call_is_asked_about_once() {
+    for auction in [&["N 1D", "E 2D", "S P", "S 1C"][..], &["N 1D", "E 1H", "S 1C", "S 1H"]] {
+        let asked = Table::new(Seat::N, auction).unintended(true).ruling();
+        assert_eq!(question(&asked), Question::Accepts { seat: Seat::W, call: 4 });
+        let accepted = Table::new(Seat::N, &[auction, &["W accepts"]].concat()).unintended(true).ruling();
+        assert_eq!(accepted.outcome, Outcome::Rectification, "{auction:?}");
+        expect(&accepted, &[(Law, "27A1"), (Turn, "W"), (MayAccept, "already_accepted")]);
+    }
 }

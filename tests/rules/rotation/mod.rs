@@ -1,5 +1,5 @@
-//! Calls out of rotation: the effect of each clause, a second opinion on every single irregularity,
-//! and properties of every auction.
+//! Calls out of rotation and insufficient bids: the effect of each clause, a second opinion on every
+//! single irregularity, and properties of every auction.
 
 mod auction_goes_on;
 mod changes;
@@ -7,6 +7,7 @@ mod clauses;
 mod consistent;
 mod contested;
 mod director_came;
+mod insufficient;
 mod million;
 mod properties;
 mod random;
@@ -15,7 +16,7 @@ mod second;
 use rules::bridge::{Call, Seat, Strain, Vulnerable};
 use rules::engine::case::{Case, Facts};
 use rules::engine::rotation::{
-    AuctionEvent, Event, Findings, HandBox, Meaning, RotationFacts, RotationSetup,
+    AuctionEvent, Event, FindingKind, Findings, HandBox, Meaning, RotationFacts, RotationSetup,
 };
 use rules::engine::ruling::{Answer, Outcome, Question};
 use rules::engine::{Key, Ruling, rule};
@@ -59,18 +60,24 @@ impl Table {
         calls.into_iter().nth(number - 1).expect("such a call")
     }
 
-    fn comparable(mut self, found: bool) -> Table {
-        self.0.findings.comparable.all = Some(found);
-        self
+    fn comparable(self, found: bool) -> Table {
+        self.found(FindingKind::Comparable, found)
     }
 
-    fn unintended(mut self, found: bool) -> Table {
-        self.0.findings.unintended.all = Some(found);
-        self
+    fn unintended(self, found: bool) -> Table {
+        self.found(FindingKind::Unintended, found)
     }
 
-    fn repeats(mut self, found: bool) -> Table {
-        self.0.findings.repeats.all = Some(found);
+    fn repeats(self, found: bool) -> Table {
+        self.found(FindingKind::Repeats, found)
+    }
+
+    fn lowest(self, found: bool) -> Table {
+        self.found(FindingKind::Lowest, found)
+    }
+
+    fn found(mut self, kind: FindingKind, found: bool) -> Table {
+        self.0.findings[kind].all = Some(found);
         self
     }
 

@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use rules::bridge::{Auction, Call, Seat, Vulnerable};
 use rules::engine::case::{Case, Facts};
 use rules::engine::component::{Duty, LeadRestriction, MayAccept};
-use rules::engine::rotation::facts::Findings;
+use rules::engine::rotation::Findings;
 use rules::engine::rotation::{AuctionEvent, Event, RotationFacts, RotationSetup};
 use rules::engine::ruling::{Limit, Outcome, Question, Ruling};
 use rules::engine::{Component, Key, rule};
@@ -41,7 +41,7 @@ fn too_much_open(ruling: &Ruling) -> bool {
 
 /// Asserts that every leaf is reached by some answers, an answered question is not asked again, and
 /// a branch is the ruling on the facts with the answer added.
-fn walk(case: &Case, ruling: &Ruling, answered: &mut Vec<Question>) -> Result<(), TestCaseError> {
+pub fn walk(case: &Case, ruling: &Ruling, answered: &mut Vec<Question>) -> Result<(), TestCaseError> {
     let Outcome::Fork { question, branches } = &ruling.outcome else { return Ok(()) };
     // Beyond the coverage no answer leads further, and the branches are those of the irregularity
     // alone.

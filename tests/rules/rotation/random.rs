@@ -1,11 +1,12 @@
 //! Random auctions: mostly as at a table, with calls by any player, reactions, findings and
 //! meanings mixed in. The same seed gives the same auction, and a shorter one is its beginning.
+//! Three in five have many insufficient bids.
 
-use rules::bridge::{Auction, Bid, Call, Seat, Strain, Suit, Vulnerable};
+use rules::bridge::{Auction, Bid, Call, Illegal, Seat, Strain, Suit, Vulnerable};
 use rules::engine::case::{Case, Facts};
-use rules::engine::rotation::facts::{Finding, Findings};
 use rules::engine::rotation::meaning::AskSubject;
 use rules::engine::rotation::{AuctionEvent, Event, HandBox, Meaning, Purpose, RotationSetup};
+use rules::engine::rotation::{Finding, FindingKind, Findings};
 use rules::law::{Edition, Elections};
 
 /// Maximum number of calls of a random auction.
@@ -40,9 +41,10 @@ impl Chance {
     }
 }
 
-/// State of an auction under construction: calls made, and the last call out of rotation.
+/// An auction under construction, with many `low` bids or few, and the call that awaits an answer.
 struct PartialAuction {
     auction: Auction,
+    low: bool,
     pending: Option<(Auction, Seat)>,
     events: Vec<Event>,
     calls: usize,
@@ -54,13 +56,16 @@ pub fn auction(seed: u64, most: usize) -> (Edition, RotationSetup) {
     let edition =
         chance.one_of(&[Edition::E2017, Edition::E2017, Edition::E2007, Edition::E2007, Edition::E1997]);
     let dealer = chance.one_of(&Seat::ALL);
-    let findings = findings(&mut chance);
+    // The others have the auctions of a time before Law 27, by whose seeds tests name them.
+    let low = matches!(seed % 5, 0 | 2 | 4);
+    let mut findings = findings(&mut chance);
+    findings[FindingKind::Lowest].all = if low { chance.found() } else { None };
     let made = chance.percent(10).then(|| chance.below(14) as u8);
     // Wild auctions meet a limit early; tame ones run long.
     let wild = chance.one_of(&[8, 20, 40]);
     let long = chance.below(MOST) + 1;
-    let mut so_far =
-        PartialAuction { auction: Auction::new(dealer), pending: None, events: Vec::new(), calls: 0 };
+    let auction = Auction::new(dealer);
+    let mut so_far = PartialAuction { auction, low, pending: None, events: Vec::new(), calls: 0 };
     while so_far.calls < long.min(most) && so_far.events.len() < 2 * MOST {
         if so_far.pending.is_some() {
             so_far.answer(&mut chance);
@@ -90,13 +95,14 @@ impl PartialAuction {
 
     /// A call by this player; one out of turn awaits its answer.
     fn call(&mut self, seat: Seat, chance: &mut Chance) {
-        let call = call(&self.auction, chance);
+        let call = call(&self.auction, self.low, chance);
         let artificial =
             chance.one_of(&[Some(false), Some(false), Some(false), Some(false), Some(true), None]);
         let meaning = chance.percent(20).then(|| meaning(chance));
         self.push(seat, AuctionEvent::Called { call, artificial, meaning });
         self.calls += 1;
-        if seat == self.auction.turn() {
+        let answered = self.low && self.auction.legality(call) == Err(Illegal::Insufficient);
+        if seat == self.auction.turn() && !answered {
             // The engine must handle illegal calls, too.
             let _ = self.auction.call(call);
         } else {
@@ -129,7 +135,7 @@ impl PartialAuction {
         }
     }
 
-    /// The reaction to the call out of turn.
+    /// The reaction to the call.
     fn answer(&mut self, chance: &mut Chance) {
         let Some((before, offender)) = self.pending.take() else { return };
         if chance.percent(15) {
@@ -149,6 +155,11 @@ impl PartialAuction {
                 let proper = before.turn();
                 self.auction = before;
                 self.call(proper, chance);
+                // 27C: it may replace an insufficient bid, which can still be accepted.
+                if proper == offender && chance.percent(60) {
+                    let answer = chance.one_of(&[&AuctionEvent::Accepted, &AuctionEvent::Declined]);
+                    self.push(offender.lho(), answer.clone());
+                }
             }
             _ => self.irregular(chance),
         }
@@ -156,38 +167,38 @@ impl PartialAuction {
 }
 
 /// A call that is legal more often than not.
-fn call(auction: &Auction, chance: &mut Chance) -> Call {
+fn call(auction: &Auction, low: bool, chance: &mut Chance) -> Call {
     let call = match chance.below(20) {
         0..=9 => Call::Pass,
         10 | 11 => Call::Double,
         12 => Call::Redouble,
-        _ => Call::Bid(bid(auction, chance)),
+        _ => Call::Bid(bid(auction, low, chance)),
     };
-    let wrong = auction.legality(call).is_err() && chance.percent(80);
+    let meant = low && auction.legality(call) == Err(Illegal::Insufficient);
+    let wrong = !meant && auction.legality(call).is_err() && chance.percent(80);
     if wrong { Call::Pass } else { call }
 }
 
-fn bid(auction: &Auction, chance: &mut Chance) -> Bid {
+fn bid(auction: &Auction, low: bool, chance: &mut Chance) -> Bid {
     let strains = Suit::DOWN.into_iter().rev().map(Strain::Suit).chain([Strain::Notrump]);
     let bids: Vec<Bid> =
         (1..=7).flat_map(|level| strains.clone().filter_map(move |s| Bid::new(level, s))).collect();
     let last = auction.last_bid().map_or(0, |(_, last)| bids.iter().filter(|b| **b <= last).count());
+    if low && last > 0 && chance.percent(30) {
+        return bids[last - 1 - chance.below(last.min(6))];
+    }
     let from = if chance.percent(5) { 0 } else { last };
     bids[(from + chance.below(5)).min(bids.len() - 1)]
 }
 
 fn findings(chance: &mut Chance) -> Findings {
-    let mut finding = || {
+    let mut findings = Findings::default();
+    for kind in [FindingKind::Comparable, FindingKind::Unintended, FindingKind::Repeats] {
         let of =
             if chance.percent(20) { vec![(chance.below(10) + 1, chance.percent(50))] } else { Vec::new() };
-        Finding { all: chance.found(), of }
-    };
-    Findings {
-        comparable: finding(),
-        unintended: finding(),
-        repeats: finding(),
-        artificial: Finding::default(),
+        findings[kind] = Finding { all: chance.found(), of };
     }
+    findings
 }
 
 /// A possible meaning, with one hand type or two.

@@ -2,7 +2,7 @@
 
 use super::{FieldSink, WrittenFields, meaning};
 use rules::bridge::Vulnerable;
-use rules::engine::rotation::{AuctionEvent, Event, Finding, RotationFacts};
+use rules::engine::rotation::{AuctionEvent, Event, Finding, FindingKind, RotationFacts};
 
 /// The fields of these facts.
 pub(super) fn fields(facts: &RotationFacts, fields: &mut WrittenFields) {
@@ -11,16 +11,16 @@ pub(super) fn fields(facts: &RotationFacts, fields: &mut WrittenFields) {
     fields.put_optional("facts.vulnerable", (vulnerable != Vulnerable::None).then(|| vulnerable.word()));
     fields.put_list("facts.auction", moments(facts.events()));
     let findings = facts.findings();
-    finding("comparable", &findings.comparable, fields);
-    finding("unintended", &findings.unintended, fields);
-    finding("repeats", &findings.repeats, fields);
+    for kind in FindingKind::fields() {
+        finding(kind.word(), &findings[kind], fields);
+    }
     fields.put_optional("facts.made", facts.made());
     let mut number = 0;
     for event in facts.events() {
         if let AuctionEvent::Called { artificial, meaning, .. } = &event.happened {
             number += 1;
             // A finding about a call overrides its stated meaning.
-            let artificial = findings.artificial.of(number).or(*artificial);
+            let artificial = findings.of(FindingKind::Artificial, number).or(*artificial);
             meaning::fields(number, artificial, meaning.as_ref(), fields);
         }
     }

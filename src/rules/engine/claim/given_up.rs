@@ -5,14 +5,13 @@
 //! result with tricks returned. `laws::law_69`, `laws::law_71` and `laws::social` decide which
 //! tricks are returned.
 
-use crate::bridge::score::duplicate;
 use crate::bridge::{Contract, Seat, Side, Suit, Vulnerable};
 use crate::engine::case::Case;
 use crate::engine::claim::facts::ClaimFacts;
 use crate::engine::claim::facts::claim_setup::Awareness;
 use crate::engine::claim::facts::concession::ConcessionFacts;
 use crate::engine::claim::facts::doubt::{Doubt, Doubted};
-use crate::engine::component::{Component, Tricks};
+use crate::engine::component::{Component, Score, SideTricks, Tricks};
 use crate::engine::effort::Effort;
 use crate::engine::ruling::Ruling;
 use crate::law::Edition;
@@ -204,8 +203,7 @@ impl<'a> GivenUpTricks<'a> {
             let still_given_up = if with_already_won { 0 } else { i32::from(self.doubt.already_won) };
             let still_given_up = if self.side == declarer { still_given_up } else { -still_given_up };
             let tricks = i32::from(won) + i32::from(tricks) - still_given_up;
-            let score = duplicate(contract, tricks, self.vulnerable());
-            components.push(Component::Result { contract, tricks, score });
+            components.push(Component::Result(Score::of(contract, tricks, self.vulnerable())));
         }
         components
     }
@@ -214,7 +212,7 @@ impl<'a> GivenUpTricks<'a> {
     /// none.
     pub fn already_won_returned(&self) -> Option<Component> {
         let (side, tricks) = (self.side, self.doubt.already_won);
-        (tricks > 0).then_some(Component::Returned { side, tricks })
+        (tricks > 0).then_some(Component::Returned(SideTricks { side, tricks }))
     }
 
     pub fn declarer(&self) -> Seat {

@@ -1,90 +1,130 @@
 //! The components of a ruling: the flat list that is graded, printed and written as JSON.
 //!
-//! Every component has a key and, for grading and forms, its value as canonical tokens: a set of
-//! short words that are equal exactly when the values are.
+//! Every component has a key, facts, and from them its value as canonical tokens and as JSON. A new
+//! component needs its variant here and its messages, if its value is made of facts that
+//! `engine/fact` knows.
 //!
-//! `key` has the keys and their order, `tokens` the canonical words, `line` the cards of a line of
-//! play. Not here: sentences (`words`) and the JSON of a value (`engine/json`).
+//! `lead`, `line`, `period`, `result` and `tricks` have the values with tokens of their own, `duty`
+//! duties. Not here: sentences (`words`).
 
-mod key;
+mod duty;
+mod lead;
 mod line;
-mod tokens;
+mod period;
+mod result;
+mod tricks;
 
-use derive::Word;
-pub use key::Key;
+pub use duty::Duty;
+pub use lead::LeadRestriction;
 pub use line::{LineCard, NormalityStatus, OtherCard};
+pub use period::{Period, TimeLimit};
+pub use result::{FinalContract, Score};
+pub use tricks::{SideTricks, Tricks};
 
-use crate::bridge::{Contract, Seat, Side, Suit};
-use crate::law::{Clause, Edition};
+use super::fact::{self, Fact};
+use crate::bridge::Seat;
+use crate::law::Clause;
+use derive::{Facts, Keyed};
+use serde_json::Value;
 
-/// A component with its value.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A component with its value, in the order in which a Director works.
+#[derive(Clone, Debug, PartialEq, Eq, Facts, Keyed)]
 pub enum Component {
     /// True for a call in rotation
+    #[fact("yes")]
     InRotation(bool),
     /// A claim, a concession, both or neither
+    #[fact("what")]
     What(ClaimedTricks),
     /// The clause that disposes of it
+    #[fact("law")]
     Law(Clause),
     /// Players who may accept the irregular call
+    #[fact("seat")]
     MayAccept(MayAccept),
     /// The cancelled calls, counted from 1 in the order made
+    #[fact("calls")]
     Cancelled(Vec<usize>),
     /// The player in turn to call
+    #[fact("seat")]
     Turn(Seat),
     /// Consequence for the auction
+    #[fact("auction")]
     Auction(AuctionConsequence),
     /// Consequence for the play
+    #[fact("play")]
     Play(PlayConsequence),
     /// Duty or option of the offender
+    #[fact("duty")]
     Offender(Duty),
     /// Comparable call or not
+    #[fact("replacement")]
     Replacement(Replacement),
     /// Duty or option of the offender's partner
+    #[fact("duty")]
     Partner(Duty),
     /// Lead restrictions
+    #[fact("lead")]
     Lead(LeadRestriction),
     /// Players for whom information is unauthorised, with the clause
     UnauthorisedFor {
         /// The players who may not use it
         seats: Vec<Seat>,
         /// The clause that says so
+        #[fact("law")]
         clause: Clause,
     },
     /// Consequence for cards a defender exposed
+    #[fact("cards")]
     ExposedCards(ExposedCards),
     /// Status of the claim or concession
+    #[fact("standing")]
     Standing(Standing),
+    /// Tricks of the remaining ones
+    #[fact("tricks")]
+    Tricks(Tricks),
     /// Tricks already won that were scored as lost and go back to the side that had won them (Laws
     /// 69B and 71)
-    Returned {
-        /// The side that had won them
-        side: Side,
-        /// Number of tricks
-        tricks: u8,
-    },
-    /// Tricks of the remaining ones
-    Tricks(Tricks),
-    /// The contract with its declarer when the auction is over; none when the board was passed out
-    Contract(Option<Contract>),
+    #[fact("returned")]
+    Returned(SideTricks),
+    /// The contract with its declarer when the auction is over
+    #[fact("contract")]
+    Contract(FinalContract),
     /// Contract result and duplicate score of declarer's side
-    Result {
-        /// The contract
-        contract: Contract,
-        /// Tricks declarer's side has won in all
-        tricks: i32,
-        /// The score to declarer's side
-        score: i32,
-    },
+    #[fact("result")]
+    Result(Score),
     /// The worst normal line, card by card
+    #[fact("line")]
     Line(Vec<LineCard>),
     /// The governing time limit
+    #[fact("period")]
     Period(Period),
     /// Clauses the Director keeps in mind afterwards
+    #[fact("laws")]
     Watch(Vec<Clause>),
 }
 
 impl Component {
+    /// Sorted tokens of the value. An empty set (no call cancelled, no player bound) is the single
+    /// token `none`.
+    pub fn tokens(&self) -> Vec<String> {
+        self.value().tokens()
+    }
+
+    /// The value in JSON, without its key.
+    pub fn json(&self) -> Value {
+        match self.facts().as_slice() {
+            [(_, yes @ Fact::Flag(_))] => yes.tokens().concat().into(),
+            [(_, value)] => value.json(),
+            several => fact::object(several).into(),
+        }
+    }
+
+    /// The fact that is compared: the first.
+    pub fn value(&self) -> Fact {
+        self.facts().remove(0).1
+    }
+
     /// The clauses in its value.
     pub fn clauses(&self) -> &[Clause] {
         match self {
@@ -97,12 +137,21 @@ impl Component {
     }
 }
 
+impl Key {
+    /// True if it concerns the table as it is now rather than a single irregularity.
+    pub const fn is_of_the_table(self) -> bool {
+        matches!(self, Key::Turn | Key::Auction | Key::Contract | Key::Result)
+    }
+}
+
 /// A claim, a concession, both or neither (Law 68A and B), in tricks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Facts)]
 pub enum ClaimedTricks {
     /// A claim of this many tricks and no concession
+    #[fact("tricks")]
     Claim(u8),
     /// A concession of this many tricks and no claim
+    #[fact("tricks")]
     Concession(u8),
     /// A claim of some and a concession of the rest
     Both,
@@ -110,10 +159,11 @@ pub enum ClaimedTricks {
     Neither,
 }
 
-/// Players who may accept a call out of rotation (Law 29A).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Players who may accept an irregular call (Laws 27A, 29A).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Facts)]
 pub enum MayAccept {
     /// This player
+    #[fact("seat")]
     Seat(Seat),
     /// No player: the call has been cancelled, or cannot be accepted
     Nobody,
@@ -121,25 +171,8 @@ pub enum MayAccept {
     AlreadyAccepted,
 }
 
-/// A player's duty or option in the auction from now on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Word)]
-pub enum Duty {
-    /// Any legal call
-    AnyLegalCall,
-    /// Must pass at the next turn
-    MustPassNext,
-    /// Must repeat the call
-    MustRepeat,
-    /// Must pass throughout
-    MustPassThroughout,
-    /// May bid or pass, but neither double nor redouble at this turn (2007, 30B2(b))
-    MayNotDoubleNow,
-    /// The call is treated as a change of call (Law 25)
-    ChangeOfCall,
-}
-
 /// Comparability of the call that replaces a cancelled one (Law 23A).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Facts)]
 pub enum Replacement {
     /// Comparable
     Comparable,
@@ -151,43 +184,24 @@ pub enum Replacement {
     NotTested,
 }
 
-/// A restriction on a defender's lead (Law 26).
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LeadRestriction {
-    /// None
-    None,
-    /// Declarer may forbid one suit of these at this player's first turn to lead
-    ForbidOneOf {
-        /// The suits to choose from
-        suits: Vec<Suit>,
-        /// The player bound by it
-        binds: Seat,
-    },
-    /// Declarer may require or forbid one of these suits at this player's first turn to lead
-    /// (before 2017)
-    RequireOrForbid {
-        /// The suits to choose from
-        suits: Vec<Suit>,
-        /// The player bound by it
-        binds: Seat,
-    },
-}
-
 /// Consequence for the auction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Facts)]
 pub enum AuctionConsequence {
     /// Continues
+    #[word("goes_on")]
     On,
     /// Has ended
     Over,
     /// Goes back to this player
+    #[fact("seat")]
     BackTo(Seat),
 }
 
 /// Consequence for the play (Law 68D).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Facts)]
 pub enum PlayConsequence {
     /// Continues
+    #[word("goes_on")]
     On,
     /// Ceases
     Ceases,
@@ -198,7 +212,7 @@ pub enum PlayConsequence {
 }
 
 /// Status of a claim or concession.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Facts)]
 pub enum Standing {
     /// Stands
     Stands,
@@ -214,30 +228,8 @@ pub enum Standing {
     NotEstablished,
 }
 
-/// A time limit of Laws 69, 71 and 79C, and whether it has run out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Period {
-    /// The time limit
-    pub limit: TimeLimit,
-    /// True once the period has ended
-    pub over: bool,
-}
-
-/// The time limits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Word)]
-pub enum TimeLimit {
-    /// Until the side calls on a later board or the round ends (69A, and 71C until 1997)
-    UntilNextCall,
-    /// The correction period (79C)
-    CorrectionPeriod,
-    /// In social bridge: until the cards are mixed
-    UntilMixed,
-    /// In social bridge: until everyone has called on a later deal
-    UntilAllCalled,
-}
-
 /// Consequence for cards that a defender exposed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Facts)]
 pub enum ExposedCards {
     /// They are penalty cards
     Penalty,
@@ -245,46 +237,4 @@ pub enum ExposedCards {
     NotPenalty,
     /// None was exposed
     None,
-}
-
-/// Tricks of the remaining ones to declarer's side: from `least` to `most`, equal when it is
-/// settled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Tricks {
-    /// Declarer's side
-    pub declarer: Side,
-    /// Tricks that are left, the one in progress included
-    pub left: u8,
-    /// The fewest declarer's side may get
-    pub least: u8,
-    /// The most
-    pub most: u8,
-}
-
-impl TimeLimit {
-    /// The time limits of the rules in force.
-    pub const fn of(edition: Edition) -> [TimeLimit; 2] {
-        match edition {
-            Edition::Social => [TimeLimit::UntilMixed, TimeLimit::UntilAllCalled],
-            _ => [TimeLimit::UntilNextCall, TimeLimit::CorrectionPeriod],
-        }
-    }
-}
-
-impl Duty {
-    /// True if it leaves the player fewer calls than the other duty. A call that must be repeated
-    /// is one call, as a pass is; neither leaves fewer than the other.
-    pub const fn binds_more_than(self, other: Duty) -> bool {
-        self.weight() > other.weight() && !matches!(other, Duty::MustRepeat)
-    }
-
-    const fn weight(self) -> u8 {
-        match self {
-            Duty::AnyLegalCall | Duty::ChangeOfCall => 0,
-            Duty::MayNotDoubleNow => 1,
-            Duty::MustRepeat => 2,
-            Duty::MustPassNext => 3,
-            Duty::MustPassThroughout => 4,
-        }
-    }
 }

@@ -7,15 +7,13 @@
 //! `otherwise` the components that the other view decides differently and, for calls, the whole
 //! ruling by it as `ruling`. Words are those of the files of the bank; there are no sentences.
 
-mod component;
 mod trace;
 
 use super::VERSION;
 use super::component::Component;
 use super::fact;
-use super::ruling::{
-    Answer, AskedOf, Branch, Contested, Judgement, Limit, Matter, Outcome, Question, Ruling,
-};
+use super::fact::FactValue;
+use super::ruling::{AskedOf, Branch, Contested, Judgement, Limit, Outcome, Question, Ruling};
 use crate::law::{Elections, Presumption};
 use serde_json::{Map, Value, json};
 
@@ -61,7 +59,7 @@ fn presumptions(elections: &Elections) -> Vec<&'static str> {
 }
 
 fn components(components: &[Component]) -> Value {
-    let keyed = components.iter().map(|c| (c.key().word().to_owned(), component::value(c)));
+    let keyed = components.iter().map(|c| (c.key().word().to_owned(), c.json()));
     Value::Object(keyed.collect::<Map<_, _>>())
 }
 
@@ -79,31 +77,11 @@ fn outcome(outcome: &Outcome) -> Value {
 }
 
 fn branch(branch: &Branch) -> Value {
-    let answer: Value = match branch.answer {
-        Answer::Tricks(n) | Answer::Cards(n) => n.into(),
-        other => word(other).into(),
-    };
-    json!({"answer": answer, "ruling": ruling(&branch.ruling)})
-}
-
-/// The word of an answer other than a number.
-fn word(answer: Answer) -> &'static str {
-    match answer {
-        Answer::Accepts => "accepts",
-        Answer::Declines => "declines",
-        Answer::Passes => "passes",
-        Answer::Acts => "acts",
-        Answer::Later => "later",
-        Answer::Doubted(when) => when.word(),
-        Answer::Yes => "yes",
-        Answer::No => "no",
-        Answer::Tricks(_) => "tricks",
-        Answer::Cards(_) => "cards",
-    }
+    json!({"answer": branch.answer.fact().json(), "ruling": ruling(&branch.ruling)})
 }
 
 fn question(question: Question) -> Value {
-    let mut value = Value::Object(fact::json(&question.facts()));
+    let mut value = Value::Object(fact::object(&question.facts()));
     value["ask"] = question.word().into();
     value["of"] = match question.asked_of() {
         AskedOf::Player(_) => "player".into(),
@@ -113,21 +91,14 @@ fn question(question: Question) -> Value {
 }
 
 fn limit(limit: Limit) -> Value {
-    let mut value = json!({"met": limit.word()});
-    if let Some(call) = limit.call() {
-        value["call"] = call.into();
-    }
-    if let Some(clause) = limit.clause() {
-        value["law"] = clause.citation().into();
-    }
+    let mut value = Value::Object(fact::object(&limit.facts()));
+    value["met"] = limit.word().into();
     value
 }
 
 fn judgement(judgement: &Judgement) -> Value {
-    let mut value = json!({"matter": judgement.matter.word()});
-    if let Matter::Similar(permille) = judgement.matter {
-        value["permille"] = permille.into();
-    }
+    let mut value = Value::Object(fact::object(&judgement.matter.facts()));
+    value["matter"] = judgement.matter.word().into();
     value["law"] = judgement.clause.citation().into();
     value["range"] = keyed(&judgement.range).into();
     value
@@ -135,7 +106,7 @@ fn judgement(judgement: &Judgement) -> Value {
 
 /// Components as a list of objects with one key each.
 fn keyed(components: &[Component]) -> Vec<Value> {
-    components.iter().map(|c| json!({c.key().word(): component::value(c)})).collect()
+    components.iter().map(|c| json!({c.key().word(): c.json()})).collect()
 }
 
 /// A point on which authorities differ, with the ruling by the other view.

@@ -8,7 +8,7 @@ use serde_json::Value;
 
 /// One test: the four keys that all tests have, and the facts of its question.
 pub(super) fn step(step: &TraceStep, edition: Edition) -> Value {
-    let mut value = Value::Object(fact::json(&step.test.facts()));
+    let mut value = Value::Object(fact::object(&step.test.facts()));
     value["law"] = step.clause.citation().into();
     value["id"] = step.clause.id(edition).into();
     value["asked"] = step.test.word().into();

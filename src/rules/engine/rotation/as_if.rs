@@ -6,18 +6,23 @@
 
 use super::docket::Docket;
 use super::facts::RotationFacts;
-use super::irregular::{CallFate, ChangeFate, DoubleReaction, Irregular};
+use super::irregular::{BidReaction, CallFate, ChangeFate, DoubleReaction, Irregular};
 use super::rule::{ruling_about, subject};
 use super::standing_calls::StandingCalls;
 use crate::bridge::Seat;
 use crate::engine::Ruling;
 use crate::engine::case::Case;
+use derive::Word;
 
 /// A wrong assumption about the irregularity of a ruling.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Word)]
 pub enum AsIf {
-    /// Made at this player's turn
-    AtTurnOf(Seat),
+    /// Made at partner's turn
+    PartnersTurn,
+    /// Made at RHO's turn
+    RhosTurn,
+    /// Made at LHO's turn
+    LhosTurn,
     /// The offender had not called before, so that it changes no call (30B, 31C, 32C)
     FirstCall,
     /// In rotation, because RHO had to pass (28A)
@@ -53,11 +58,26 @@ pub fn rule_as_if(case: &Case, facts: &RotationFacts, as_if: AsIf) -> Option<Rul
 }
 
 impl AsIf {
+    /// The player at whose turn the offender is taken to have called.
+    pub const fn turn(self, offender: Seat) -> Option<Seat> {
+        match self {
+            AsIf::PartnersTurn => Some(offender.partner()),
+            AsIf::RhosTurn => Some(offender.rho()),
+            AsIf::LhosTurn => Some(offender.lho()),
+            _ => None,
+        }
+    }
+
     /// Applies the assumption. Returns whether that changes anything; `None` where it cannot apply.
     fn apply<'a>(self, irregular: &mut Irregular<'a>, standing: &mut StandingCalls<'a>) -> Option<bool> {
         let fate = irregular.fate.clone();
         match (self, fate) {
-            (AsIf::AtTurnOf(turn), fate) => return Some(move_to_turn(irregular, turn, fate)),
+            // LHO is not asked about the correction of an unintended insufficient bid.
+            (_, CallFate::Change { .. }) if irregular.turn == irregular.offender() => return None,
+            (AsIf::PartnersTurn | AsIf::RhosTurn | AsIf::LhosTurn, fate) => {
+                let turn = self.turn(irregular.offender())?;
+                return Some(move_to_turn(irregular, turn, fate));
+            }
             (AsIf::FirstCall, CallFate::Change { change, .. }) => irregular.fate = as_call(change)?,
             (AsIf::InRotation, CallFate::Open | CallFate::Declined | CallFate::Accepted(_)) => {
                 irregular.fate = CallFate::InRotation;
@@ -79,6 +99,27 @@ impl AsIf {
             }
             (AsIf::Accepted, CallFate::ProperPlayerCalled { call, .. }) => {
                 irregular.fate = CallFate::Accepted(call)
+            }
+            (AsIf::Accepted, CallFate::Insufficient { reaction, .. }) => {
+                irregular.set_answer(true);
+                return Some(!matches!(reaction, BidReaction::Accepted { .. }));
+            }
+            (AsIf::Declined, CallFate::Insufficient { reaction, .. }) => {
+                let was_accepted = matches!(reaction, BidReaction::Accepted { .. });
+                irregular.set_answer(false);
+                if was_accepted {
+                    let declined = irregular.fate.clone();
+                    revoke_acceptance(irregular, standing, declined);
+                }
+                return Some(!matches!(reaction, BidReaction::Declined { .. }));
+            }
+            (AsIf::Unanswered, CallFate::Insufficient { reaction, again }) => {
+                revoke_acceptance(
+                    irregular,
+                    standing,
+                    CallFate::Insufficient { reaction: BidReaction::Open, again },
+                );
+                return Some(!matches!(reaction, BidReaction::Open));
             }
             (AsIf::Declined, CallFate::Change { first, change }) => {
                 irregular.fate = CallFate::Change { first, change: ChangeFate::Declined };

@@ -1,6 +1,7 @@
 //! The state of a replay: the calls that stand, and each irregularity with its fate.
 
 use super::facts::{Event, RotationFacts};
+use super::finding::FindingKind;
 use super::irregular::{CallFate, Irregular};
 use super::standing_calls::{MadeCall, StandingCalls};
 use crate::bridge::Seat;
@@ -69,7 +70,7 @@ impl<'a> Docket<'a> {
     /// call out of rotation. This follows from the Director's finding, not from a player's choice.
     pub fn is_unintended_called_over(&self, made: &MadeCall<'a>) -> bool {
         let [.., before, over] = &self.standing.made[..] else { return false };
-        let unintended = self.facts.findings().unintended.of(made.number) == Some(true);
+        let unintended = self.facts.findings().of(FindingKind::Unintended, made.number) == Some(true);
         unintended && over.seat == made.seat.lho() && before.seat == made.seat
     }
 
@@ -100,6 +101,11 @@ impl<'a> Docket<'a> {
             disputed: Vec::new(),
         };
         self.irregularities.push(irregular);
+    }
+
+    /// Adds a call that is treated as legal.
+    pub(super) fn stand(&mut self, made: MadeCall<'a>) -> Replayed {
+        self.standing.accept(made).map_err(|_| StopReason::Limit(Limit::BeforeTheRuling(made.number)))
     }
 
     /// Marks the last irregularity as dealt with: later calls count as made since.

@@ -132,8 +132,8 @@ impl<'a> Docket<'a> {
             {
                 limit(Limit::TurnLost(n))
             }
-            Outcome::Fork { question: Question::Comparable { .. } | Question::Repeats { .. }, .. }
-                if key == Key::Partner && !passes && replaced() =>
+            Outcome::Fork { question, .. }
+                if key == Key::Partner && !passes && question.finding().is_some() && replaced() =>
             {
                 Err(StopReason::Settle(i))
             }
@@ -156,10 +156,12 @@ fn on_answer(hearing: &Hearing<'_, '_>, question: Question, answer: Answer) -> R
     let (mut irregular, mut standing) = (hearing.irregular.clone(), hearing.standing.clone());
     let mut unrecorded = hearing.unrecorded;
     match (question, answer) {
-        (Question::Accepts { .. }, Answer::Accepts) => irregular.fate = CallFate::Accepted(None),
-        (Question::Accepts { .. }, Answer::Declines) => irregular.fate = CallFate::Declined,
+        (Question::Accepts { .. }, Answer::Accepts | Answer::Declines) => {
+            irregular.set_answer(answer == Answer::Accepts);
+        }
         (Question::Artificial(number), Answer::Yes | Answer::No) => {
             irregular.set_artificial(number, answer == Answer::Yes);
+            standing.set_artificial(number, answer == Answer::Yes);
         }
         (Question::PassesOrActs { seat, call }, Answer::Passes)
             if standing.add(MadeCall::pass(seat, call)).is_err() =>

@@ -1,5 +1,6 @@
 //! The facts of an auction: the events in order, and the findings of the Director.
 
+use super::finding::Findings;
 use super::meaning::Meaning;
 use crate::bridge::{Auction, Call, Seat, Vulnerable};
 use crate::engine::field_fault::FieldFault;
@@ -30,7 +31,7 @@ pub enum AuctionEvent {
         /// Meaning by agreement; `None` if unknown
         meaning: Option<Meaning>,
     },
-    /// Accepted the call out of rotation, by a call that is not recorded.
+    /// Accepted the irregular call.
     Accepted,
     /// Declined to accept it, after the Director had come and explained.
     Declined,
@@ -40,28 +41,6 @@ pub enum AuctionEvent {
     Director,
     /// Made and faced the opening lead.
     Led,
-}
-
-/// A finding of the Director: one for the whole auction, and others for single irregularities.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Finding {
-    /// For every irregularity that is not named
-    pub all: Option<bool>,
-    /// For the irregular call with this number, counted from 1; of several the last counts
-    pub of: Vec<(usize, bool)>,
-}
-
-/// Findings of the Director.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Findings {
-    /// Is the offender's replacement of the irregular call comparable? (Law 23A, 2017)
-    pub comparable: Finding,
-    /// Was the offender's call before the irregular one unintended? (Law 25A)
-    pub unintended: Finding,
-    /// Does the replacement repeat the denomination of the irregular call? (Law 31A2, 2007)
-    pub repeats: Finding,
-    /// Artificial calls by number; overrides the call's own mark
-    pub artificial: Finding,
 }
 
 /// Unchecked facts of an auction.
@@ -100,23 +79,6 @@ pub enum RotationFault {
     EmptyMeaning,
     /// More tricks than there are
     TooManyTricks,
-}
-
-impl Finding {
-    /// The same finding for every irregularity; `None` for no finding.
-    pub const fn all(found: Option<bool>) -> Finding {
-        Finding { all: found, of: Vec::new() }
-    }
-
-    /// The finding on the irregular call with this number.
-    pub fn of(&self, call: usize) -> Option<bool> {
-        self.of.iter().rev().find(|(n, _)| *n == call).map(|(_, found)| *found).or(self.all)
-    }
-
-    /// Adds a finding on one call.
-    fn add(&mut self, call: usize, found: bool) {
-        self.of.push((call, found));
-    }
 }
 
 impl Event {
@@ -237,22 +199,13 @@ impl RotationFacts {
             (Question::Accepts { seat, .. }, Answer::Declines) => happens(seat, AuctionEvent::Declined),
             (Question::PassesOrActs { seat, .. }, Answer::Passes) => happens(seat, pass),
             (Question::PassesOrActs { seat, .. }, Answer::Acts) => happens(seat, AuctionEvent::Acted),
-            (_, Answer::Yes | Answer::No) => facts.0.findings.found(question, answer == Answer::Yes),
+            (_, Answer::Yes | Answer::No) => {
+                if let Some((kind, call)) = question.finding() {
+                    facts.0.findings[kind].of.push((call, answer == Answer::Yes));
+                }
+            }
             _ => {}
         }
         facts
-    }
-}
-
-impl Findings {
-    /// Adds the Director's answer to a question.
-    fn found(&mut self, question: Question, found: bool) {
-        match question {
-            Question::Comparable { call, .. } => self.comparable.add(call, found),
-            Question::Unintended { call, .. } => self.unintended.add(call, found),
-            Question::Repeats { call, .. } => self.repeats.add(call, found),
-            Question::Artificial(call) => self.artificial.add(call, found),
-            _ => {}
-        }
     }
 }

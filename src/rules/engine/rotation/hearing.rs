@@ -92,6 +92,13 @@ impl<'h, 'a> Hearing<'h, 'a> {
         self.since_by(self.offender())
     }
 
+    /// True if the offender has repeated the call in turn, and it was irregular there too.
+    pub fn has_repeated(&self) -> bool {
+        let (seat, call) = (self.offender(), self.irregular.out.call);
+        let later = &self.docket.irregularities[self.index + 1..];
+        later.iter().any(|other| other.turn == seat && other.offender() == seat && other.out.call == call)
+    }
+
     /// Partner's first call after the replacement.
     pub fn partner_after_replacement(&self) -> Option<&'h MadeCall<'a>> {
         let mut since = self.since().iter().skip_while(|made| made.seat != self.offender());

@@ -21,6 +21,15 @@ impl<'a> Docket<'a> {
         inadmissible(&without)
     }
 
+    /// Law 36 on a double or redouble in turn. `None` for any other call.
+    pub(super) fn inadmissible_in_turn(
+        &mut self,
+        made: MadeCall<'a>,
+        queue: &mut EventQueue<'a>,
+    ) -> Option<Replayed> {
+        self.is_inadmissible(&made, false).then(|| self.inadmissible(made, None, queue))
+    }
+
     /// Law 36: it can never be accepted, so the disposal depends on whether LHO called over it
     /// before it was noticed.
     pub(super) fn inadmissible(

@@ -1,7 +1,7 @@
 //! An irregular call with the calls before it and its fate. The consequences are for the laws.
 
 use super::standing_calls::{MadeCall, StandingCalls};
-use crate::bridge::{Call, Seat};
+use crate::bridge::{Call, Illegal, Seat};
 use crate::engine::Key;
 use crate::engine::ruling::{Point, Question};
 use crate::law;
@@ -48,6 +48,23 @@ pub(super) enum CallFate<'a> {
     Change { first: MadeCall<'a>, change: ChangeFate },
     /// An inadmissible double or redouble (Law 36)
     Inadmissible { in_turn: bool, reaction: DoubleReaction },
+    /// An insufficient bid in turn (Law 27); `again` if it replaces another one (27B4)
+    Insufficient { reaction: BidReaction<'a>, again: bool },
+    /// A double or redouble instead of an insufficient bid, cancelled (27B3)
+    DoubleInstead,
+}
+
+/// Reactions to an insufficient bid in turn.
+#[derive(Clone, Debug)]
+pub(super) enum BidReaction<'a> {
+    /// LHO has not answered yet
+    Open,
+    /// Accepted by LHO (27A1), with the number of the call over it if recorded, and the premature
+    /// replacement that is withdrawn by it
+    Accepted { over: Option<usize>, withdrawn: Option<MadeCall<'a>> },
+    /// Declined by LHO: the number of the replacement if it was premature (27C), or one that does
+    /// not count (1997)
+    Declined { premature: Option<usize>, withdrawn: Option<MadeCall<'a>> },
 }
 
 /// The fate of a change of call.
@@ -103,6 +120,7 @@ impl<'a> Irregular<'a> {
             (CallFate::ProperPlayerCalled { .. }, _) => law!("28B"),
             (CallFate::Change { .. }, _) => law!("25"),
             (CallFate::Inadmissible { .. }, _) => law!("36"),
+            (CallFate::Insufficient { .. } | CallFate::DoubleInstead, _) => law!("27"),
             (_, Call::Pass) => law!("30"),
             (_, Call::Bid(_)) => law!("31"),
             (_, Call::Double | Call::Redouble) => law!("32"),
@@ -128,19 +146,46 @@ impl<'a> Irregular<'a> {
         self.turn == self.offender().lho()
     }
 
+    /// True for a bid that is not higher than the last one.
+    pub fn is_insufficient(&self) -> bool {
+        self.before.auction.legality_by(self.out.seat, self.out.call) == Err(Illegal::Insufficient)
+    }
+
+    /// Sets LHO's answer.
+    pub fn set_answer(&mut self, accepts: bool) {
+        self.fate = match (&self.fate, accepts) {
+            (CallFate::Insufficient { again, .. }, true) => {
+                let reaction = BidReaction::Accepted { over: None, withdrawn: None };
+                CallFate::Insufficient { reaction, again: *again }
+            }
+            (CallFate::Insufficient { again, .. }, false) => {
+                let reaction = BidReaction::Declined { premature: None, withdrawn: None };
+                CallFate::Insufficient { reaction, again: *again }
+            }
+            (_, true) => CallFate::Accepted(None),
+            (_, false) => CallFate::Declined,
+        };
+    }
+
     /// Sets the finding on whether a call was artificial.
     pub fn set_artificial(&mut self, number: usize, found: bool) {
-        let calls = self.before.made.iter_mut().chain(std::iter::once(&mut self.out));
-        calls
-            .filter(|made| made.recorded && made.number == number)
-            .for_each(|made| made.artificial = Some(found));
+        self.before.set_artificial(number, found);
+        self.out.set_artificial(number, found);
     }
 
     /// True if it was cancelled with a duty for the offending side.
     pub fn obliges(&self) -> bool {
         matches!(
             self.fate,
-            CallFate::Declined | CallFate::Inadmissible { reaction: DoubleReaction::Cancelled, .. }
+            CallFate::Declined
+                | CallFate::Inadmissible { reaction: DoubleReaction::Cancelled, .. }
+                | CallFate::Insufficient { reaction: BidReaction::Declined { .. }, .. }
+                | CallFate::DoubleInstead
         )
+    }
+
+    /// True if the turn went back to the player who had it.
+    pub fn sends_back(&self) -> bool {
+        self.reverted.is_some() || self.obliges() || matches!(self.fate, CallFate::Inadmissible { .. })
     }
 }

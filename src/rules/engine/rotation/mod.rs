@@ -1,24 +1,27 @@
-//! Calls out of rotation (Laws 28–34) with inadmissible doubles (Law 36).
+//! Calls out of rotation (Laws 28–34) with insufficient bids (Law 27) and inadmissible doubles (Law
+//! 36).
 //!
 //! `replay` goes through the auction event by event and enters each irregularity in the `docket`
-//! with its fate (`reaction`, `several_calls`, `inadmissible`). Each irregularity gets a `hearing`,
+//! with its fate (`reaction`, `several_calls`, `insufficient`, `inadmissible`). Each irregularity gets a `hearing`,
 //! and the laws (`laws`, one file each) rule on it from the calls before and since. `duties`
 //! derives what a player must do from the rulings so far, and `rule` combines the rulings.
 //!
-//! Covered: 2017 and 2007 in full, Law 32 of 1997. Where authorities differ (`views`), the ruling
+//! Covered: 2017 and 2007 in full, Laws 27 and 32 of 1997. Where authorities differ (`views`), the ruling
 //! under the other view accompanies the one given. `as_if` gives counterfactual rulings, from wrong
-//! answers to a question.
+//! answers to a question. `table_turn` is the turn as the players see it.
 //!
-//! Not here: insufficient bids in rotation (Law 27), calls in breach of a duty to pass (Law 37) and
-//! calls after the end of the auction (Law 39). Each is reported as a limit, and the ruling holds
+//! Not here: calls in breach of a duty to pass (Law 37) and calls after the end of the auction (Law
+//! 39). Each is reported as a limit, and the ruling holds
 //! up to there.
 
 mod as_if;
 mod docket;
 mod duties;
 pub mod facts;
+pub(super) mod finding;
 mod hearing;
 mod inadmissible;
+mod insufficient;
 mod irregular;
 mod laws;
 pub mod meaning;
@@ -28,11 +31,14 @@ mod replay;
 mod rule;
 mod several_calls;
 mod standing_calls;
+mod table_turn;
 pub(super) mod test;
 mod views;
 
 pub use as_if::{AsIf, rule_as_if};
-pub use facts::{AuctionEvent, Event, Finding, Findings, RotationFacts, RotationFault, RotationSetup};
+pub use facts::{AuctionEvent, Event, RotationFacts, RotationFault, RotationSetup};
+pub use finding::{Finding, FindingKind, Findings};
 pub use meaning::{HandBox, HandShare, Meaning, Purpose};
 pub use rule::rule;
+pub use table_turn::{SeenCall, TableTurn};
 pub use test::RotationTest;

@@ -18,7 +18,7 @@ impl Obligation {
             Duty::MustPassNext | Duty::MustPassThroughout => Some(Obligation::Pass),
             Duty::MustRepeat => Some(Obligation::Repeat(call)),
             Duty::MayNotDoubleNow => Some(Obligation::NoDouble),
-            Duty::AnyLegalCall | Duty::ChangeOfCall => None,
+            Duty::AnyLegalCall | Duty::BidOrPass | Duty::ChangeOfCall => None,
         }
     }
 

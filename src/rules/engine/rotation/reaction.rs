@@ -14,6 +14,7 @@
 
 use super::docket::{Docket, EventQueue, Replayed, StopReason, limit};
 use super::facts::AuctionEvent;
+use super::finding::FindingKind;
 use super::irregular::{CallFate, ChangeFate};
 use super::standing_calls::MadeCall;
 use crate::bridge::{Call, Seat};
@@ -128,9 +129,7 @@ impl<'a> Docket<'a> {
         over: Option<usize>,
     ) -> Replayed {
         self.record(made, same_time, CallFate::Accepted(over));
-        if self.standing.accept(made).is_err() {
-            return limit(Limit::InsufficientBid(made.number));
-        }
+        self.stand(made)?;
         self.mark_dealt_with();
         Ok(())
     }
@@ -173,7 +172,7 @@ impl<'a> Docket<'a> {
         queue: &mut EventQueue<'a>,
     ) -> Replayed {
         let (seat, call) = (made.seat, made.number);
-        let unintended = self.facts.findings().unintended.of(call);
+        let unintended = self.facts.findings().of(FindingKind::Unintended, call);
         if let Some((at, FirstReaction::Over(call))) = first.filter(|_| unintended == Some(false))
             && self.takes_other_view(Point::CallOverAChange)
         {
@@ -196,33 +195,36 @@ impl<'a> Docket<'a> {
             queue.clear();
             return Err(StopReason::Open);
         }
-        if let Some((at, FirstReaction::Accepts | FirstReaction::Declines)) = first {
+        let with_the_first = self.standing.clone();
+        self.standing.back_to(self.standing.made.len() - 1);
+        let low = change == ChangeFate::Unintended && self.is_insufficient(&made);
+        self.standing = with_the_first.clone();
+        if let Some((at, FirstReaction::Accepts | FirstReaction::Declines)) = first.filter(|_| !low) {
             // LHO may also answer after another call; on an unintended call no player is asked.
             if change != ChangeFate::Unintended || queue.iter().take(at).all(|(_, e)| !e.is_call()) {
                 queue.remove(at);
             }
         }
-        if change != ChangeFate::Declined {
-            self.replace_last(made)?;
+        if change == ChangeFate::Declined {
+            self.mark_dealt_with();
+            return Ok(());
         }
-        self.mark_dealt_with();
-        Ok(())
-    }
-
-    /// Replaces the last call by the new one, if the player may make it there.
-    fn replace_last(&mut self, made: MadeCall<'a>) -> Replayed {
-        let with_the_first = self.standing.clone();
         self.standing.back_to(self.standing.made.len() - 1);
-        let result = self.may_call(&made).and_then(|()| match self.standing.add(made) {
-            Ok(()) => Ok(()),
-            Err(_) => limit(Limit::InsufficientBid(made.number)),
-        });
+        if low {
+            // It is a bid in turn like any other.
+            self.mark_dealt_with();
+            return self.in_turn(made, queue);
+        }
+        // LHO has accepted a bid even if it is insufficient (27A).
+        let result = self.may_call(&made).and_then(|()| self.stand(made));
         if result.is_err() {
             // The change itself is not covered; only the rulings before it hold.
             self.standing = with_the_first;
             self.irregularities.pop();
+            return result;
         }
-        result
+        self.mark_dealt_with();
+        Ok(())
     }
 
     /// True if, in 2007, it is a change of call only when the pass is artificial, and that is

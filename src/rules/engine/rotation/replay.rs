@@ -65,8 +65,12 @@ impl<'a> Docket<'a> {
             (false, true) => (other, made),
             (false, false) => return limit(Limit::SameTime(n)),
         };
-        // Later events are reactions to both calls.
-        self.call(first, None, &mut EventQueue::new())?;
+        // Later events are reactions to both calls, but only LHO can accept an insufficient bid.
+        if first.seat == turn && self.is_insufficient(&first) {
+            self.call(first, None, queue)?;
+        } else {
+            self.call(first, None, &mut EventQueue::new())?;
+        }
         self.call(second, Some(first.number), queue)
     }
 
@@ -106,13 +110,14 @@ impl<'a> Docket<'a> {
         result
     }
 
-    /// Adds a call by the player in turn.
-    fn in_turn(&mut self, made: MadeCall<'a>, queue: &mut EventQueue<'a>) -> Replayed {
+    /// Disposes of a call by the player in turn, or adds it if it is regular.
+    pub(super) fn in_turn(&mut self, made: MadeCall<'a>, queue: &mut EventQueue<'a>) -> Replayed {
         self.may_call(&made)?;
-        match self.standing.auction.legality_by(made.seat, made.call) {
-            Err(Illegal::Inadmissible) => self.inadmissible(made, None, queue),
-            _ => self.add(made),
-        }
+        let irregular = self
+            .double_instead(made)
+            .or_else(|| self.insufficient(made, queue))
+            .or_else(|| self.inadmissible_in_turn(made, queue));
+        irregular.unwrap_or_else(|| self.add(made))
     }
 
     /// Adds a call in rotation, and reverts the auction if a pass took a turn away (Law 17D3).
@@ -120,7 +125,7 @@ impl<'a> Docket<'a> {
         match self.standing.add(made) {
             Ok(()) => {}
             Err(Illegal::Over) => return limit(Limit::AfterTheEnd(made.number)),
-            Err(_) => return limit(Limit::InsufficientBid(made.number)),
+            Err(_) => return limit(Limit::BeforeTheRuling(made.number)),
         }
         if made.call == Call::Pass
             && let Some(lost) = self.standing.lost_turn()

@@ -1,12 +1,12 @@
 //! Several calls before the Director came: the order of the rulings, and whether a call that has
 //! been called over can still be undone. Authorities differ on both (see `views`).
 
-use super::docket::{Docket, EventQueue, Replayed, StopReason, limit};
+use super::docket::{Docket, EventQueue, Replayed, StopReason};
 use super::facts::{AuctionEvent, Event};
 use super::irregular::CallFate;
 use super::reaction::{FirstReaction, first_reaction};
 use super::standing_calls::MadeCall;
-use crate::engine::ruling::{Limit, Point};
+use crate::engine::ruling::Point;
 
 impl<'a> Docket<'a> {
     /// LHO called over it and so accepted it (29A). Where the player in turn then called as well,
@@ -94,9 +94,7 @@ impl<'a> Docket<'a> {
             queue.remove(at);
         }
         let without = self.standing.clone();
-        if self.standing.accept(made).is_err() {
-            return limit(Limit::InsufficientBid(made.number));
-        }
+        self.stand(made)?;
         let open = matches!(fate, CallFate::Open);
         self.record(second, None, fate);
         if open {

@@ -1,6 +1,7 @@
 //! The calls that stand, each with its meaning as far as known.
 
-use super::facts::{AuctionEvent, Event, Findings};
+use super::facts::{AuctionEvent, Event};
+use super::finding::{FindingKind, Findings};
 use super::meaning::Meaning;
 use crate::bridge::{Auction, Call, Illegal, Seat, Strain, Suit};
 
@@ -41,7 +42,7 @@ impl<'a> MadeCall<'a> {
     /// The call of an event, if it is one.
     pub fn of(event: &'a Event, number: usize, findings: &Findings) -> Option<MadeCall<'a>> {
         let AuctionEvent::Called { call, artificial, meaning } = &event.happened else { return None };
-        let found = findings.artificial.of(number).filter(|_| !event.assumed);
+        let found = findings.of(FindingKind::Artificial, number).filter(|_| !event.assumed);
         Some(MadeCall {
             number,
             recorded: !event.assumed,
@@ -62,6 +63,13 @@ impl<'a> MadeCall<'a> {
     /// The call's number, if made at the table.
     pub fn recorded_number(&self) -> Option<usize> {
         self.recorded.then_some(self.number)
+    }
+
+    /// Sets the finding on whether the call with this number was artificial.
+    pub fn set_artificial(&mut self, number: usize, found: bool) {
+        if self.recorded && self.number == number {
+            self.artificial = Some(found);
+        }
     }
 
     /// The denominations it specifies (Law 29C): those of the agreement, or else the one a natural
@@ -101,10 +109,10 @@ impl<'a> StandingCalls<'a> {
         Ok(())
     }
 
-    /// Adds an accepted call out of rotation. It stands even if the passes before it look like the
+    /// Adds an accepted call, in rotation or not. It stands even if the passes before it look like the
     /// end of the auction (Law 17D3).
     pub fn accept(&mut self, made: MadeCall<'a>) -> Result<(), Illegal> {
-        let missed = Some(self.auction.turn());
+        let missed = Some(self.auction.turn()).filter(|turn| *turn != made.seat);
         self.auction.accept(made.seat, made.call)?;
         self.made.push(MadeCall { missed, ..made });
         Ok(())
@@ -114,6 +122,11 @@ impl<'a> StandingCalls<'a> {
     pub fn back_to(&mut self, calls: usize) -> Vec<usize> {
         self.auction.back_to(calls);
         self.made.split_off(calls).iter().filter_map(MadeCall::recorded_number).collect()
+    }
+
+    /// Sets the finding on whether the call with this number was artificial.
+    pub fn set_artificial(&mut self, number: usize, found: bool) {
+        self.made.iter_mut().for_each(|made| made.set_artificial(number, found));
     }
 
     /// Number of passes after the last other call; before any bid, the first pass counts as that

@@ -40,6 +40,54 @@ pub enum RotationTest {
         /// The cancelled call
         call: usize,
     },
+    /// Is this bid not higher than the last one?
+    Insufficient {
+        /// The bid
+        call: usize,
+        /// The last bid before, if any
+        over: Option<usize>,
+    },
+    /// Did the offender replace the insufficient bid before the Director had ruled?
+    PrematureReplacement {
+        /// The replacement
+        replacement: usize,
+    },
+    /// Is the replacement the lowest sufficient bid that specifies the same denominations?
+    LowestInDenomination {
+        /// The replacement; not made yet when absent
+        replacement: Option<usize>,
+        /// The denominations the insufficient bid specified
+        strains: Vec<Strain>,
+    },
+    /// Are the insufficient bid and its replacement natural beyond doubt? (1997, 2007)
+    BothNatural {
+        /// The insufficient bid
+        call: usize,
+        /// The replacement; not made yet when absent
+        replacement: Option<usize>,
+    },
+    /// Did the Director find the replacement to be the lowest such bid?
+    FoundLowest,
+    /// Do all hands of the replacement belong to the insufficient bid as well? (2007)
+    MorePrecise {
+        /// The replacement
+        replacement: usize,
+        /// Hands that make both, of those that make the replacement
+        share: HandShare,
+    },
+    /// Did the Director find that the replacement has the same meaning or a more precise one?
+    /// (2007)
+    FoundMorePrecise,
+    /// Is it a double or redouble that may not replace the insufficient bid, and is cancelled?
+    DoubleInstead {
+        /// The double or redouble
+        call: usize,
+    },
+    /// Is the replacement insufficient as well, and not accepted?
+    InsufficientAgain {
+        /// The replacement
+        call: usize,
+    },
     /// Was the pass artificial?
     ArtificialPass {
         /// The pass

@@ -3,7 +3,7 @@
 use super::Ruling;
 use crate::engine::component::Component;
 use crate::law::Clause;
-use derive::Word;
+use derive::{Facts, Word};
 
 /// A matter that the law leaves to the Director, with all right values.
 #[derive(Clone, Debug, PartialEq)]
@@ -17,9 +17,10 @@ pub struct Judgement {
 }
 
 /// A matter for the Director's judgement.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Word)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Facts)]
 pub enum Matter {
     /// Are the meanings similar enough, when this share of hands (in thousandths) makes both calls?
+    #[fact("permille")]
     Similar(u16),
     /// Would a player of this class make an inferior play that some layout justifies?
     Inferior,

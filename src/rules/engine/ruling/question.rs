@@ -2,13 +2,15 @@
 
 use crate::bridge::{Card, Seat, Side, Suit};
 use crate::engine::claim::facts::doubt::Doubted;
+use crate::engine::fact::Count;
+use crate::engine::rotation::finding::FindingKind;
 use derive::Facts;
 
 /// A fact to be established before the ruling is complete: a player's choice, or a finding of the
 /// Director.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Facts)]
 pub enum Question {
-    /// Does this player accept the call out of rotation? (29A, or 25B1 for a change of call)
+    /// Does this player accept the irregular call? (29A, 27A1, or 25B1 for a change of call)
     Accepts {
         /// The offender's left-hand opponent
         seat: Seat,
@@ -34,6 +36,22 @@ pub enum Question {
         /// The offender
         seat: Seat,
         /// The cancelled call, counted from 1
+        call: usize,
+    },
+    /// Is the offender's replacement the lowest sufficient bid that specifies the same denomination
+    /// as the insufficient one? (27B1)
+    Lowest {
+        /// The offender
+        seat: Seat,
+        /// The insufficient bid, counted from 1
+        call: usize,
+    },
+    /// Does the offender's replacement call mean the same as the insufficient bid, or something more
+    /// precise? (27B1(b) in 2007)
+    MorePrecise {
+        /// The offender
+        seat: Seat,
+        /// The insufficient bid, counted from 1
         call: usize,
     },
     /// Was the call that the new one would replace unintended? (25A)
@@ -98,7 +116,7 @@ pub enum AskedOf {
 }
 
 /// An answer to an open question.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Facts)]
 pub enum Answer {
     /// Accepts
     Accepts,
@@ -111,11 +129,14 @@ pub enum Answer {
     /// Yes, but later
     Later,
     /// Doubted at that point
+    #[fact("doubted")]
     Doubted(Doubted),
     /// This many tricks
+    #[fact("tricks")]
     Tricks(u8),
     /// This many cards
-    Cards(u8),
+    #[fact("cards")]
+    Cards(Count),
     /// Yes
     Yes,
     /// No
@@ -129,5 +150,19 @@ impl Question {
             Question::Accepts { seat, .. } | Question::PassesOrActs { seat, .. } => AskedOf::Player(seat),
             _ => AskedOf::Director,
         }
+    }
+
+    /// The finding on a call that answers it: of which kind, and on which call.
+    pub const fn finding(self) -> Option<(FindingKind, usize)> {
+        Some(match self {
+            Question::Comparable { call, .. } | Question::MorePrecise { call, .. } => {
+                (FindingKind::Comparable, call)
+            }
+            Question::Repeats { call, .. } => (FindingKind::Repeats, call),
+            Question::Lowest { call, .. } => (FindingKind::Lowest, call),
+            Question::Unintended { call, .. } => (FindingKind::Unintended, call),
+            Question::Artificial(call) => (FindingKind::Artificial, call),
+            _ => return None,
+        })
     }
 }

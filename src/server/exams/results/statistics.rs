@@ -128,7 +128,7 @@ fn answered(candidate: usize, one: &AttemptRecord) -> Vec<CandidateAnswer> {
             continue;
         };
         for (key, verdict) in &row.components {
-            let Some(key) = Key::from_word(key) else { continue };
+            let Some(key) = Key::read(key) else { continue };
             found.push(CandidateAnswer {
                 candidate,
                 page: variant::origin(&page.id).to_owned(),

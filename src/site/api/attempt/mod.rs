@@ -166,7 +166,7 @@ pub(super) fn canonical(fields: BTreeMap<String, Vec<String>>) -> Option<String>
         if given.len() > MOST_TOKENS || !given.iter().all(plain) {
             return None;
         }
-        let key = Key::from_word(&name)?;
+        let key = Key::read(&name)?;
         if !given.is_empty() {
             tokens.push((key, given));
         }

@@ -7,7 +7,8 @@ use crate::parts::symbols::call;
 use crate::words;
 use bank::agreements;
 use leptos::prelude::*;
-use rules::bridge::{Bid, Call, Seat, Suit};
+use rules::bridge::{Call, Seat, Suit};
+use rules::engine::rotation::FindingKind;
 
 /// Id of the list of agreement names, for the fields that take one.
 const AGREEMENTS: &str = "agreements";
@@ -19,11 +20,6 @@ pub fn calls(auction: &AuctionView) -> AnyView {
     // The player in turn; after a call out of rotation the player who may accept it, who is likely
     // to call next.
     let next = auction.next.or_else(|| last.map(|last| last.seat.lho())).unwrap_or(Seat::N);
-    let highest = auction.calls.iter().rev().find_map(|auction| match auction.shown {
-        Shown::Call(Call::Bid(bid), _) => Some(bid),
-        _ => None,
-    });
-    let highest: Option<Bid> = highest;
     let any = last.is_some() || !auction.asides.is_empty();
     let undo = any.then(|| {
         view! {
@@ -38,7 +34,7 @@ pub fn calls(auction: &AuctionView) -> AnyView {
             </p>
         }
     });
-    view! { {bidding_box(next, auction.next, highest)} {undo} {last.is_some().then(|| events(auction))} }
+    view! { {bidding_box(next, auction.next, auction.last_bid)} {undo} {last.is_some().then(|| events(auction))} }
         .into_any()
 }
 
@@ -197,14 +193,20 @@ fn meaning(entry: &SheetForm<'_>, seat: Seat, made: Call, number: usize, open: b
 /// The Director's findings, and the result at the table.
 pub fn findings(entry: &SheetForm<'_>) -> AnyView {
     let words = words();
-    let paths = ["facts.comparable", "facts.unintended", "facts.repeats", "facts.made"];
+    let made = "facts.made";
+    let paths: Vec<String> =
+        FindingKind::fields().map(|kind| format!("facts.{}", kind.word())).chain([made.to_owned()]).collect();
+    let paths: Vec<&str> = paths.iter().map(String::as_str).collect();
+    let findings = FindingKind::fields().zip(&paths).map(|(kind, path)| {
+        let label = format!("desk-{}", kind.word());
+        let hint = format!("{label}-hint");
+        entry.yes_no(path, words.say(&label), words.knows(&hint).then(|| words.say(&hint)))
+    });
     view! {
         <details class="folded" id="findings" open=entry.any(&paths)>
             <summary>{words.say("desk-findings")}</summary>
-            {entry.yes_no(paths[0], words.say("desk-comparable"), Some(words.say("desk-comparable-hint")))}
-            {entry.yes_no(paths[1], words.say("desk-unintended"), None)}
-            {entry.yes_no(paths[2], words.say("desk-repeats"), None)}
-            {entry.number(paths[3], words.say("desk-made"), None)}
+            {findings.collect_view()}
+            {entry.number(made, words.say("desk-made"), None)}
         </details>
     }
     .into_any()

@@ -14,6 +14,7 @@ use crate::words;
 use bank::LocatedFault;
 use bank::paths::RelevantAnswer;
 use leptos::prelude::*;
+use rules::engine::rotation::SeenCall;
 use rules::engine::{Case, Component, Family, Ruling};
 use std::sync::Arc;
 
@@ -127,7 +128,11 @@ pub fn announcement(auction: &AuctionView, family: Family, state: &State<'_>) ->
     let called =
         auction.calls.last().filter(|_| family == Family::Rotation).and_then(|last| match last.shown {
             Shown::Call(call, _) => {
-                let id = if last.turn.is_some() { "desk-says-out-of-turn" } else { "desk-says-called" };
+                let id = match last.seen {
+                    SeenCall::OutOfTurn(_) => "desk-says-out-of-turn",
+                    SeenCall::Insufficient => "desk-says-insufficient",
+                    SeenCall::InTurn => "desk-says-called",
+                };
                 let call = words.call_spoken(call);
                 Some(words.format(id, &[("player", words.seat(last.seat).into()), ("call", call.into())]))
             }

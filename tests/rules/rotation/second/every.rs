@@ -110,7 +110,7 @@ fn calls(auction: &Auction) -> Vec<Call> {
 
 /// All auctions of at most `most` legal calls: passes, doubles, and each time the lowest bid in the
 /// caller's own strain.
-fn auctions(most: usize) -> Vec<Auction> {
+pub fn auctions(most: usize) -> Vec<Auction> {
     let mut all: Vec<Auction> = Seat::ALL.map(Auction::new).into();
     let mut from = 0;
     for _ in 0..most {
@@ -137,7 +137,7 @@ fn choices(auction: &Auction) -> Vec<Call> {
 }
 
 /// The lowest sufficient bid in this strain.
-fn lowest(auction: &Auction, strain: Strain) -> Option<Call> {
+pub fn lowest(auction: &Auction, strain: Strain) -> Option<Call> {
     let sufficient = |bid: &Bid| auction.last_bid().is_none_or(|(_, last)| *bid > last);
     (1..=7).filter_map(|level| Bid::new(level, strain)).find(sufficient).map(Call::Bid)
 }

@@ -4,9 +4,8 @@
 use super::ClaimFacts;
 use super::act::{Act, ReplayedPlay};
 use super::concession::ConcessionFacts;
-use crate::bridge::score::duplicate;
 use crate::bridge::{Cards, Contract, Seat, Side, Strain, Trick, Vulnerable};
-use crate::engine::component::{Component, Tricks};
+use crate::engine::component::{Component, Score, Tricks};
 
 /// A claim or concession, as Law 68 sees it.
 pub(crate) struct Announcement<'a> {
@@ -103,8 +102,7 @@ impl<'a> Announcement<'a> {
         let mut components = vec![Component::Tricks(Tricks { declarer, left, least: tricks, most: tricks })];
         if let (Some(contract), Some(won)) = (self.contract, self.declarers_won) {
             let tricks = i32::from(won) + i32::from(tricks);
-            let score = duplicate(contract, tricks, self.vulnerable);
-            components.push(Component::Result { contract, tricks, score });
+            components.push(Component::Result(Score::of(contract, tricks, self.vulnerable)));
         }
         components
     }

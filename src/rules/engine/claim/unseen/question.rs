@@ -3,6 +3,7 @@
 use super::content::differing;
 use super::layout::Layout;
 use crate::bridge::{Card, Cards, Seat, Suit};
+use crate::engine::fact::Count;
 use crate::engine::ruling::{Answer, Question};
 
 /// A question and the layouts that go with each answer.
@@ -34,7 +35,7 @@ fn holds(seat: Seat, card: Card) -> LayoutQuestion {
 }
 
 fn length(seat: Seat, suit: Suit) -> LayoutQuestion {
-    let answer = move |layout: &Layout| Answer::Cards(layout.hands[seat.index()].of(suit).len() as u8);
+    let answer = move |layout: &Layout| Answer::Cards(Count(layout.hands[seat.index()].of(suit).len()));
     (Question::Length { seat, suit }, Box::new(answer))
 }
 
@@ -55,7 +56,7 @@ fn ask<'a>(
         }
     }
     answers.sort_by_key(|(answer, ..)| match answer {
-        Answer::Cards(n) => usize::from(*n),
+        Answer::Cards(Count(n)) => *n,
         answer => usize::from(*answer != Answer::Yes),
     });
     let left = answers.iter().map(|(.., says)| differing(says)).sum();

@@ -8,9 +8,9 @@
 //! | 17D3, 17E2 in 2007 | three passes, one out of rotation: back to the lost turn | what cancelled passes suggested |
 
 use super::law_16;
-use crate::bridge::{Auction, Contract, Seat, score};
+use crate::bridge::{Auction, Contract, Seat};
 use crate::engine::bench::Bench;
-use crate::engine::component::{AuctionConsequence, Component, Duty, Key};
+use crate::engine::component::{AuctionConsequence, Component, Duty, Key, Score};
 use crate::engine::fact::Count;
 use crate::engine::rotation::facts::RotationFacts;
 use crate::engine::rotation::hearing::Hearing;
@@ -29,16 +29,10 @@ pub(crate) fn next_turn(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) {
             let turn = hearing.irregular.turn;
             return continues(bench, AuctionConsequence::BackTo(turn), turn);
         }
-        None if hearing.nothing_since() && turn_went_back(hearing) => AuctionConsequence::BackTo(turn),
+        None if hearing.nothing_since() && hearing.irregular.sends_back() => AuctionConsequence::BackTo(turn),
         None => AuctionConsequence::On,
     };
     continues(bench, consequence, turn);
-}
-
-/// True if the turn went back to the player who had it.
-fn turn_went_back(hearing: &Hearing<'_, '_>) -> bool {
-    hearing.irregular.reverted.is_some()
-        || matches!(hearing.irregular.fate, CallFate::Declined | CallFate::Inadmissible { .. })
 }
 
 fn continues(bench: &mut Bench<'_>, consequence: AuctionConsequence, turn: Seat) {
@@ -57,11 +51,9 @@ pub(crate) fn end_of_auction(bench: &mut Bench<'_>, facts: &RotationFacts, aucti
             None => law_17d2(bench),
         }
     }
-    bench.decide(Component::Contract(contract));
+    bench.decide(Component::Contract(contract.into()));
     if let Some((contract, made)) = contract.zip(facts.made()) {
-        let tricks = i32::from(made);
-        let score = score::duplicate(contract, tricks, facts.vulnerable());
-        bench.decide(Component::Result { contract, tricks, score });
+        bench.decide(Component::Result(Score::of(contract, i32::from(made), facts.vulnerable())));
     }
 }
 

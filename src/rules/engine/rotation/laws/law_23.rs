@@ -19,6 +19,7 @@ use super::{law_16, law_17, law_26, law_72};
 use crate::bridge::Call;
 use crate::engine::bench::Bench;
 use crate::engine::component::{Component, Duty, LeadRestriction, Replacement};
+use crate::engine::rotation::finding::FindingKind;
 use crate::engine::rotation::hearing::Hearing;
 use crate::engine::rotation::meaning::{HandShare, Meaning};
 use crate::engine::rotation::standing_calls::MadeCall;
@@ -36,6 +37,12 @@ pub(crate) struct ReplacementClauses {
     pub dispose: bool,
     /// The clause above both, which disposes of the case while it is open which of them applies
     pub whole: Option<Clause>,
+    /// The clause by which the Director watches after a comparable call
+    pub watched: Clause,
+    /// True if partner must pass throughout after any other call, false if once
+    pub silences: bool,
+    /// The offender's duty until the call is replaced
+    pub duty: Duty,
 }
 
 enum CallComparison {
@@ -51,7 +58,8 @@ pub(crate) fn free_to_replace(
     hearing: &Hearing<'_, '_>,
     clauses: ReplacementClauses,
 ) -> Ruling {
-    bench.decide(Component::Offender(Duty::AnyLegalCall));
+    let replaced = hearing.replacement().is_some();
+    bench.decide(Component::Offender(if replaced { Duty::AnyLegalCall } else { clauses.duty }));
     let comparison = match (hearing.replacement(), finding(bench, hearing)) {
         (_, Some(true)) => CallComparison::Yes,
         (_, Some(false)) => CallComparison::No,
@@ -67,6 +75,17 @@ pub(crate) fn free_to_replace(
 }
 
 impl ReplacementClauses {
+    /// After any other call partner passes once.
+    pub const ONCE: ReplacementClauses = ReplacementClauses {
+        comparable: law!("23A"),
+        not_comparable: law!("23A"),
+        dispose: true,
+        whole: None,
+        watched: law!("23C"),
+        silences: false,
+        duty: Duty::AnyLegalCall,
+    };
+
     fn while_open(self, ruling: Ruling) -> Ruling {
         self.whole.into_iter().map(Component::Law).fold(ruling, Ruling::with_component)
     }
@@ -74,7 +93,7 @@ impl ReplacementClauses {
 
 /// The Director's finding.
 fn finding(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Option<bool> {
-    let found = hearing.facts.findings().comparable.of(hearing.call())?;
+    let found = hearing.facts.findings().of(FindingKind::Comparable, hearing.call())?;
     Some(bench.trace.ask(law!("23A"), RotationTest::FoundComparable, found))
 }
 
@@ -209,27 +228,32 @@ fn law_23b(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, clauses: Replacemen
     law_26::law_26a(bench, hearing);
     bench.decide(Component::Lead(LeadRestriction::None));
     bench.decide(Component::UnauthorisedFor { seats: Vec::new(), clause: law!("23B") });
-    law_23c(bench, hearing);
+    watch(bench, hearing, clauses.watched);
     law_17::next_turn(bench, hearing);
     bench.rectification()
 }
 
-/// 23C: the Director watches whether the offenders gain by the cancelled call.
-fn law_23c(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) {
-    bench.trace.ask(law!("23C"), RotationTest::HelpWatched { offender: hearing.offender() }, true);
-    bench.decide(Component::Watch(vec![law!("23C")]));
+/// 23C, or 27D: the Director watches whether the offenders gain by the cancelled call.
+pub(crate) fn watch(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, clause: Clause) {
+    bench.trace.ask(clause, RotationTest::HelpWatched { offender: hearing.offender() }, true);
+    bench.decide(Component::Watch(vec![clause]));
 }
 
-/// The replacement is not comparable: partner passes once.
+/// The replacement is not comparable: partner passes, once or throughout.
 fn not_comparable(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, clauses: ReplacementClauses) -> Ruling {
     let (offender, partner) = (hearing.offender(), hearing.partner());
     bench.trace.ask(clauses.comparable, RotationTest::ReplacementComparable { offender }, false);
-    bench.trace.ask(clauses.not_comparable, RotationTest::ReplacementNotComparable { partner }, true);
+    if clauses.silences {
+        bench.trace.ask(clauses.not_comparable, RotationTest::MustPassThroughout { player: partner }, true);
+    } else {
+        bench.trace.ask(clauses.not_comparable, RotationTest::ReplacementNotComparable { partner }, true);
+    }
     if clauses.dispose {
         bench.decide(Component::Law(clauses.not_comparable));
     }
     bench.decide(Component::Replacement(Replacement::NotComparable));
     bench.decide(Component::Partner(match hearing.partner_after_replacement() {
+        _ if clauses.silences => Duty::MustPassThroughout,
         None => Duty::MustPassNext,
         Some(made) if made.call == Call::Pass => Duty::AnyLegalCall,
         Some(made) => return bench.not_covered(Limit::ObligationBreached(made.number)),

@@ -15,7 +15,7 @@
 //!   rectification. So it does not undo the call out of rotation, and by it LHO accepts nothing but
 //!   a change of call (`law_25`).
 
-use super::{law_16, law_17, law_29, law_36};
+use super::{law_16, law_17, law_27, law_29, law_36};
 use crate::bridge::Call;
 use crate::engine::bench::Bench;
 use crate::engine::component::{Component, MayAccept};
@@ -35,10 +35,17 @@ pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     }
     irregular.disputed.iter().for_each(|point| hearing.contest(bench, *point));
     law_33(bench, irregular.same_time.map(|with| (call, with)));
-    if let CallFate::Inadmissible { in_turn: true, reaction } = &irregular.fate {
-        return law_36::rule(bench, hearing, true, reaction);
+    match &irregular.fate {
+        CallFate::Inadmissible { in_turn: true, reaction } => {
+            return law_36::rule(bench, hearing, true, reaction);
+        }
+        CallFate::Insufficient { reaction, again } => return law_27::rule(bench, hearing, reaction, *again),
+        CallFate::DoubleInstead => return law_27::law_27b3(bench, hearing),
+        CallFate::Change { .. } if by == turn => return law_27::unintended(bench, hearing),
+        _ => {}
     }
     bench.trace.ask(law!("17C"), RotationTest::OutOfTurn { call, by, turn }, true);
+    law_27::law_27a2(bench, hearing);
     if let CallFate::InRotation = irregular.fate {
         return law_28a(bench, hearing);
     }
@@ -55,15 +62,17 @@ pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     law_29::rule(bench, hearing)
 }
 
-/// True if the edition is covered for this irregularity. The text of 1997 was available for Law 32
-/// only.
+/// True if the edition is covered for this irregularity. The text of 1997 was available for Laws 27
+/// and 32 only.
 fn is_covered(bench: &Bench<'_>, irregular: &Irregular<'_>) -> bool {
     let doubled = matches!(irregular.out.call, Call::Double | Call::Redouble);
     let covered = match bench.edition() {
         Edition::E2017 | Edition::E2007 => true,
-        Edition::E1997 => {
-            doubled && matches!(irregular.fate, CallFate::Open | CallFate::Accepted(_) | CallFate::Declined)
-        }
+        Edition::E1997 => match irregular.fate {
+            CallFate::Open | CallFate::Accepted(_) | CallFate::Declined => doubled,
+            CallFate::Insufficient { .. } | CallFate::DoubleInstead => true,
+            _ => false,
+        },
         Edition::E1987 | Edition::Social => false,
     };
     covered && (irregular.reverted.is_none() || law!("34").is_in(bench.edition()))

@@ -56,18 +56,26 @@ fn law_29a(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, over: Option<usize>
     bench.decide(Component::MayAccept(MayAccept::AlreadyAccepted));
     bench.decide(Component::Cancelled(Vec::new()));
     hearing.nothing_further(bench);
-    let said_only = over.is_none() && hearing.since_by(lho).is_none();
-    if said_only && hearing.unrecorded.is_none() {
-        // LHO accepts by a call that is not recorded: the turn is his, and nothing has ended.
-        bench.decide(Component::Auction(AuctionConsequence::On));
-        bench.decide(Component::Turn(lho));
-        return bench.rectification();
-    }
-    if law!("34").is_in(bench.edition()) {
+    if !said_only(hearing, over) && law!("34").is_in(bench.edition()) {
         law_17::law_34(bench, hearing);
     }
-    law_17::next_turn(bench, hearing);
+    turn_after_acceptance(bench, hearing, over);
     bench.rectification()
+}
+
+/// Decides the player in turn after LHO has accepted by the call `over`, or by saying so.
+pub(crate) fn turn_after_acceptance(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, over: Option<usize>) {
+    if said_only(hearing, over) {
+        // LHO accepts by a call that is not recorded: the turn is his, and nothing has ended.
+        bench.decide(Component::Auction(AuctionConsequence::On));
+        bench.decide(Component::Turn(hearing.offender().lho()));
+    } else {
+        law_17::next_turn(bench, hearing);
+    }
+}
+
+fn said_only(hearing: &Hearing<'_, '_>, over: Option<usize>) -> bool {
+    over.is_none() && hearing.since_by(hearing.offender().lho()).is_none() && hearing.unrecorded.is_none()
 }
 
 /// 29B: LHO has declined, and the call is cancelled.

@@ -92,8 +92,8 @@ fn law_30b1(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     let clauses = ReplacementClauses {
         comparable: law!("30B1(b)(i)"),
         not_comparable: law!("30B1(b)(ii)"),
-        dispose: true,
         whole: Some(law!("30B1")),
+        ..ReplacementClauses::ONCE
     };
     law_23::free_to_replace(bench, hearing, clauses)
 }

@@ -19,6 +19,7 @@ use super::{law_16, law_17, law_25, law_36, law_72};
 use crate::bridge::{Call, Strain};
 use crate::engine::bench::Bench;
 use crate::engine::component::{AuctionConsequence, Component, Duty, LeadRestriction};
+use crate::engine::rotation::finding::FindingKind;
 use crate::engine::rotation::hearing::Hearing;
 use crate::engine::rotation::standing_calls::MadeCall;
 use crate::engine::rotation::test::RotationTest;
@@ -51,8 +52,7 @@ const LAW_31: LawParagraphs = LawParagraphs {
     rho_acts: ReplacementClauses {
         comparable: law!("31A2(a)"),
         not_comparable: law!("31A2(b)"),
-        dispose: true,
-        whole: None,
+        ..ReplacementClauses::ONCE
     },
     at_partners: law!("31B"),
     partner_free: law!("31B1"),
@@ -165,19 +165,17 @@ fn rho_must_call(
     })
 }
 
-/// The offender repeats the call; if that is legal there is no rectification.
+/// The offender repeats the call; if that is legal there is no rectification. A repeated bid that is
+/// insufficient comes under Law 27 in its turn.
 fn must_repeat(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, law: Clause) -> Ruling {
-    let out = &hearing.irregular.out;
-    if hearing.irregular.before.auction.legality_by(out.seat, out.call).is_err() {
-        return bench.not_covered(Limit::InsufficientBid(out.number));
-    }
     hearing.nothing_further(bench);
     bench.decide(Component::Law(law));
     if hearing.replacement().is_none() && hearing.standing.is_over() && bench.edition() == Edition::E2017 {
         return law_23::never_replaced(bench, hearing);
     }
     // The repeated call ends the duty.
-    let duty = if hearing.replacement().is_some() { Duty::AnyLegalCall } else { Duty::MustRepeat };
+    let repeated = hearing.replacement().is_some() || hearing.has_repeated();
+    let duty = if repeated { Duty::AnyLegalCall } else { Duty::MustRepeat };
     bench.decide(Component::Offender(duty));
     law_17::next_turn(bench, hearing);
     bench.rectification()
@@ -210,7 +208,7 @@ fn law_31a2_2007(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     let (seat, call) = (hearing.offender(), hearing.call());
     let strains = out.specifies();
     let replacement = hearing.replacement();
-    let found = hearing.facts.findings().repeats.of(call);
+    let found = hearing.facts.findings().of(FindingKind::Repeats, call);
     let repeats = match (out.call, replacement) {
         (Call::Pass, _) => Some(false),
         (_, Some(made)) => found.or_else(|| repeats(&strains, &made.specifies())),

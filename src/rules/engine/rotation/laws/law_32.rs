@@ -31,8 +31,7 @@ const LAW_32: LawParagraphs = LawParagraphs {
     rho_acts: ReplacementClauses {
         comparable: law!("32A2(a)"),
         not_comparable: law!("32A2(b)"),
-        dispose: true,
-        whole: None,
+        ..ReplacementClauses::ONCE
     },
     at_partners: law!("32B"),
     partner_free: law!("32B1"),

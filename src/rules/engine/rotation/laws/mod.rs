@@ -6,6 +6,7 @@ pub(super) mod law_17;
 pub(super) mod law_23;
 pub(super) mod law_25;
 pub(super) mod law_26;
+pub(super) mod law_27;
 pub(super) mod law_28;
 pub(super) mod law_29;
 pub(super) mod law_30;

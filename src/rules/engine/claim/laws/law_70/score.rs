@@ -1,8 +1,7 @@
 //! The tricks of declarer's side and the score, from the tricks of the claimer's side.
 
-use crate::bridge::score::duplicate;
 use crate::engine::claim::facts::ClaimFacts;
-use crate::engine::component::{Component, Tricks};
+use crate::engine::component::{Component, Score, Tricks};
 
 /// The tricks of declarer's side, from those of the claimer's.
 pub(super) fn tricks_between(facts: &ClaimFacts, least: u8, most: u8) -> Tricks {
@@ -18,8 +17,7 @@ pub(crate) fn score(facts: &ClaimFacts, claimers: u8) -> Vec<Component> {
     let mut components = vec![Component::Tricks(tricks)];
     if let (Some(contract), Some(won)) = (facts.contract(), facts.won(tricks.declarer)) {
         let tricks = i32::from(won) + i32::from(tricks.least);
-        let score = duplicate(contract, tricks, facts.vulnerable());
-        components.push(Component::Result { contract, tricks, score });
+        components.push(Component::Result(Score::of(contract, tricks, facts.vulnerable())));
     }
     components
 }

@@ -1,0 +1,170 @@
+//! Disposal of an insufficient bid in turn, and of what its maker puts in its place, by the
+//! reactions of the other players: they determine the paragraph of Law 27.
+//!
+//! Decisions:
+//!
+//! - A replacement before the Director came is premature (27C) unless the bid was unintended, which
+//!   is asked first: then Law 25A puts the replacement in its place. The text of 25A in 1997 was not
+//!   available.
+//! - A call by LHO over a premature replacement does not accept the bid that it replaced.
+//! - In 1997 a premature replacement does not count: the offender chooses again.
+
+use super::docket::{Docket, EventQueue, Replayed, StopReason, limit};
+use super::facts::{AuctionEvent, Event};
+use super::finding::FindingKind;
+use super::irregular::{BidReaction, CallFate, ChangeFate};
+use super::laws::law_27;
+use super::reaction::{FirstReaction, first_reaction};
+use super::standing_calls::MadeCall;
+use crate::bridge::{Call, Illegal, Seat};
+use crate::engine::bench::Bench;
+use crate::engine::ruling::{Limit, Question};
+use crate::law;
+use crate::law::Edition;
+
+impl<'a> Docket<'a> {
+    /// Law 27: a bid in turn that is not higher than the last one. `None` for any other call.
+    pub(super) fn insufficient(
+        &mut self,
+        made: MadeCall<'a>,
+        queue: &mut EventQueue<'a>,
+    ) -> Option<Replayed> {
+        self.is_insufficient(&made).then(|| self.dispose_of_bid(made, queue))
+    }
+
+    /// True for a bid that is not higher than the last one.
+    pub(super) fn is_insufficient(&self, made: &MadeCall<'a>) -> bool {
+        self.standing.auction.legality_by(made.seat, made.call) == Err(Illegal::Insufficient)
+    }
+
+    fn dispose_of_bid(&mut self, made: MadeCall<'a>, queue: &mut EventQueue<'a>) -> Replayed {
+        let again = self.pending_bid(made.seat).is_some();
+        if let Some(second) = self.next_own_call(&made, queue)
+            && let Some(result) = self.unintended(made, second, queue)
+        {
+            return result;
+        }
+        let premature = queue.front().filter(|(_, e)| e.seat == made.seat && e.is_call() && !e.together);
+        let premature = premature.and_then(|(n, event)| self.made(event, *n));
+        let skip = usize::from(premature.is_some());
+        let rest: EventQueue<'a> = queue.iter().skip(skip).copied().collect();
+        let first = first_reaction(&rest, made.seat, made.seat, false);
+        let counts = premature.filter(|_| self.edition() != Edition::E1997);
+        let withdrawn = premature.filter(|_| counts.is_none());
+        let is_asked = |at: usize| rest.iter().take(at).all(|(_, event)| !event.is_call());
+        let declined = BidReaction::Declined { premature: counts.map(|made| made.number), withdrawn };
+        let reaction = match first {
+            Some((at, FirstReaction::Accepts)) if is_asked(at) => {
+                queue.remove(at + skip);
+                BidReaction::Accepted { over: None, withdrawn: premature }
+            }
+            Some((at, FirstReaction::Over(call))) if premature.is_none() => {
+                if let Some((n, _)) = rest.iter().take(at).find(|(_, event)| event.is_call()) {
+                    let n = *n;
+                    self.record(made, None, CallFate::Insufficient { reaction: BidReaction::Open, again });
+                    return limit(Limit::BeforeTheRuling(n));
+                }
+                BidReaction::Accepted { over: call, withdrawn: None }
+            }
+            Some((at, FirstReaction::Declines)) => {
+                queue.remove(at + skip);
+                declined
+            }
+            None => BidReaction::Open,
+            Some(_) => declined,
+        };
+        let open = matches!(reaction, BidReaction::Open);
+        let accepted = matches!(reaction, BidReaction::Accepted { .. });
+        if open {
+            queue.clear();
+        } else if premature.is_some() && (accepted || counts.is_none()) {
+            queue.pop_front();
+        }
+        self.record(made, None, CallFate::Insufficient { reaction, again });
+        if open {
+            return Err(StopReason::Open);
+        }
+        if accepted {
+            self.stand(made)?;
+            self.mark_dealt_with();
+        }
+        Ok(())
+    }
+
+    /// 27B3: a double or redouble in place of an insufficient bid is cancelled unless it is
+    /// comparable. `None` for any other call.
+    pub(super) fn double_instead(&mut self, made: MadeCall<'a>) -> Option<Replayed> {
+        if !matches!(made.call, Call::Double | Call::Redouble) {
+            return None;
+        }
+        let index = self.pending_bid(made.seat)?;
+        let legal = self.standing.auction.legality_by(made.seat, made.call).is_ok();
+        let comparable = if legal {
+            law_27::is_comparable(&mut Bench::new(self.case), &self.hearing(index), &made)
+        } else {
+            Some(false)
+        };
+        match comparable {
+            Some(true) => None,
+            Some(false) => {
+                self.record(made, None, CallFate::DoubleInstead);
+                Some(Ok(()))
+            }
+            None => Some(self.stand(made).and(Err(StopReason::Settle(index)))),
+        }
+    }
+
+    /// The insufficient bid that this player has to replace, as an index into the irregularities.
+    fn pending_bid(&self, seat: Seat) -> Option<usize> {
+        let cancelled = |fate: &CallFate<'_>| {
+            matches!(fate, CallFate::Insufficient { reaction: BidReaction::Declined { .. }, .. })
+        };
+        let index = self.irregularities.iter().rposition(|i| cancelled(&i.fate) && i.offender() == seat)?;
+        (self.standing.made.len() == self.irregularities[index].from).then_some(index)
+    }
+
+    /// The offender's next call, if no other player has called before it.
+    fn next_own_call(&self, made: &MadeCall<'a>, queue: &EventQueue<'a>) -> Option<MadeCall<'a>> {
+        let (n, event) = queue.iter().find(|(_, event)| event.is_call())?;
+        self.made(event, *n).filter(|next| next.seat == made.seat && !event.together)
+    }
+
+    /// 25A: the bid was unintended, and the next call takes its place; asked where the Director has
+    /// not come in between. `None` where Law 27 applies.
+    fn unintended(
+        &mut self,
+        first: MadeCall<'a>,
+        second: MadeCall<'a>,
+        queue: &mut EventQueue<'a>,
+    ) -> Option<Replayed> {
+        let (seat, call) = (second.seat, second.number);
+        let at_once = queue.front().is_some_and(|(n, event)| *n == call && event.is_call());
+        let found = self.facts.findings().of(FindingKind::Unintended, call);
+        if !law!("25A").is_in(self.edition()) {
+            return (found == Some(true)).then(|| limit(Limit::Edition(law!("25"))));
+        }
+        match found {
+            Some(false) => None,
+            None if !at_once => None,
+            None => {
+                let change = ChangeFate::Open(Question::Unintended { seat, call });
+                self.record(second, None, CallFate::Change { first, change });
+                queue.clear();
+                Some(Err(StopReason::Open))
+            }
+            Some(true) => {
+                // LHO is not asked about an unintended bid, but about one in its place.
+                let answer =
+                    |event: &Event| matches!(event.happened, AuctionEvent::Accepted | AuctionEvent::Declined);
+                if !self.is_insufficient(&second)
+                    && let Some(at) = queue.iter().position(|(_, e)| e.seat == seat.lho() && answer(e))
+                    && queue.iter().take(at).filter(|(_, e)| e.is_call()).count() <= 1
+                {
+                    queue.remove(at);
+                }
+                self.record(second, None, CallFate::Change { first, change: ChangeFate::Unintended });
+                Some(Ok(()))
+            }
+        }
+    }
+}

@@ -1,0 +1,394 @@
+//! Law 27: an insufficient bid in turn. Out of rotation Law 31 applies (27A2, 27C in 1997), with
+//! the acceptance of 29A.
+//!
+//! | clause | decided here | left to the players or the Director |
+//! |---|---|---|
+//! | 27A1 (27A in 1997) | LHO accepts: the bid is treated as legal | whether LHO accepts |
+//! | 27B1(a) (27B1 in 1997) | the lowest sufficient bid in the same denomination: the auction goes on | which call replaces it; what an artificial bid specifies |
+//! | 27B1(b) (2017) | a comparable call: the same | between the thresholds of 23A |
+//! | 27B1(b) (2007) | the same meaning or a more precise one: the same | where hands cannot be counted |
+//! | 27B2 | any other bid, or a pass: partner passes throughout, Laws 26 and 72C | |
+//! | 27B3 | a double or redouble that is not comparable is cancelled: as 27B2 | |
+//! | 27B4 | another insufficient bid that LHO does not accept: the same | whether LHO accepts it |
+//! | 27C | a premature replacement stands unless LHO accepts the insufficient bid | |
+//! | 27D (27B1(b) in 1997) | | whether the bid helped the offenders |
+//!
+//! Decisions:
+//!
+//! - 27B1(a) of 2017: a replacement specifies the same denomination if it specifies all those of
+//!   the withdrawn bid and no other. It is the lowest such bid for certain if both name the same
+//!   denomination; where they do not, the Director knows which bids the pair has.
+//! - 27B4: a second insufficient bid that LHO accepts is legal, and only the first one has been
+//!   withdrawn.
+//! - 27B1(b) of 2007 does not exclude 16D, as 27B1(a) does.
+//! - 27B1(b) of 2007: a share of hands from the upper threshold of 23A1 on is for the Director to
+//!   judge, since the WBF Laws Committee recommends (2008) a mildly liberal view.
+
+use super::law_23::{self, ReplacementClauses};
+use super::{law_16, law_17, law_25, law_26, law_29, law_36};
+use crate::bridge::{Bid, Call, Strain};
+use crate::engine::bench::Bench;
+use crate::engine::component::{Component, Duty, Key, LeadRestriction, MayAccept};
+use crate::engine::rotation::finding::FindingKind;
+use crate::engine::rotation::hearing::{Hearing, not_tested};
+use crate::engine::rotation::irregular::{BidReaction, CallFate, ChangeFate, Irregular};
+use crate::engine::rotation::standing_calls::MadeCall;
+use crate::engine::rotation::test::RotationTest;
+use crate::engine::ruling::{Answer, Question, Ruling};
+use crate::law;
+use crate::law::{Clause, Edition};
+
+const LAW_27B: ReplacementClauses = ReplacementClauses {
+    comparable: law!("27B1(b)"),
+    not_comparable: law!("27B2"),
+    dispose: true,
+    whole: Some(law!("27B")),
+    watched: law!("27D"),
+    silences: true,
+    duty: Duty::BidOrPass,
+};
+
+/// The ruling on an insufficient bid in turn.
+pub(crate) fn rule(
+    bench: &mut Bench<'_>,
+    hearing: &Hearing<'_, '_>,
+    reaction: &BidReaction<'_>,
+    again: bool,
+) -> Ruling {
+    let (call, lho) = (hearing.call(), hearing.offender().lho());
+    bench.decide(Component::InRotation(true));
+    bench.trace.ask(law!("27"), test_of(hearing), true);
+    match reaction {
+        BidReaction::Open => hearing
+            .fork(bench, Question::Accepts { seat: lho, call }, [Answer::Accepts, Answer::Declines])
+            .with_component(Component::MayAccept(MayAccept::Seat(lho))),
+        BidReaction::Accepted { over, withdrawn } => law_27a1(bench, hearing, *over, withdrawn.as_ref()),
+        BidReaction::Declined { premature, .. } => {
+            bench.trace.ask(cite_27a1(bench), RotationTest::NextHandAccepted { lho, call: None }, false);
+            bench.trace.ask(law!("27B"), RotationTest::Declined { lho, call }, true);
+            bench.decide(Component::MayAccept(MayAccept::Nobody));
+            bench.decide(Component::Cancelled(cancelled(hearing)));
+            law_27c(bench, *premature);
+            law_27b(bench, hearing, again)
+        }
+    }
+}
+
+/// 27A2 (27C in 1997): a bid out of rotation that is insufficient as well.
+pub(crate) fn law_27a2(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) {
+    if hearing.irregular.is_insufficient() {
+        let clause = bench.cite([law!("27A2"), law!("27C")]);
+        bench.trace.ask(clause, test_of(hearing), true);
+    }
+}
+
+fn test_of(hearing: &Hearing<'_, '_>) -> RotationTest {
+    let over = hearing.irregular.before.last_bid().and_then(MadeCall::recorded_number);
+    RotationTest::Insufficient { call: hearing.call(), over }
+}
+
+fn cite_27a1(bench: &Bench<'_>) -> Clause {
+    bench.cite([law!("27A1"), law!("27A")])
+}
+
+/// 27A1: LHO accepts, and the bid is treated as legal.
+fn law_27a1(
+    bench: &mut Bench<'_>,
+    hearing: &Hearing<'_, '_>,
+    over: Option<usize>,
+    withdrawn: Option<&MadeCall<'_>>,
+) -> Ruling {
+    let (lho, clause) = (hearing.offender().lho(), cite_27a1(bench));
+    law_27c(bench, withdrawn.map(|made| made.number));
+    bench.trace.ask(clause, RotationTest::NextHandAccepted { lho, call: over }, true);
+    bench.decide(Component::Law(clause));
+    bench.decide(Component::MayAccept(MayAccept::AlreadyAccepted));
+    bench.decide(Component::Cancelled(withdrawn.map(|made| made.number).into_iter().collect()));
+    hearing.nothing_further(bench);
+    if let Some(withdrawn) = withdrawn {
+        law_16::law_16c(bench, &[hearing.offender()]);
+        law_26::restrict(bench, hearing, withdrawn, None);
+    }
+    law_29::turn_after_acceptance(bench, hearing, over);
+    bench.rectification()
+}
+
+/// 27C: the offender replaced the bid before the Director had ruled. Not a paragraph of 1997.
+fn law_27c(bench: &mut Bench<'_>, replacement: Option<usize>) {
+    if let Some(replacement) = replacement.filter(|_| law!("27D").is_in(bench.edition())) {
+        bench.trace.ask(law!("27C"), RotationTest::PrematureReplacement { replacement }, true);
+    }
+}
+
+/// 27B: LHO has not accepted, and what the offender puts in its place decides.
+fn law_27b(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, again: bool) -> Ruling {
+    if let Some(instead) = second_attempt(hearing) {
+        return attempted(bench, hearing, instead);
+    }
+    if again {
+        return law_27b4(bench, hearing);
+    }
+    if let Some(call) = of_unknown_nature(hearing) {
+        bench.decide(Component::Offender(duty(hearing)));
+        return hearing.fork_on_finding(bench, Question::Artificial(call));
+    }
+    match law_27b1a(bench, hearing) {
+        Some(true) => lowest_replaces(bench, hearing),
+        Some(false) => other_replacement(bench, hearing),
+        None => {
+            while_open(bench, hearing, Question::Lowest { seat: hearing.offender(), call: hearing.call() })
+        }
+    }
+}
+
+/// The first call of which it matters, and is unknown, whether it is artificial.
+fn of_unknown_nature(hearing: &Hearing<'_, '_>) -> Option<usize> {
+    let unknown = |made: &&MadeCall<'_>| {
+        made.artificial.is_none() && made.call.is_bid() && made.meaning.is_none_or(|m| m.specifies.is_none())
+    };
+    let calls = std::iter::once(&hearing.irregular.out).chain(hearing.replacement());
+    calls.into_iter().find(unknown).map(|made| made.number)
+}
+
+/// 27B1(a): is the replacement the lowest sufficient bid that specifies the same denomination, both
+/// bids being natural before 2017? `None` if the Director has to find out.
+fn law_27b1a(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Option<bool> {
+    let clause = cite_27b1a(bench);
+    let (out, replacement) = (&hearing.irregular.out, hearing.replacement());
+    let number = replacement.and_then(MadeCall::recorded_number);
+    if let Some(found) = hearing.facts.findings().of(FindingKind::Lowest, hearing.call()) {
+        return Some(bench.trace.ask(clause, RotationTest::FoundLowest, found));
+    }
+    let artificial = |made: &MadeCall<'_>| made.artificial == Some(true);
+    let both_natural = !artificial(out) && !replacement.is_some_and(artificial);
+    if bench.edition() != Edition::E2017 {
+        let test = RotationTest::BothNatural { call: out.number, replacement: number };
+        if !bench.trace.ask(clause, test, both_natural) {
+            return Some(false);
+        }
+    }
+    let strains = out.specifies();
+    let lowest = match replacement {
+        None if strains.is_empty() => Some(false),
+        None => None,
+        Some(made) => is_lowest(hearing, out, made),
+    }?;
+    Some(bench.trace.ask(clause, RotationTest::LowestInDenomination { replacement: number, strains }, lowest))
+}
+
+fn cite_27b1a(bench: &Bench<'_>) -> Clause {
+    if bench.edition() == Edition::E1997 { law!("27B1") } else { law!("27B1(a)") }
+}
+
+/// True if this bid is the lowest sufficient one that specifies what the insufficient bid did;
+/// `None` where that depends on the other bids of the pair.
+fn is_lowest(hearing: &Hearing<'_, '_>, out: &MadeCall<'_>, made: &MadeCall<'_>) -> Option<bool> {
+    let (Call::Bid(old), Call::Bid(new)) = (out.call, made.call) else { return Some(false) };
+    let (before, after) = (out.specifies(), made.specifies());
+    let shared = before.iter().filter(|strain| after.contains(strain)).count();
+    if shared == 0 {
+        return Some(false);
+    }
+    let lowest = lowest_sufficient(hearing, new.strain())?;
+    let natural = made.artificial != Some(true);
+    match (shared == before.len() && shared == after.len(), new == lowest) {
+        (_, false) if natural => Some(false),
+        (true, true) if old.strain() == new.strain() => Some(true),
+        _ => None,
+    }
+}
+
+/// The lowest bid in a denomination that was sufficient when the insufficient bid was made.
+fn lowest_sufficient(hearing: &Hearing<'_, '_>, strain: Strain) -> Option<Bid> {
+    let last = hearing.irregular.before.auction.last_bid().map(|(_, bid)| bid);
+    (1..=7).filter_map(|level| Bid::new(level, strain)).find(|bid| last.is_none_or(|last| *bid > last))
+}
+
+/// 27B1(a): the auction goes on, and the Director watches (27D; 27B1(b) in 1997).
+fn lowest_replaces(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    let clause = cite_27b1a(bench);
+    goes_on(bench, hearing, clause);
+    if law!("16C2").is_in(bench.edition()) || law!("16D2").is_in(bench.edition()) {
+        bench.decide(Component::UnauthorisedFor { seats: Vec::new(), clause });
+    }
+    law_27d(bench, hearing);
+    law_17::next_turn(bench, hearing);
+    bench.rectification()
+}
+
+/// No rectification.
+fn goes_on(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, clause: Clause) {
+    bench.decide(Component::Law(clause));
+    bench.decide(Component::Offender(duty(hearing)));
+    not_tested(bench);
+    bench.decide(Component::Partner(Duty::AnyLegalCall));
+    bench.decide(Component::Lead(LeadRestriction::None));
+}
+
+/// 27D (27B1(b) in 1997): the Director watches whether the offenders gain by the insufficient bid.
+fn law_27d(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) {
+    let clause = bench.cite([law!("27D"), law!("27B1(b)")]);
+    law_23::watch(bench, hearing, clause);
+}
+
+/// The replacement is not, or will not be, the lowest bid of 27B1(a).
+fn other_replacement(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    match bench.edition() {
+        Edition::E2017 => law_23::free_to_replace(bench, hearing, LAW_27B),
+        Edition::E2007 => law_27b1b_2007(bench, hearing),
+        _ => law_27b2(bench, hearing),
+    }
+}
+
+/// 27B1(b) of 2007: has the replacement the same meaning, or a more precise one?
+fn law_27b1b_2007(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    let precise = match hearing.replacement() {
+        Some(made) => is_more_precise(bench, hearing, made),
+        None => hearing.facts.findings().of(FindingKind::Comparable, hearing.call()),
+    };
+    match precise {
+        Some(true) => {
+            goes_on(bench, hearing, law!("27B1(b)"));
+            law_16::law_16c(bench, &[hearing.offender()]);
+            law_27d(bench, hearing);
+            law_17::next_turn(bench, hearing);
+            bench.rectification()
+        }
+        Some(false) => law_27b2(bench, hearing),
+        None => {
+            let (seat, call) = (hearing.offender(), hearing.call());
+            while_open(bench, hearing, Question::MorePrecise { seat, call })
+        }
+    }
+}
+
+/// True if all hands of the replacement belong to the insufficient bid: by the Director's finding,
+/// or by their meanings where both are known.
+fn is_more_precise(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, made: &MadeCall<'_>) -> Option<bool> {
+    let clause = law!("27B1(b)");
+    if let Some(found) = hearing.facts.findings().of(FindingKind::Comparable, hearing.call()) {
+        return Some(bench.trace.ask(clause, RotationTest::FoundMorePrecise, found));
+    }
+    let (old, new) = hearing.irregular.out.meaning.zip(made.meaning)?;
+    let share = new.share_in(old)?;
+    let certain = !old.promises_beyond(new) && share.is_whole();
+    let unlike = share.both == 0
+        || !new.promises_beyond(old) && share.permille() < bench.case.elections.similar_from.0;
+    let test = RotationTest::MorePrecise { replacement: made.number, share };
+    (certain || unlike).then(|| bench.trace.ask(clause, test, certain))
+}
+
+/// True if a call in place of the insufficient bid is comparable, or of the same or a more precise
+/// meaning (27B1(b)); `None` if the Director has to judge.
+pub(crate) fn is_comparable(
+    bench: &mut Bench<'_>,
+    hearing: &Hearing<'_, '_>,
+    made: &MadeCall<'_>,
+) -> Option<bool> {
+    match bench.edition() {
+        Edition::E2017 => law_23::is_comparable(bench, hearing, &hearing.irregular.out, made),
+        Edition::E2007 => is_more_precise(bench, hearing, made),
+        _ => Some(false),
+    }
+}
+
+/// 27B2: any other bid, or a pass; partner must pass throughout.
+fn law_27b2(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    partner_silenced(bench, hearing, law!("27B2"))
+}
+
+/// 27B3: the ruling on a double or redouble instead of an insufficient bid, which is cancelled.
+pub(crate) fn law_27b3(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    bench.decide(Component::InRotation(true));
+    bench.decide(Component::MayAccept(MayAccept::Nobody));
+    bench.decide(Component::Cancelled(cancelled(hearing)));
+    bench.trace.ask(law!("27B3"), RotationTest::DoubleInstead { call: hearing.call() }, true);
+    partner_silenced(bench, hearing, law!("27B3"))
+}
+
+/// 27B4: another insufficient bid, which LHO has not accepted.
+fn law_27b4(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    let clause = bench.cite([law!("27B4"), law!("27B")]);
+    bench.trace.ask(clause, RotationTest::InsufficientAgain { call: hearing.call() }, true);
+    partner_silenced(bench, hearing, clause)
+}
+
+/// The offender put a double, or another insufficient bid, in the place of this one: 27B3 or 27B4,
+/// or no more than the withdrawal if LHO accepted it.
+fn attempted(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, instead: &CallFate<'_>) -> Ruling {
+    match instead {
+        CallFate::DoubleInstead => partner_silenced(bench, hearing, law!("27B3")),
+        CallFate::Insufficient { reaction: BidReaction::Accepted { .. }, .. } => {
+            goes_on(bench, hearing, cite_27a1(bench));
+            law_16::law_16c(bench, &[hearing.offender()]);
+            law_26::restrict(bench, hearing, &hearing.irregular.out, hearing.replacement());
+            law_17::next_turn(bench, hearing);
+            bench.rectification()
+        }
+        _ => {
+            let clause = bench.cite([law!("27B4"), law!("27B")]);
+            partner_silenced(bench, hearing, clause)
+        }
+    }
+}
+
+/// The offender may bid or pass, and partner must pass throughout.
+fn partner_silenced(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, clause: Clause) -> Ruling {
+    let ruling = law_36::partner_passes_throughout(bench, hearing, clause);
+    match ruling.component(Key::Offender) {
+        Some(_) => ruling.with_component(Component::Offender(duty(hearing))),
+        None => ruling,
+    }
+}
+
+/// Until the bid is replaced, its maker must bid sufficiently or pass.
+fn duty(hearing: &Hearing<'_, '_>) -> Duty {
+    if hearing.replacement().is_some() { Duty::AnyLegalCall } else { Duty::BidOrPass }
+}
+
+/// A ruling for either finding, under the whole of 27B until it is known.
+fn while_open(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, question: Question) -> Ruling {
+    bench.decide(Component::Offender(duty(hearing)));
+    hearing.fork_on_finding(bench, question).with_component(Component::Law(law!("27B")))
+}
+
+/// The next irregular call that the offender made in the place of this one.
+fn second_attempt<'h, 'a>(hearing: &Hearing<'h, 'a>) -> Option<&'h CallFate<'a>> {
+    let later = hearing.docket.irregularities.iter().skip(hearing.index + 1);
+    let mut instead = later.filter(|other| is_in_its_place(hearing, other)).map(|other| &other.fate);
+    // While LHO may still accept another insufficient bid, nothing has replaced this one.
+    instead.find(|fate| {
+        is_of_law_27(fate) && !matches!(fate, CallFate::Insufficient { reaction: BidReaction::Open, .. })
+    })
+}
+
+const fn is_of_law_27(fate: &CallFate<'_>) -> bool {
+    matches!(fate, CallFate::Insufficient { .. } | CallFate::DoubleInstead)
+}
+
+fn is_in_its_place(hearing: &Hearing<'_, '_>, other: &Irregular<'_>) -> bool {
+    other.offender() == hearing.offender() && other.before.made.len() == hearing.irregular.before.made.len()
+}
+
+/// The numbers of all calls that the offender has made in this place and that are cancelled.
+fn cancelled(hearing: &Hearing<'_, '_>) -> Vec<usize> {
+    let made = hearing.docket.irregularities.iter().take(hearing.index + 1);
+    let made = made.filter(|other| is_of_law_27(&other.fate) && is_in_its_place(hearing, other));
+    let numbers = made.flat_map(|other| {
+        let withdrawn = match &other.fate {
+            CallFate::Insufficient { reaction: BidReaction::Declined { withdrawn, .. }, .. } => *withdrawn,
+            _ => None,
+        };
+        std::iter::once(other.out.number).chain(withdrawn.map(|made| made.number))
+    });
+    numbers.collect()
+}
+
+/// The ruling on an unintended insufficient bid that its maker replaced at once (25A).
+pub(crate) fn unintended(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    bench.decide(Component::InRotation(true));
+    if matches!(hearing.irregular.fate, CallFate::Change { change: ChangeFate::Unintended, .. }) {
+        bench.decide(Component::Law(law!("25A")));
+    }
+    law_25::rule(bench, hearing)
+}

@@ -1,0 +1,109 @@
+//! The turn in an auction as the players see it, for drawings and stories. Makes no ruling.
+
+use super::facts::{AuctionEvent, Event};
+use crate::bridge::{Bid, Call, Seat};
+
+/// The turn and the last bid in an auction, event by event.
+#[derive(Clone, Copy, Debug)]
+pub struct TableTurn {
+    /// The player in turn; after an irregular call its maker's left-hand opponent
+    pub turn: Seat,
+    /// The player whose turn it was at an irregular call that has not been dealt with: it may come
+    /// back to them
+    pub robbed: Option<Seat>,
+    /// The last bid that stands so far
+    pub last_bid: Option<Bid>,
+    /// The last bid before that irregular call
+    bid_before: Option<Bid>,
+    /// The player who is to replace an insufficient bid
+    replacing: Option<Seat>,
+    /// The player who has doubled or redoubled instead, and may have to call again
+    doubled: Option<Seat>,
+    /// The Director ruled on something else and said whose turn it is, which is not recorded
+    sent_back: bool,
+}
+
+/// A call as the players see it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeenCall {
+    /// By the player in turn
+    InTurn,
+    /// By the player in turn, and not higher than the last bid
+    Insufficient,
+    /// By another player than this one, whose turn it was
+    OutOfTurn(Seat),
+}
+
+impl TableTurn {
+    /// Before the first call.
+    pub const fn new(dealer: Seat) -> TableTurn {
+        TableTurn {
+            turn: dealer,
+            robbed: None,
+            last_bid: None,
+            bid_before: None,
+            replacing: None,
+            doubled: None,
+            sent_back: false,
+        }
+    }
+
+    /// Takes the next event; returns how a call looked.
+    pub fn see(&mut self, event: &Event) -> Option<SeenCall> {
+        match event.happened {
+            AuctionEvent::Director => self.sent_back = self.robbed.is_none(),
+            AuctionEvent::Led => {}
+            AuctionEvent::Accepted => self.robbed = None,
+            AuctionEvent::Declined => {
+                self.replacing = self.bid_too_low();
+                self.go_back();
+            }
+            AuctionEvent::Called { call, .. } => return Some(self.called(event.seat, Some(call))),
+            AuctionEvent::Acted => return Some(self.called(event.seat, None)),
+        }
+        None
+    }
+
+    fn called(&mut self, seat: Seat, call: Option<Call>) -> SeenCall {
+        let replaces = self.replacing.take() == Some(seat) || self.bid_too_low() == Some(seat);
+        if self.robbed == Some(seat) && seat != self.turn {
+            self.go_back();
+        }
+        let in_turn = seat == self.turn || self.sent_back || self.doubled == Some(seat);
+        let doubles = matches!(call, Some(Call::Double | Call::Redouble));
+        self.doubled = (replaces && doubles).then_some(seat);
+        let before = self.last_bid;
+        let bid = match call {
+            Some(Call::Bid(bid)) => Some(bid),
+            _ => None,
+        };
+        let seen = if !in_turn {
+            SeenCall::OutOfTurn(self.turn)
+        } else if bid.is_some_and(|bid| before.is_some_and(|last| bid <= last)) {
+            SeenCall::Insufficient
+        } else {
+            SeenCall::InTurn
+        };
+        self.sent_back = false;
+        self.robbed = match seen {
+            SeenCall::InTurn => None,
+            SeenCall::Insufficient => Some(seat),
+            SeenCall::OutOfTurn(turn) => Some(turn),
+        };
+        (self.last_bid, self.bid_before) = (bid.or(before), before);
+        self.turn = seat.lho();
+        seen
+    }
+
+    /// The player whose insufficient bid has not been dealt with.
+    fn bid_too_low(&self) -> Option<Seat> {
+        self.robbed.filter(|robbed| robbed.lho() == self.turn)
+    }
+
+    /// The turn goes back to the player who had it before an irregular call.
+    fn go_back(&mut self) {
+        if let Some(robbed) = self.robbed.take() {
+            (self.turn, self.last_bid) = (robbed, self.bid_before);
+        }
+    }
+}

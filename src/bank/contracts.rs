@@ -3,7 +3,7 @@
 
 use rules::bridge::{Bid, Call, Contract, Doubled, Seat};
 use rules::engine::Facts;
-use rules::engine::claim::Doubt;
+use rules::engine::claim::ClaimFacts;
 use rules::engine::rotation::RotationFacts;
 
 /// The possible contracts if every call had been made for its own sake: each bid made, doubled and
@@ -11,7 +11,7 @@ use rules::engine::rotation::RotationFacts;
 pub(super) fn contracts(facts: &Facts) -> Vec<Contract> {
     match facts {
         Facts::Rotation(facts) => of_auction(facts),
-        Facts::Claim(_) | Facts::Concession(_) => Vec::new(),
+        Facts::Claim(_) => Vec::new(),
     }
 }
 
@@ -43,14 +43,7 @@ fn of_auction(facts: &RotationFacts) -> Vec<Contract> {
 pub(super) fn results(facts: &Facts) -> Vec<String> {
     let results = match facts {
         Facts::Rotation(facts) => results_of_auction(facts),
-        Facts::Claim(facts) => {
-            let won = facts.won(facts.declarer().side());
-            results_of_ending(facts.contract(), won, facts.left(), facts.doubt())
-        }
-        Facts::Concession(facts) => {
-            let won = facts.won(facts.declarer().side());
-            results_of_ending(facts.contract(), won, facts.left(), facts.doubt())
-        }
+        Facts::Claim(facts) => results_of_ending(facts),
     };
     results.unwrap_or_default()
 }
@@ -70,13 +63,9 @@ fn results_of_auction(facts: &RotationFacts) -> Option<Vec<String>> {
 
 /// Tricks that were won and given up may have been scored to the other side, whichever side gave
 /// them up.
-fn results_of_ending(
-    contract: Option<Contract>,
-    won: Option<u8>,
-    left: u8,
-    doubt: &Doubt,
-) -> Option<Vec<String>> {
-    let (contract, won) = contract.zip(won)?;
+fn results_of_ending(facts: &ClaimFacts) -> Option<Vec<String>> {
+    let (contract, won) = facts.contract().zip(facts.won(facts.declarer().side()))?;
+    let (left, doubt) = (facts.left(), facts.doubt());
     let least = won.saturating_sub(doubt.already_won);
     let most = won.saturating_add(left).saturating_add(doubt.already_won).min(13);
     Some((least..=most).map(|tricks| contract.result(i32::from(tricks))).collect())

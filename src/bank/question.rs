@@ -147,8 +147,8 @@ fn kinds(facts: &Facts) -> Vec<CaseKind> {
         Facts::Rotation(facts) => {
             [Some(CaseKind::Call), has_insufficient_bid(facts).then_some(CaseKind::InsufficientBid)]
         }
+        Facts::Claim(facts) if facts.is_concession() => [Some(CaseKind::Concession), afterwards],
         Facts::Claim(_) => [Some(CaseKind::Claim), afterwards],
-        Facts::Concession(_) => [Some(CaseKind::Concession), afterwards],
     };
     kinds.into_iter().flatten().collect()
 }
@@ -160,16 +160,22 @@ pub(crate) fn has_insufficient_bid(facts: &RotationFacts) -> bool {
     let any_unintended = found.all == Some(true) || found.of.iter().any(|(_, found)| *found);
     let mut table = TableTurn::new(facts.dealer());
     let mut highest = None;
+    let mut before: Option<(Seat, Bid)> = None;
     facts.events().iter().any(|event| {
         let last = table.last_bid;
         let seen = table.see(event);
+        let at_once = before.take().filter(|_| event.together);
         let AuctionEvent::Called { call: Call::Bid(bid), .. } = event.happened else { return false };
         let is_within = |last: Option<Bid>| last.is_some_and(|last| bid <= last);
+        // Of two bids at once, the one by the player in turn comes first (Law 33).
+        let outranks_other = at_once.is_some_and(|(seat, other)| seat == event.seat.lho() && other <= bid);
         let is_insufficient = match seen {
+            _ if outranks_other => true,
             _ if any_unintended => is_within(highest),
             Some(SeenCall::OutOfTurn(_)) => is_within(last),
             _ => seen == Some(SeenCall::Insufficient),
         };
+        before = Some((event.seat, bid));
         highest = highest.max(Some(bid));
         is_insufficient
     })
@@ -180,8 +186,8 @@ pub(crate) fn has_insufficient_bid(facts: &RotationFacts) -> bool {
 fn goes_on_afterwards(facts: &Facts) -> bool {
     match facts {
         Facts::Rotation(_) => false,
+        Facts::Claim(facts) if facts.is_concession() => facts.doubt().is_told() || facts.claims() == 0,
         Facts::Claim(facts) => facts.doubt().is_told() || facts.agreed().is_some(),
-        Facts::Concession(facts) => facts.doubt().is_told() || facts.claims() == 0,
     }
 }
 
@@ -189,7 +195,7 @@ fn goes_on_afterwards(facts: &Facts) -> bool {
 fn calls(facts: &Facts) -> usize {
     match facts {
         Facts::Rotation(facts) => facts.calls().count(),
-        Facts::Claim(_) | Facts::Concession(_) => 0,
+        Facts::Claim(_) => 0,
     }
 }
 
@@ -198,7 +204,6 @@ fn left(facts: &Facts) -> u8 {
     match facts {
         Facts::Rotation(_) => 0,
         Facts::Claim(facts) => facts.left(),
-        Facts::Concession(facts) => facts.left(),
     }
 }
 
@@ -208,8 +213,7 @@ fn what(facts: &Facts) -> Vec<String> {
     let left = left(facts);
     let (claims, concedes) = match facts {
         Facts::Rotation(_) => (0, 0),
-        Facts::Claim(facts) => (facts.claims(), left.saturating_sub(facts.claims())),
-        Facts::Concession(facts) => (left.saturating_sub(facts.concedes()), facts.concedes()),
+        Facts::Claim(facts) => (facts.claims(), facts.concedes()),
     };
     let mut choices = Vec::new();
     for (word, number) in [("claim", claims), ("claim", left), ("concession", concedes), ("concession", left)]

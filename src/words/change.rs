@@ -167,7 +167,6 @@ fn speaker(case: &Case) -> Option<Seat> {
     match &case.facts {
         Facts::Rotation(_) => None,
         Facts::Claim(facts) => Some(facts.claimer()),
-        Facts::Concession(facts) => Some(facts.conceder()),
     }
 }
 

@@ -105,7 +105,6 @@ impl Words {
 fn contract(case: &Case) -> Option<Contract> {
     match &case.facts {
         Facts::Claim(facts) => facts.contract(),
-        Facts::Concession(facts) => facts.contract(),
         Facts::Rotation(_) => None,
     }
 }

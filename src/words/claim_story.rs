@@ -2,20 +2,35 @@
 
 use super::{Arg, Words};
 use rules::bridge::{Card, Seat, Side, Strain, Suit};
-use rules::engine::claim::{Awareness, ClaimFacts, ConcessionFacts, Objection};
+use rules::engine::claim::{Awareness, ClaimFacts, Objection};
 use rules::law::Edition;
 
 impl Words {
     pub(super) fn claim_story(&self, facts: &ClaimFacts, edition: Edition) -> Vec<String> {
-        let mut table = vec![match facts.contract() {
-            Some(contract) => {
+        let itself = match facts.is_concession() {
+            true => self.concession_itself(facts, edition),
+            false => self.claim_itself(facts, edition),
+        };
+        let mut paragraphs = vec![self.ending(facts).join(" "), itself.join(" ")];
+        paragraphs.extend(self.awareness_sentences(facts, edition));
+        paragraphs
+    }
+
+    /// The table, as far as it is known.
+    fn ending(&self, facts: &ClaimFacts) -> Vec<String> {
+        let setup = facts.setup();
+        let mut table = vec![match (facts.contract(), setup.trump) {
+            (Some(contract), _) => {
                 let args = [
                     ("contract", self.contract(contract).into()),
                     ("vulnerable", self.vulnerable(facts.vulnerable()).into()),
                 ];
                 self.format("story-contract", &args)
             }
-            None => self.playing(facts.declarer(), facts.trump()),
+            (None, Some(trump)) => self.playing(facts.declarer(), trump),
+            (None, None) => {
+                self.format("story-declarer", &[("declarer", self.seat(facts.declarer()).into())])
+            }
         }];
         if let (Some(ns), Some(ew)) = (facts.won(Side::NS), facts.won(Side::EW)) {
             let args = [("ns", self.tricks(ns).into()), ("n", ew.into()), ("ew", self.number(ew).into())];
@@ -25,12 +40,12 @@ impl Words {
             "story-left",
             &[("n", facts.left().into()), ("tricks", self.tricks(facts.left()).into())],
         ));
-        table.push(self.lead(facts.leader(), facts.trick()));
-        table.extend(self.unseen(facts.unseen(), &facts.cards(), facts.out()));
+        table.extend(setup.leader.map(|leader| self.lead(leader, facts.trick())));
+        if let Some(cards) = setup.cards {
+            table.extend(self.unseen(facts.unseen(), &cards, facts.out()));
+        }
         table.extend(self.shown_out(facts.shown_out()));
-        let mut paragraphs = vec![table.join(" "), self.claim_itself(facts, edition).join(" ")];
-        paragraphs.extend(self.awareness_sentences(facts.claimer(), |suit| facts.aware(suit), edition));
-        paragraphs
+        table
     }
 
     fn shown_out(&self, all: &[(Seat, Suit)]) -> Vec<String> {
@@ -93,22 +108,18 @@ impl Words {
     }
 
     /// The Director's findings on the player's knowledge of the suits, equal ones in one sentence.
-    fn awareness_sentences(
-        &self,
-        player: Seat,
-        aware: impl Fn(Suit) -> Option<Awareness>,
-        edition: Edition,
-    ) -> Option<String> {
+    fn awareness_sentences(&self, facts: &ClaimFacts, edition: Edition) -> Option<String> {
         let mut alike: Vec<(Awareness, Vec<String>)> = Vec::new();
         for suit in Suit::DOWN {
-            let Some(found) = aware(suit) else { continue };
+            let Some(found) = facts.aware(suit) else { continue };
             match alike.iter_mut().find(|(other, _)| *other == found) {
                 Some((_, suits)) => suits.push(self.suit_spoken(suit)),
                 None => alike.push((found, vec![self.suit_spoken(suit)])),
             }
         }
-        let sentences =
-            alike.into_iter().map(|(found, suits)| self.awareness_sentence(player, found, &suits, edition));
+        let sentences = alike
+            .into_iter()
+            .map(|(found, suits)| self.awareness_sentence(facts.claimer(), found, &suits, edition));
         let sentences: Vec<String> = sentences.collect();
         (!sentences.is_empty()).then(|| sentences.join(" "))
     }
@@ -135,48 +146,20 @@ impl Words {
         }
     }
 
-    pub(super) fn concession_story(&self, facts: &ConcessionFacts, edition: Edition) -> Vec<String> {
-        let mut table = vec![match (facts.contract(), facts.trump()) {
-            (Some(contract), _) => {
-                let args = [
-                    ("contract", self.contract(contract).into()),
-                    ("vulnerable", self.vulnerable(facts.vulnerable()).into()),
-                ];
-                self.format("story-contract", &args)
-            }
-            (None, Some(trump)) => self.playing(facts.declarer(), trump),
-            (None, None) => {
-                self.format("story-declarer", &[("declarer", self.seat(facts.declarer()).into())])
-            }
-        }];
-        if let (Some(ns), Some(ew)) = (facts.won(Side::NS), facts.won(Side::EW)) {
-            let args = [("ns", self.tricks(ns).into()), ("n", ew.into()), ("ew", self.number(ew).into())];
-            table.push(self.format("story-won", &args));
-        }
-        table.push(self.format(
-            "story-left",
-            &[("n", facts.left().into()), ("tricks", self.tricks(facts.left()).into())],
-        ));
-        if let Some(leader) = facts.leader() {
-            table.push(self.lead(leader, facts.trick()));
-        }
-        if let Some(cards) = facts.cards() {
-            table.extend(self.unseen(facts.unseen(), &cards, facts.out()));
-        }
-        table.extend(self.shown_out(&facts.conceder_statement().shown_out));
-        let conceder: Arg = self.seat(facts.conceder()).into();
-        let partner: Arg = self.seat(facts.conceder().partner()).into();
+    fn concession_itself(&self, facts: &ClaimFacts, edition: Edition) -> Vec<String> {
+        let conceder: Arg = self.seat(facts.claimer()).into();
+        let partner: Arg = self.seat(facts.claimer().partner()).into();
         let all = facts.concedes() == facts.left();
         let mut sentences = vec![self.format(
             if all { "story-concedes-all" } else { "story-concedes" },
             &[
                 ("conceder", conceder.clone()),
-                ("side", self.side(facts.conceder().side().other()).into()),
+                ("side", self.side(facts.claimer().side().other()).into()),
                 ("n", facts.concedes().into()),
                 ("number", self.number(facts.concedes()).into()),
             ],
         )];
-        if let Some(statement) = self.statement(&facts.conceder_statement().statement) {
+        if let Some(statement) = self.statement(facts.statement()) {
             let args = [("claimer", conceder), ("statement", statement.into())];
             sentences.push(self.format("story-statement", &args));
         }
@@ -186,7 +169,7 @@ impl Words {
         if !facts.exposed().is_empty() {
             sentences.push(self.format("story-exposed", &[("seats", self.seats(facts.exposed()).into())]));
         }
-        sentences.extend(self.act_story(facts.conceder(), facts.claims(), facts.act(), edition));
+        sentences.extend(self.act_story(facts.claimer(), facts.claims(), facts.act(), edition));
         match facts.objection() {
             Some(Objection::AtOnce) => sentences
                 .push(self.format(&self.of_play("story-objects-at-once", edition), &[("partner", partner)])),
@@ -196,19 +179,16 @@ impl Words {
             None if facts.doubt().is_told() => {}
             None => sentences.push(self.say(&self.of_play("story-director-called", edition))),
         }
-        if facts.agreed() {
+        if facts.agreed() == Some(true) {
             sentences.push(self.say("story-agreed"));
         }
-        let (doubt, conceders) = (facts.doubt(), facts.conceder().side());
+        let (doubt, conceders) = (facts.doubt(), facts.claimer().side());
         if doubt.when.is_some() || doubt.by.is_some() {
             sentences.push(self.doubted(doubt, Words::doubters(doubt, conceders)));
         }
         sentences.extend(self.doubt_found(doubt, Words::doubters(doubt, conceders)));
         sentences.extend(self.play_story(facts.act()));
-        let mut paragraphs = vec![table.join(" "), sentences.join(" ")];
-        let aware = facts.conceder_statement().aware;
-        paragraphs.extend(self.awareness_sentences(facts.conceder(), |suit| aware[suit.index()], edition));
-        paragraphs
+        sentences
     }
 
     fn playing(&self, declarer: Seat, trump: Strain) -> String {

@@ -49,7 +49,6 @@ impl Words {
         let speaker = match &case.facts {
             Facts::Rotation(_) => None,
             Facts::Claim(facts) => Some((facts.claimer(), facts.declarer())),
-            Facts::Concession(facts) => Some((facts.conceder(), facts.declarer())),
         };
         if let Some((speaker, declarer)) = speaker {
             args.push(("speaker", self.seat(speaker).into()));

@@ -149,7 +149,6 @@ impl Words {
 fn cards(case: &Case) -> Option<([Cards; 4], &Unseen)> {
     match &case.facts {
         Facts::Rotation(_) => None,
-        Facts::Claim(facts) => Some((facts.cards(), facts.unseen())),
-        Facts::Concession(facts) => Some((facts.cards()?, facts.unseen())),
+        Facts::Claim(facts) => Some((facts.setup().cards?, facts.unseen())),
     }
 }

@@ -13,7 +13,6 @@ impl Words {
         match &case.facts {
             Facts::Rotation(facts) => self.auction_story(facts),
             Facts::Claim(facts) => self.claim_story(facts, case.edition),
-            Facts::Concession(facts) => self.concession_story(facts, case.edition),
         }
     }
 

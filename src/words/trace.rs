@@ -68,7 +68,6 @@ impl Words {
                 }
             }
             Facts::Claim(facts) => args.push(("speaker", self.seat(facts.claimer()).into())),
-            Facts::Concession(facts) => args.push(("speaker", self.seat(facts.conceder()).into())),
         }
         match test {
             Test::Rotation(RotationTest::Similar { share, from, .. }) => {

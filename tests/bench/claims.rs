@@ -20,7 +20,9 @@ use rules::engine::claim::double_dummy::DoubleDummy;
 use rules::engine::claim::play::ending::Ending;
 use rules::engine::claim::play::game::SearchGame;
 use rules::engine::claim::search::{BOUND, LineSearch, SearchVariation};
-use rules::engine::claim::{Act, Awareness, ClaimFacts, ClaimSetup, ClaimTest, Standard, StatementStep};
+use rules::engine::claim::{
+    Act, Announced, Awareness, ClaimFacts, ClaimSetup, ClaimTest, Standard, StatementStep,
+};
 use rules::engine::trace::Test;
 use rules::engine::{Family, Outcome, Ruling, rule};
 use rules::law::{Edition, Elections, OrderWithinSuit};
@@ -150,10 +152,10 @@ fn claim(chance: &mut Chance, size: usize, kind: Kind) -> Option<ClaimFacts> {
     };
     let leader = [Seat::N, Seat::S][chance.below(2)];
     let setup = ClaimSetup {
-        cards: chance.hands(size),
-        trump,
+        cards: Some(chance.hands(size)),
+        trump: Some(trump),
         declarer: Seat::S,
-        leader,
+        leader: Some(leader),
         trick: Vec::new(),
         won: None,
         contract: None,
@@ -165,13 +167,13 @@ fn claim(chance: &mut Chance, size: usize, kind: Kind) -> Option<ClaimFacts> {
         aware: [Some(Awareness::Aware); 4],
         exposed: vec![Seat::S],
         concerns_current_trick_only: false,
-        disputed: true,
+        announced: Announced::Claim { disputed: true },
         agreed: None,
         doubt: Doubt::default(),
         act: Act::default(),
         unseen: Default::default(),
     };
-    let best = DoubleDummy::new(trump).tricks(&setup.cards, Trick::new(leader), Seat::S.side());
+    let best = DoubleDummy::new(trump).tricks(&setup.hands(), Trick::new(leader), Seat::S.side());
     if usize::from(best) + 1 < size {
         return None;
     }
@@ -200,7 +202,8 @@ fn is_solid(facts: &ClaimFacts, best: u8) -> bool {
 
 /// Draw trumps, then one suit after the other.
 fn plan(chance: &mut Chance, setup: &ClaimSetup) -> Vec<StatementStep> {
-    let mut steps: Vec<StatementStep> = setup.trump.suit().map(|_| StatementStep::Draw).into_iter().collect();
+    let mut steps: Vec<StatementStep> =
+        setup.strain().suit().map(|_| StatementStep::Draw).into_iter().collect();
     let mut suits = Suit::DOWN.to_vec();
     chance.shuffle(&mut suits);
     steps.extend(suits.into_iter().map(StatementStep::Cash));
@@ -209,9 +212,9 @@ fn plan(chance: &mut Chance, setup: &ClaimSetup) -> Vec<StatementStep> {
 
 /// The same claim with cards forgotten, or without a finding.
 fn forgetful(chance: &mut Chance, mut setup: ClaimSetup, asked: bool) -> ClaimFacts {
-    let out = setup.cards[Seat::E.index()].and(setup.cards[Seat::W.index()]);
+    let out = setup.hands()[Seat::E.index()].and(setup.hands()[Seat::W.index()]);
     for suit in Suit::DOWN {
-        let is_trump = setup.trump.suit() == Some(suit);
+        let is_trump = setup.strain().suit() == Some(suit);
         let forgot = match chance.below(if is_trump { 2 } else { 4 }) {
             0 if is_trump && !setup.statement.contains(&StatementStep::Draw) => out.of(suit),
             0 if !is_trump => out.of(suit).highest().map_or(Cards::EMPTY, Cards::one),

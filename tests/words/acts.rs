@@ -1,17 +1,17 @@
 //! The play after a claim, and claims in social bridge, in words.
 
 use rules::bridge::{Seat, Strain, Suit, Vulnerable, pbn};
-use rules::engine::claim::{Act, Awareness, ClaimAct, ClaimSetup, Doubt};
+use rules::engine::claim::{Act, Announced, Awareness, ClaimAct, ClaimSetup, Doubt};
 use rules::engine::{Case, Facts, Outcome, Ruling, rule};
 use rules::law::{Edition, Elections};
 use words::english;
 
 fn case(edition: Edition, found: Option<Awareness>, act: Act) -> Case {
     let setup = ClaimSetup {
-        cards: pbn::hands("N:...432 .QJT.. A.AK.. 2...AK").expect("four hands"),
-        trump: Strain::Suit(Suit::S),
+        cards: pbn::hands("N:...432 .QJT.. A.AK.. 2...AK").ok(),
+        trump: Some(Strain::Suit(Suit::S)),
         declarer: Seat::S,
-        leader: Seat::S,
+        leader: Some(Seat::S),
         trick: Vec::new(),
         won: None,
         contract: None,
@@ -23,7 +23,7 @@ fn case(edition: Edition, found: Option<Awareness>, act: Act) -> Case {
         aware: [None, None, None, found],
         exposed: Vec::new(),
         concerns_current_trick_only: false,
-        disputed: true,
+        announced: Announced::Claim { disputed: true },
         agreed: None,
         doubt: Doubt::default(),
         act,

@@ -1,7 +1,7 @@
 //! Words for every test of a ruling.
 
 use rules::bridge::{Seat, Strain, Vulnerable, pbn};
-use rules::engine::claim::{Act, ClaimSetup, ClaimTest, Doubt};
+use rules::engine::claim::{Act, Announced, ClaimSetup, ClaimTest, Doubt};
 use rules::engine::rotation::{AuctionEvent, Event, RotationSetup};
 use rules::engine::trace::{Test, TraceStep};
 use rules::engine::{Case, Facts};
@@ -36,10 +36,10 @@ fn auction() -> Case {
 /// A claim of all tricks, with a statement, in an ending of one card.
 fn claim() -> Case {
     let setup = ClaimSetup {
-        cards: pbn::hands("N:2... 3... A... K...").expect("four hands"),
-        trump: Strain::Notrump,
+        cards: pbn::hands("N:2... 3... A... K...").ok(),
+        trump: Some(Strain::Notrump),
         declarer: Seat::S,
-        leader: Seat::S,
+        leader: Some(Seat::S),
         trick: Vec::new(),
         won: None,
         contract: None,
@@ -51,7 +51,7 @@ fn claim() -> Case {
         aware: [None; 4],
         exposed: Vec::new(),
         concerns_current_trick_only: false,
-        disputed: true,
+        announced: Announced::Claim { disputed: true },
         agreed: None,
         doubt: Doubt::default(),
         act: Act::default(),

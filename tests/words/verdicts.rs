@@ -274,7 +274,6 @@ fn result_sums_tricks() {
     for ruled in rulings() {
         let (won, already) = match &ruled.case.facts {
             Facts::Claim(facts) => (facts.won(facts.declarer().side()), facts.doubt().already_won),
-            Facts::Concession(facts) => (facts.won(facts.declarer().side()), facts.doubt().already_won),
             Facts::Rotation(_) => continue,
         };
         let back = match ruled.ruling.component(Key::Returned) {
@@ -301,9 +300,10 @@ fn result_sums_tricks() {
 /// Difference in declarer's tricks because tricks already won stay conceded.
 fn lost_by_doubt(ruled: &Ruled, contract: &Contract, already: u8) -> i32 {
     let (speaker, by) = match &ruled.case.facts {
-        Facts::Claim(facts) if facts.claims() == 0 => (facts.claimer().side(), facts.doubt().by),
+        Facts::Claim(facts) if facts.is_concession() || facts.claims() == 0 => {
+            (facts.claimer().side(), facts.doubt().by)
+        }
         Facts::Claim(facts) => (facts.claimer().side().other(), facts.doubt().by),
-        Facts::Concession(facts) => (facts.conceder().side(), facts.doubt().by),
         Facts::Rotation(_) => return 0,
     };
     // A ruling without a later doubt counts tricks won as won.

@@ -13,14 +13,14 @@ const THRESHOLDS: [u16; 5] = [500, 600, 700, 800, 950];
 pub(super) fn candidates(case: &Case) -> Vec<Change> {
     let of_family = match &case.facts {
         Facts::Rotation(facts) => thresholds(facts),
-        Facts::Claim(_) | Facts::Concession(_) => of_claims(),
+        Facts::Claim(_) => of_claims(),
     };
     let ruled_under = |edition: &Edition| match case.facts {
         Facts::Rotation(_) => {
             let case = Case { edition: *edition, ..case.clone() };
             !matches!(rule(&case).outcome, Outcome::NotCovered(_))
         }
-        Facts::Claim(_) | Facts::Concession(_) => true,
+        Facts::Claim(_) => true,
     };
     let editions = Edition::ALL.into_iter().filter(ruled_under).map(Change::Edition);
     editions.chain(of_family.into_iter().map(Change::Election)).collect()

@@ -5,7 +5,7 @@
 //! | `fact` | the change of one fact |
 //! | `finding`, `election` | the findings and the elections that may be changed |
 //! | `auction`, `calls`, `reaction` | changes of an auction; its calls; changes of the reactions to an irregular call |
-//! | `claim`, `concession`, `act`, `statement` | changes of a claim, of a concession, and of both |
+//! | `claim`, `act`, `statement` | changes of a claim or concession |
 //! | `code` | the edition and the elections |
 //! | `token` | a change as one word of a URL, and its parser |
 //! | `group` | the fact that a change is about |
@@ -23,7 +23,6 @@ mod calls;
 mod claim;
 mod code;
 pub mod compare;
-mod concession;
 pub mod counterfactual;
 mod election;
 mod fact;
@@ -49,7 +48,6 @@ impl Change {
         let mut all = match &case.facts {
             Facts::Rotation(facts) => auction::candidates(case, facts),
             Facts::Claim(facts) => claim::candidates(facts),
-            Facts::Concession(facts) => concession::candidates(facts),
         };
         all.extend(code::candidates(case));
         all.retain(|change| !matches!(change, Change::Doubted(Some(when)) if !when.is_in(case.edition)));
@@ -90,9 +88,6 @@ impl Change {
         let facts = match &case.facts {
             Facts::Rotation(facts) => Facts::Rotation(auction::apply(*self, facts.setup())?.check().ok()?),
             Facts::Claim(facts) => Facts::Claim(claim::apply(*self, facts.setup())?.check().ok()?),
-            Facts::Concession(facts) => {
-                Facts::Concession(concession::apply(*self, facts.setup())?.check().ok()?)
-            }
         };
         Some(Case { facts, ..case.clone() })
     }

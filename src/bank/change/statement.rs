@@ -1,8 +1,8 @@
 //! Changes of the statement and knowledge of a claimer or conceder.
 
 use super::{Change, Knowledge};
-use rules::bridge::{Seat, Suit};
-use rules::engine::claim::{Awareness, ClaimFacts, StatementStep};
+use rules::bridge::Suit;
+use rules::engine::claim::{ClaimFacts, ClaimSetup};
 
 /// Candidate changes of a claim, or of the claim left by a concession.
 pub(super) fn candidates(facts: &ClaimFacts) -> Vec<Change> {
@@ -22,21 +22,16 @@ pub(super) fn candidates(facts: &ClaimFacts) -> Vec<Change> {
 }
 
 /// Applies a change; `None` if it is not one of these.
-pub(super) fn apply(
-    change: Change,
-    statement: &mut Vec<StatementStep>,
-    shown_out: &mut Vec<(Seat, Suit)>,
-    aware: &mut [Option<Awareness>; 4],
-) -> Option<()> {
+pub(super) fn apply(change: Change, setup: &mut ClaimSetup) -> Option<()> {
     match change {
-        Change::Silent => statement.clear(),
-        Change::WithoutStep(step) if step <= statement.len() => {
-            statement.remove(step.checked_sub(1)?);
+        Change::Silent => setup.statement.clear(),
+        Change::WithoutStep(step) if step <= setup.statement.len() => {
+            setup.statement.remove(step.checked_sub(1)?);
         }
-        Change::Aware { suit, to } => aware[suit.index()] = to.map(Knowledge::awareness),
+        Change::Aware { suit, to } => setup.aware[suit.index()] = to.map(Knowledge::awareness),
         Change::ShownOut { seat, suit, to } => {
-            shown_out.retain(|one| *one != (seat, suit));
-            shown_out.extend(to.then_some((seat, suit)));
+            setup.shown_out.retain(|one| *one != (seat, suit));
+            setup.shown_out.extend(to.then_some((seat, suit)));
         }
         _ => return None,
     }

@@ -75,6 +75,7 @@ const OUT_OF_ROTATION: CaseGroup = CaseGroup {
         "l declines, t 3C, ~, o 3D, =",
         "l declines, t 3C, ~, o 3S/five, =",
         "l declines, l 3C, p declines",
+        "yes comparable, l accepts",
         "no comparable, l declines, l 3C, p declines, l 3D, p accepts",
         "r P, o P, p acts, t P",
     ],

@@ -10,8 +10,8 @@ use rules::law::Edition;
 pub fn supposed(case: &Case, ruling: &Ruling) -> Vec<PremiseCase> {
     let mut all = match &case.facts {
         Facts::Rotation(facts) => rotation::supposed(case, facts, ruling),
+        Facts::Claim(facts) if facts.is_concession() => claim::of_concession(case, facts, ruling),
         Facts::Claim(facts) => claim::of_claim(case, facts, ruling),
-        Facts::Concession(facts) => claim::of_concession(case, facts, ruling),
     };
     all.extend(codes(case));
     all.sort_by_key(|one| one.premise);

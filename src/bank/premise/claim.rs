@@ -6,7 +6,7 @@ use super::premise_case::{PremiseCase, PremiseSubject};
 use super::reading::{self, MistakenTricks, RulingReading};
 use crate::change::{Change, Election, Knowledge};
 use rules::bridge::{Seat, Suit, Vulnerable};
-use rules::engine::claim::{Act, Awareness, ClaimFacts, ConcessionFacts, Objection};
+use rules::engine::claim::{Act, Awareness, ClaimFacts, Objection};
 use rules::engine::{Case, Ruling};
 use rules::law::OrderWithinSuit;
 
@@ -48,10 +48,9 @@ pub(super) fn of_claim(case: &Case, facts: &ClaimFacts, ruling: &Ruling) -> Vec<
 }
 
 /// All candidate premises of a concession, with their subjects.
-pub(super) fn of_concession(case: &Case, facts: &ConcessionFacts, ruling: &Ruling) -> Vec<PremiseCase> {
+pub(super) fn of_concession(case: &Case, facts: &ClaimFacts, ruling: &Ruling) -> Vec<PremiseCase> {
     let mut all = readings(ruling, facts.vulnerable(), facts.claims());
-    let found = |suit: Suit| aware(case, facts.conceder_statement().aware[suit.index()], suit);
-    all.extend(Suit::DOWN.into_iter().filter_map(found));
+    all.extend(Suit::DOWN.into_iter().filter_map(|suit| aware(case, facts.aware(suit), suit)));
     all.extend(PremiseCase::change(Premise::Silent, PremiseSubject::Case, Change::Silent, case));
     let objected = facts.objection() == Some(Objection::AtOnce);
     let premises = match objected {
@@ -66,8 +65,8 @@ pub(super) fn of_concession(case: &Case, facts: &ConcessionFacts, ruling: &Rulin
     }));
     all.extend(PremiseCase::change(Premise::TrickForgotten, PremiseSubject::Case, Change::Trick(0), case));
     all.extend(act(case, facts.act(), facts.concerns_current_trick_only()));
-    let doubter = facts.doubt().by.map_or(facts.conceder().side(), Seat::side);
-    all.extend(doubt::supposed(case, facts.doubt(), Some(facts.agreed()), facts.conceder(), doubter));
+    let doubter = facts.doubt().by.map_or(facts.claimer().side(), Seat::side);
+    all.extend(doubt::supposed(case, facts.doubt(), facts.agreed(), facts.claimer(), doubter));
     all
 }
 

@@ -5,7 +5,7 @@ use super::premise_case::{PremiseCase, PremiseSubject};
 use crate::change::{Change, DoubtTricks};
 use rules::bridge::{Seat, Side};
 use rules::engine::claim::{Doubt, Doubted};
-use rules::engine::{Case, Facts};
+use rules::engine::{Case, Family};
 
 /// All candidate premises; `doubter` is the side that doubts the claim or concession.
 pub(super) fn supposed(
@@ -17,7 +17,7 @@ pub(super) fn supposed(
 ) -> Vec<PremiseCase> {
     let mut changes: Vec<(Premise, Change)> = Vec::new();
     // For a claim disputed at once, agreement would only raise the question of when it was doubted.
-    let there_and_then = matches!(case.facts, Facts::Claim(_)) && !doubt.is_later();
+    let there_and_then = case.facts.family() == Family::Claim && !doubt.is_later();
     if agreed != Some(true) && !there_and_then {
         changes.push((Premise::Agreed, Change::Agreed(Some(true))));
     }

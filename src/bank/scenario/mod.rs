@@ -7,7 +7,6 @@
 mod act;
 pub(super) mod asks;
 mod claim;
-mod concession;
 mod doubt;
 mod elections;
 pub(crate) mod event;
@@ -152,8 +151,7 @@ fn edition(file: &mut TableReader<'_>) -> Option<Edition> {
 fn facts(family: Family, node: &ValueNode<'_>) -> Option<Facts> {
     match family {
         Family::Rotation => rotation::read(node)?.check(node).map(Facts::Rotation),
-        Family::Claim => claim::read(node).map(Facts::Claim),
-        Family::Concession => concession::read(node).map(Facts::Concession),
+        Family::Claim | Family::Concession => claim::read(node, family).map(Facts::Claim),
     }
 }
 

@@ -4,11 +4,18 @@
 use super::values::seat_and_suit;
 use crate::fault::FaultKind;
 use crate::reader::{TableReader, ValueNode};
-use rules::bridge::{Card, Cards, Suit};
-use rules::engine::claim::{Awareness, ConcederStatement};
+use rules::bridge::{Card, Cards, Seat, Suit};
+use rules::engine::claim::{Awareness, StatementStep};
+
+/// What was said of the play, and the knowledge of the player.
+pub(super) struct Said {
+    pub statement: Vec<StatementStep>,
+    pub shown_out: Vec<(Seat, Suit)>,
+    pub aware: [Option<Awareness>; 4],
+}
 
 /// Reads the fields of the statement and of the speaker's knowledge.
-pub(super) fn read(table: &mut TableReader<'_>) -> Option<ConcederStatement> {
+pub(super) fn read(table: &mut TableReader<'_>) -> Option<Said> {
     let statement = table.maybe("statement", |n| n.each(|n| n.read(FaultKind::NotAStep)));
     let shown_out = table.maybe("shown_out", |n| n.each(seat_and_suit));
     let forgot = table.maybe("forgot", forgot);
@@ -23,7 +30,7 @@ pub(super) fn read(table: &mut TableReader<'_>) -> Option<ConcederStatement> {
         all_placed = false;
         item.fault::<()>(FaultKind::ForgottenButNotUnaware);
     }
-    let read = ConcederStatement {
+    let read = Said {
         statement: statement?.unwrap_or_default(),
         shown_out: shown_out?.unwrap_or_default(),
         aware: aware.unwrap_or_default(),

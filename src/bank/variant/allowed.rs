@@ -25,8 +25,7 @@ const MOST_UNSEEN: usize = 6;
 pub(super) fn more(last: &Case) -> u32 {
     match &last.facts {
         Facts::Rotation(_) => 3,
-        Facts::Claim(_) => 60,
-        Facts::Concession(facts) => facts.setup().cards.map_or(1, |_| 60),
+        Facts::Claim(facts) => facts.setup().cards.map_or(1, |_| 60),
     }
 }
 
@@ -39,12 +38,6 @@ pub(super) fn shift(last: &Case, choice: TokenChoice) -> Option<Shift> {
     match &last.facts {
         Facts::Rotation(facts) => of_auction(&facts.setup(), choice),
         Facts::Claim(facts) => {
-            let setup = facts.setup();
-            let in_story = setup.contract.is_some();
-            let lying = setup.trick.iter().copied().collect();
-            of_cards(setup.cards, lying, hidden(&setup.unseen, setup.out())?, in_story, choice)
-        }
-        Facts::Concession(facts) => {
             let setup = facts.setup();
             let in_story = setup.contract.is_some();
             match setup.cards {

@@ -154,7 +154,6 @@ fn moved(case: &Case, shift: &Shift, naming: NamingRule) -> Option<Case> {
     let facts = match &case.facts {
         Facts::Rotation(facts) => Facts::Rotation(shift.auction(&facts.setup(), naming)?.check().ok()?),
         Facts::Claim(facts) => Facts::Claim(shift.claim(&facts.setup())?.check().ok()?),
-        Facts::Concession(facts) => Facts::Concession(shift.concession(&facts.setup())?.check().ok()?),
     };
     Some(Case { facts, ..case.clone() })
 }

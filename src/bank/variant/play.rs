@@ -2,27 +2,18 @@
 
 use super::shift::Shift;
 use rules::bridge::{Cards, Seat, Suit};
-use rules::engine::claim::{
-    Act, Awareness, ClaimSetup, ConcederStatement, ConcessionSetup, Doubt, PlayOn, Unseen,
-};
+use rules::engine::claim::{Act, Awareness, ClaimSetup, Doubt, PlayOn, Unseen};
 use rules::engine::claim::{Condition, RuffWith, StatementStep, SuitTricks};
 
 impl Shift {
-    /// The moved claim; `None` if its contract would exceed the seventh level.
+    /// The moved claim or concession; `None` if its contract would exceed the seventh level.
     pub fn claim(&self, setup: &ClaimSetup) -> Option<ClaimSetup> {
         let contract = match setup.contract {
             Some(contract) => Some(self.contract(contract)?),
             None => None,
         };
         Some(ClaimSetup {
-            cards: self.seated(setup.cards.map(|hand| self.cards(hand))),
-            trump: self.strain(setup.trump),
-            declarer: self.seat(setup.declarer),
-            leader: self.seat(setup.leader),
-            trick: setup.trick.iter().map(|card| self.card(*card)).collect(),
-            won: setup.won.map(|won| self.sided(won)),
-            contract,
-            vulnerable: self.vulnerable(setup.vulnerable),
+            announced: setup.announced,
             claimer: self.seat(setup.claimer),
             claims: setup.claims,
             statement: self.steps(&setup.statement),
@@ -30,45 +21,18 @@ impl Shift {
             aware: self.all_awareness(&setup.aware),
             exposed: self.seats(&setup.exposed),
             concerns_current_trick_only: setup.concerns_current_trick_only,
-            disputed: setup.disputed,
             agreed: setup.agreed,
             doubt: self.doubt(setup.doubt),
             act: self.act(&setup.act),
-            unseen: self.unseen(&setup.unseen, setup.out()),
-        })
-    }
-
-    /// The moved concession; `None` if its contract would exceed the seventh level.
-    pub fn concession(&self, setup: &ConcessionSetup) -> Option<ConcessionSetup> {
-        let contract = match setup.contract {
-            Some(contract) => Some(self.contract(contract)?),
-            None => None,
-        };
-        Some(ConcessionSetup {
-            declarer: self.seat(setup.declarer),
-            conceder: self.seat(setup.conceder),
-            left: setup.left,
-            concedes: setup.concedes,
-            claims: setup.claims,
-            objection: setup.objection,
-            exposed: self.seats(&setup.exposed),
-            concerns_current_trick_only: setup.concerns_current_trick_only,
-            agreed: setup.agreed,
-            said: ConcederStatement {
-                statement: self.steps(&setup.said.statement),
-                shown_out: self.shown_out(&setup.said.shown_out),
-                aware: self.all_awareness(&setup.said.aware),
-            },
             cards: setup.cards.map(|cards| self.seated(cards.map(|hand| self.cards(hand)))),
+            unseen: self.unseen(&setup.unseen, setup.out()),
             trump: setup.trump.map(|trump| self.strain(trump)),
+            declarer: self.seat(setup.declarer),
             leader: setup.leader.map(|leader| self.seat(leader)),
             trick: setup.trick.iter().map(|card| self.card(*card)).collect(),
             won: setup.won.map(|won| self.sided(won)),
             contract,
             vulnerable: self.vulnerable(setup.vulnerable),
-            doubt: self.doubt(setup.doubt),
-            act: self.act(&setup.act),
-            unseen: self.unseen(&setup.unseen, setup.out()),
         })
     }
 

@@ -46,6 +46,11 @@ impl Bid {
 }
 
 impl Call {
+    /// True for a double or redouble.
+    pub const fn is_double(self) -> bool {
+        matches!(self, Call::Double | Call::Redouble)
+    }
+
     /// True for a bid; passes, doubles and redoubles are calls but not bids.
     pub const fn is_bid(self) -> bool {
         matches!(self, Call::Bid(_))

@@ -1,7 +1,6 @@
 //! A case: the facts, and the edition and elections that apply.
 
 use super::claim::facts::ClaimFacts;
-use super::claim::facts::concession::ConcessionFacts;
 use super::claim::statement::StatementStep;
 use super::rotation::facts::RotationFacts;
 use crate::law::{Edition, Elections};
@@ -23,10 +22,8 @@ pub enum Family {
 pub enum Facts {
     /// An auction with an irregular call
     Rotation(RotationFacts),
-    /// A claim that is disputed
+    /// A claim or concession
     Claim(ClaimFacts),
-    /// A defender's concession
-    Concession(ConcessionFacts),
 }
 
 /// A case to be ruled on.
@@ -45,8 +42,8 @@ impl Facts {
     pub const fn family(&self) -> Family {
         match self {
             Facts::Rotation(_) => Family::Rotation,
+            Facts::Claim(facts) if facts.is_concession() => Family::Concession,
             Facts::Claim(_) => Family::Claim,
-            Facts::Concession(_) => Family::Concession,
         }
     }
 
@@ -55,7 +52,6 @@ impl Facts {
         match self {
             Facts::Rotation(_) => &[],
             Facts::Claim(facts) => facts.statement(),
-            Facts::Concession(facts) => &facts.conceder_statement().statement,
         }
     }
 }

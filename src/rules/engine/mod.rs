@@ -42,6 +42,5 @@ fn rule_within(case: &Case, effort: &Effort) -> Ruling {
     match &case.facts {
         Facts::Rotation(facts) => rotation::rule(case, facts),
         Facts::Claim(facts) => claim::rule(case, facts, effort),
-        Facts::Concession(facts) => claim::conceded(case, facts, effort),
     }
 }

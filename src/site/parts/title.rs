@@ -28,16 +28,12 @@ pub fn title(case: &Case) -> String {
             )
         }
         Facts::Claim(facts) => {
-            let tricks = words.tricks(facts.claims()).into();
-            words
-                .format("title-claims", &[("player", words.seat(facts.claimer()).into()), ("tricks", tricks)])
-        }
-        Facts::Concession(facts) => {
-            let tricks = words.tricks(facts.concedes()).into();
-            words.format(
-                "title-concedes",
-                &[("player", words.seat(facts.conceder()).into()), ("tricks", tricks)],
-            )
+            let (id, tricks) = match facts.is_concession() {
+                true => ("title-concedes", facts.concedes()),
+                false => ("title-claims", facts.claims()),
+            };
+            let player = words.seat(facts.claimer()).into();
+            words.format(id, &[("player", player), ("tricks", words.tricks(tricks).into())])
         }
     }
 }
@@ -75,10 +71,10 @@ pub fn subtitle(case: &Case) -> String {
         }
         Facts::Claim(facts) => {
             let left = words.format("title-left", &[("tricks", words.tricks(facts.left()).into())]);
+            if facts.is_concession() {
+                return left;
+            }
             format!("{}{}{left}", trumps(words, facts.trump()), words.say("semicolon"))
-        }
-        Facts::Concession(facts) => {
-            words.format("title-left", &[("tricks", words.tricks(facts.left()).into())])
         }
     }
 }

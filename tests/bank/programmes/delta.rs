@@ -5,7 +5,7 @@ use bank::exam::{Paper, Part, pool};
 use bank::programme::{EditionDelta, delta, delta_cases};
 use bank::variant::{Variation, origin};
 use bank::{Mastery, Records, ScenarioMark, mark_by};
-use rules::engine::{self, Case, Facts, Ruling};
+use rules::engine::{self, Case, Family, Ruling};
 use rules::law::Edition;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -14,14 +14,14 @@ use Edition::{E1997, E2007, E2017, Social};
 
 /// Rules on auctions and concessions; claims would need a search.
 fn rule(case: &Case) -> Option<Arc<Ruling>> {
-    let quick = !matches!(case.facts, Facts::Claim(_));
+    let quick = case.facts.family() != Family::Claim;
     quick.then(|| Arc::new(engine::rule(case)))
 }
 
 /// All scenarios of the bank under this code, except claims.
 fn held_scenarios(edition: Edition) -> Vec<&'static str> {
     let all = loaded().firsts().filter(|one| one.case.edition == edition);
-    all.filter(|one| !matches!(one.case.facts, Facts::Claim(_))).map(|one| one.id.as_str()).collect()
+    all.filter(|one| one.case.facts.family() != Family::Claim).map(|one| one.id.as_str()).collect()
 }
 
 fn between(from: Edition, to: Edition) -> EditionDelta {
@@ -104,7 +104,7 @@ fn names_limits_and_missing_rulings() {
         assert_eq!((one.edition, one.limit.word()), (Social, "edition"), "{}", one.id);
         assert!(bank_has(&one.stage), "{}", one.stage);
     }
-    let claim = loaded().firsts().find(|one| matches!(one.case.facts, Facts::Claim(_))).unwrap();
+    let claim = loaded().firsts().find(|one| one.case.facts.family() == Family::Claim).unwrap();
     let found = delta(loaded(), [claim.id.as_str()], E2017, E2007, rule);
     assert_eq!(found.unruled, std::slice::from_ref(&claim.id));
 }

@@ -141,10 +141,12 @@ fn tokens_are_stable() {
             Facts::Rotation(facts) => {
                 format!("{} {}: {}", facts.dealer(), facts.vulnerable().word(), event_texts(facts))
             }
+            Facts::Claim(facts) if facts.is_concession() => {
+                format!("{} {}", facts.claimer(), facts.declarer())
+            }
             Facts::Claim(facts) => {
                 format!("{} {} {}", facts.claimer(), facts.trump(), pbn::write(&facts.cards()))
             }
-            Facts::Concession(facts) => format!("{} {}", facts.conceder(), facts.declarer()),
         }
     };
     for (id, told) in [

@@ -17,7 +17,7 @@ mod random;
 use chance::Chance;
 use rules::bridge::{Cards, Seat, Strain, Vulnerable};
 use rules::engine::case::{Case, Facts};
-use rules::engine::claim::{Act, Awareness, ClaimFacts, ClaimSetup, ClaimTest, Doubt, Unseen};
+use rules::engine::claim::{Act, Announced, Awareness, ClaimFacts, ClaimSetup, ClaimTest, Doubt, Unseen};
 use rules::engine::component::{Component, Key};
 use rules::engine::trace::Test;
 use rules::engine::{Outcome, Ruling, rule};
@@ -116,10 +116,10 @@ fn time(facts: &ClaimFacts) -> (u128, Ruling) {
 /// A claim by declarer, South, who is aware of every outstanding card.
 fn setup(cards: [Cards; 4], trump: Strain, leader: Seat, claims: u8) -> ClaimSetup {
     ClaimSetup {
-        cards,
-        trump,
+        cards: Some(cards),
+        trump: Some(trump),
         declarer: Seat::S,
-        leader,
+        leader: Some(leader),
         trick: Vec::new(),
         won: None,
         contract: None,
@@ -131,7 +131,7 @@ fn setup(cards: [Cards; 4], trump: Strain, leader: Seat, claims: u8) -> ClaimSet
         aware: [Some(Awareness::Aware); 4],
         exposed: vec![Seat::S],
         concerns_current_trick_only: false,
-        disputed: true,
+        announced: Announced::Claim { disputed: true },
         agreed: None,
         doubt: Doubt::default(),
         act: Act::default(),

@@ -57,12 +57,12 @@ fn plan(chance: &mut Chance, trump: Strain) -> Vec<StatementStep> {
 
 /// A suit with forgotten cards: the outstanding trumps, or the highest card of a side suit.
 fn forget(chance: &mut Chance, setup: &mut ClaimSetup) {
-    let suit = match setup.trump.suit() {
+    let suit = match setup.strain().suit() {
         Some(trump) if chance.below(2) == 0 && setup.statement.is_empty() => trump,
         _ => Suit::DOWN[chance.below(4)],
     };
-    let out = setup.cards[Seat::E.index()].and(setup.cards[Seat::W.index()]).of(suit);
-    let is_trump = setup.trump.suit() == Some(suit);
+    let out = setup.hands()[Seat::E.index()].and(setup.hands()[Seat::W.index()]).of(suit);
+    let is_trump = setup.strain().suit() == Some(suit);
     let forgot = if is_trump { out } else { out.highest().map_or(Cards::EMPTY, Cards::one) };
     let draws = is_trump && setup.statement.contains(&StatementStep::Draw);
     if !forgot.is_empty() && !draws {

@@ -1,10 +1,11 @@
 //! The act of claiming, and the fate of the play (Law 68). `playing_on` has play after it.
 
+use crate::claims::conceding::conceding;
 use crate::claims::conceding::{grauwels, ruled as conceded};
 use crate::claims::facts::{cards, ruled, setup, tricks};
 use crate::claims::table::row;
 use rules::bridge::{Card, Seat, Strain, Suit, pbn};
-use rules::engine::claim::{Act, Awareness, ClaimAct, ClaimSetup, ConcessionSetup, PlayOn};
+use rules::engine::claim::{Act, Announced, Awareness, ClaimAct, ClaimSetup, PlayOn};
 use rules::engine::component::{Component, Key};
 use rules::engine::ruling::{Answer, Limit, Question};
 use rules::engine::{Outcome, Ruling};
@@ -115,11 +116,11 @@ fn facing_after_wrong_lead_is_no_claim() {
 /// South led to West's contract, although it was North's lead, and West faced the hand.
 pub fn after_lead() -> ClaimSetup {
     ClaimSetup {
-        cards: pbn::hands("N:.AKQJT98765432.. ..AKQJT98765432. KQJT98765432... ...AKQJT98765432").unwrap(),
-        trump: Strain::Notrump,
+        cards: pbn::hands("N:.AKQJT98765432.. ..AKQJT98765432. KQJT98765432... ...AKQJT98765432").ok(),
+        trump: Some(Strain::Notrump),
         declarer: Seat::W,
         claimer: Seat::W,
-        leader: Seat::S,
+        leader: Some(Seat::S),
         trick: vec!["SA".parse().unwrap()],
         claims: 13,
         exposed: vec![Seat::W],
@@ -131,7 +132,11 @@ pub fn after_lead() -> ClaimSetup {
 #[test]
 fn abandoned_hand_concedes_all() {
     for (edition, clause) in DUPLICATE.into_iter().zip(["68B", "68B", "68B1", "68B1"]) {
-        let setup = ClaimSetup { claims: 0, disputed: false, ..claimed(did(ClaimAct::Abandoned)) };
+        let setup = ClaimSetup {
+            claims: 0,
+            announced: Announced::Claim { disputed: false },
+            ..claimed(did(ClaimAct::Abandoned))
+        };
         let (ruling, number) = rule(setup, edition);
         assert_eq!(last_answer(&ruling, "done"), Some((clause, true)), "{edition}");
         assert_eq!((token(&ruling, Key::What).unwrap().as_str(), number), ("concession:3", Some(0)));
@@ -180,8 +185,18 @@ fn reaches_every_clause_of_law_68() {
         for act in acts {
             reached(&rule(claimed(act), edition).0, &mut found);
         }
-        reached(&rule(ClaimSetup { disputed: false, ..claimed(Act::default()) }, edition).0, &mut found);
-        reached(&conceded(ConcessionSetup { objection: None, ..grauwels() }, edition), &mut found);
+        reached(
+            &rule(
+                ClaimSetup { announced: Announced::Claim { disputed: false }, ..claimed(Act::default()) },
+                edition,
+            )
+            .0,
+            &mut found,
+        );
+        reached(
+            &conceded(ClaimSetup { announced: conceding(4, 2, None), ..grauwels() }, edition),
+            &mut found,
+        );
         let ruled = Clause::all().filter(|c| c.entry().ruled && c.is_in(edition));
         let missing: Vec<&str> = ruled
             .filter(|c| (c.law() == "68" || c.citation() == "70D3") && !found.contains(c))

@@ -8,7 +8,7 @@ use rules::engine::claim::play::ending::Ending;
 use rules::engine::claim::play::game::SearchGame;
 use rules::engine::claim::search::{BOUND, LineSearch, SearchVariation, double_dummy};
 use rules::engine::claim::{
-    Awareness, ClaimFacts, ClaimSetup, PlayReason, Standard, StatementStep, at_claim,
+    Announced, Awareness, ClaimFacts, ClaimSetup, PlayReason, Standard, StatementStep, at_claim,
 };
 use rules::law::OrderWithinSuit;
 
@@ -133,10 +133,10 @@ fn kind(step: &StatementStep) -> usize {
 /// The claim with this statement, if consistent with the facts.
 fn with_statement(facts: &ClaimFacts, statement: Vec<StatementStep>) -> Option<ClaimFacts> {
     let setup = ClaimSetup {
-        cards: facts.cards(),
-        trump: facts.trump(),
+        cards: Some(facts.cards()),
+        trump: Some(facts.trump()),
         declarer: facts.declarer(),
-        leader: facts.leader(),
+        leader: Some(facts.leader()),
         trick: facts.trick().to_vec(),
         won: None,
         contract: None,
@@ -148,7 +148,7 @@ fn with_statement(facts: &ClaimFacts, statement: Vec<StatementStep>) -> Option<C
         aware: Suit::DOWN.map(|_| None),
         exposed: Vec::new(),
         concerns_current_trick_only: false,
-        disputed: true,
+        announced: Announced::Claim { disputed: true },
         agreed: None,
         doubt: Doubt::default(),
         act: facts.act().clone(),

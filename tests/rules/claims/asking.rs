@@ -4,7 +4,7 @@
 use crate::claims::facts::{cards, facts, ruled, setup, tricks};
 use crate::claims::table::row;
 use rules::bridge::{Suit, Vulnerable};
-use rules::engine::claim::{Awareness, ClaimSetup, ClaimTest};
+use rules::engine::claim::{Announced, Awareness, ClaimSetup, ClaimTest};
 use rules::engine::component::{Component, Key, Score};
 use rules::engine::ruling::{Answer, Question};
 use rules::engine::trace::Test;
@@ -44,8 +44,9 @@ fn asks_about_an_outstanding_trump() {
 fn trump_forgotten_before_any_card() {
     let hands = "N:A432.KQ2.2.AK432 Q8.65.J9875.QJT9 K5.AJT987.A43.65 JT976.43.KQT6.87";
     let cards = rules::bridge::pbn::hands(hands).unwrap();
-    let setup = ClaimSetup { cards, claims: 12, aware: [None; 4], ..written("last trump known") };
-    let (ruling, _) = rule(ClaimSetup { trump: "H".parse().unwrap(), ..setup });
+    let setup =
+        ClaimSetup { cards: Some(cards), claims: 12, aware: [None; 4], ..written("last trump known") };
+    let (ruling, _) = rule(ClaimSetup { trump: "H".parse().ok(), ..setup });
     let Outcome::Fork { question, branches } = &ruling.outcome else { panic!("{ruling:?}") };
     assert_eq!(question, &Question::AwareOf(Suit::H));
     let numbers = branches.iter().map(|b| b.ruling.component(Key::Tricks).unwrap().tokens());
@@ -123,7 +124,7 @@ fn current_trick_alone_is_no_claim() {
 #[test]
 fn undisputed_claim_stands() {
     let mut setup = written("last trump forgotten");
-    setup.disputed = false;
+    setup.announced = Announced::Claim { disputed: false };
     let (ruling, number) = rule(setup);
     assert_eq!(number, Some(3));
     assert_eq!(ruling.component(Key::Standing).unwrap().tokens(), ["stands"]);
@@ -132,7 +133,7 @@ fn undisputed_claim_stands() {
 #[test]
 fn condition_shows_awareness() {
     let mut setup = written("queen drops");
-    setup.cards = rules::bridge::pbn::hands("N:Q42.32.. JT9.K5.. AK5.AQ.. 876.T9..").unwrap();
+    setup.cards = rules::bridge::pbn::hands("N:Q42.32.. JT9.K5.. AK5.AQ.. 876.T9..").ok();
     setup.claims = 5;
     setup.aware = [None; 4];
     let steps = ["if S breaks 3-3: cash S", "else: finesse HQ through E"];
@@ -145,7 +146,7 @@ fn condition_shows_awareness() {
 #[test]
 fn cold_claim_needs_no_judgement() {
     let mut setup = written("queen drops");
-    setup.cards = rules::bridge::pbn::hands("N:.A2.. .QJ.. .K3.. .T9..").unwrap();
+    setup.cards = rules::bridge::pbn::hands("N:.A2.. .QJ.. .K3.. .T9..").ok();
     let (ruling, number) = rule(setup);
     assert_eq!((number, ruling.judgement), (Some(2), Vec::new()));
 }
@@ -155,7 +156,7 @@ fn unanimous_readings_ask_nothing() {
     // A player who claims two tricks has forgotten the ace of spades or that of hearts; either way
     // he wins one.
     let mut setup = written("queen drops");
-    setup.cards = rules::bridge::pbn::hands("N:.32.2. .QJ..2 KQ.K.. A3.A..").unwrap();
+    setup.cards = rules::bridge::pbn::hands("N:.32.2. .QJ..2 KQ.K.. A3.A..").ok();
     setup.claims = 2;
     setup.aware = [None; 4];
     let (ruling, number) = rule(setup);

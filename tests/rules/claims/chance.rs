@@ -1,7 +1,7 @@
 //! Random endings from a seed.
 
 use rules::bridge::{Card, Cards, Rank, Seat, Strain, Suit, Vulnerable};
-use rules::engine::claim::{Act, Awareness, ClaimFacts, ClaimSetup, Doubt, StatementStep};
+use rules::engine::claim::{Act, Announced, Awareness, ClaimFacts, ClaimSetup, Doubt, StatementStep};
 
 /// A small random generator; the same seed gives the same endings.
 pub struct Chance(pub u64);
@@ -64,10 +64,10 @@ impl Chance {
             _ => Vec::new(),
         };
         let setup = ClaimSetup {
-            cards: hands,
-            trump,
+            cards: Some(hands),
+            trump: Some(trump),
             declarer,
-            leader: Seat::ALL[self.below(4)],
+            leader: Some(Seat::ALL[self.below(4)]),
             trick: Vec::new(),
             won: None,
             contract: None,
@@ -79,7 +79,7 @@ impl Chance {
             aware,
             exposed: Vec::new(),
             concerns_current_trick_only: false,
-            disputed: true,
+            announced: Announced::Claim { disputed: true },
             agreed: None,
             doubt: Doubt::default(),
             act: Act::default(),

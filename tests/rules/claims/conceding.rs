@@ -2,44 +2,55 @@
 
 use rules::bridge::{Seat, Vulnerable};
 use rules::engine::case::{Case, Facts};
-use rules::engine::claim::{
-    Act, ClaimFault, ConcederStatement, ConcessionFacts, ConcessionSetup, Doubt, Objection,
-};
+use rules::engine::claim::{Act, Announced, ClaimFacts, ClaimFault, ClaimSetup, Doubt, Objection};
 use rules::engine::component::{Component, Key};
 use rules::engine::ruling::{Authority, Point, Question};
 use rules::engine::{Outcome, Ruling, rule};
 use rules::law::{Edition, Elections};
 
+/// A concession of some of the tricks left.
+pub fn conceding(left: u8, concedes: u8, objection: Option<Objection>) -> Announced {
+    Announced::Concession { left, concedes, objection }
+}
+
+/// The same with another reaction of the conceder's partner.
+pub fn objecting(announced: Announced, to: Option<Objection>) -> Announced {
+    match announced {
+        Announced::Concession { left, concedes, .. } => conceding(left, concedes, to),
+        claim => claim,
+    }
+}
+
 /// Brussels, 2007: East claims two of the last four tricks, and West objects at once; he holds the
 /// heart ace and three good diamonds.
-pub fn grauwels() -> ConcessionSetup {
-    ConcessionSetup {
-        declarer: Seat::N,
-        conceder: Seat::E,
-        left: 4,
-        concedes: 2,
+pub fn grauwels() -> ClaimSetup {
+    ClaimSetup {
+        announced: conceding(4, 2, Some(Objection::AtOnce)),
+        claimer: Seat::E,
         claims: 2,
-        objection: Some(Objection::AtOnce),
+        statement: Vec::new(),
+        shown_out: Vec::new(),
+        aware: [None; 4],
         exposed: vec![Seat::E],
         concerns_current_trick_only: false,
-        agreed: false,
-        said: ConcederStatement::default(),
+        agreed: None,
+        doubt: Doubt::default(),
+        act: Act::default(),
         cards: None,
+        unseen: Default::default(),
         trump: None,
+        declarer: Seat::N,
         leader: None,
         trick: Vec::new(),
         won: None,
         contract: None,
         vulnerable: Vulnerable::None,
-        doubt: Doubt::default(),
-        act: Act::default(),
-        unseen: Default::default(),
     }
 }
 
-pub fn ruled(setup: ConcessionSetup, edition: Edition) -> Ruling {
-    let facts: ConcessionFacts = setup.check().unwrap();
-    rule(&Case { edition, elections: Elections::default(), facts: Facts::Concession(facts) })
+pub fn ruled(setup: ClaimSetup, edition: Edition) -> Ruling {
+    let facts: ClaimFacts = setup.check().unwrap();
+    rule(&Case { edition, elections: Elections::default(), facts: Facts::Claim(facts) })
 }
 
 fn tokens(ruling: &Ruling, key: Key) -> Vec<String> {
@@ -81,13 +92,14 @@ fn claim_falls_by_interpretation() {
         assert_eq!(contested[0].point, Point::ClaimImpliedByConcession);
         assert_eq!(contested[0].follows, Authority::WbflcMinute2001);
     }
-    let all = ConcessionSetup { concedes: 4, claims: 0, ..grauwels() };
+    let objection = Some(Objection::AtOnce);
+    let all = ClaimSetup { announced: conceding(4, 4, objection), claims: 0, ..grauwels() };
     assert!(ruled(all, Edition::E2007).contested.is_empty(), "nothing was claimed");
 }
 
 #[test]
 fn asks_whether_objection_was_immediate() {
-    let ruling = ruled(ConcessionSetup { objection: None, ..grauwels() }, Edition::E2017);
+    let ruling = ruled(ClaimSetup { announced: conceding(4, 2, None), ..grauwels() }, Edition::E2017);
     let Outcome::Fork { question, branches } = &ruling.outcome else { panic!("{ruling:?}") };
     assert_eq!(*question, Question::ObjectedAtOnce(Seat::W));
     let play: Vec<_> = branches.iter().map(|b| tokens(&b.ruling, Key::Play)[0].clone()).collect();
@@ -98,14 +110,15 @@ fn asks_whether_objection_was_immediate() {
 
 #[test]
 fn late_objection_is_adjudicated() {
-    let late = ConcessionSetup { objection: Some(Objection::Later), ..grauwels() };
+    let late = ClaimSetup { announced: conceding(4, 2, Some(Objection::Later)), ..grauwels() };
     let ruling = ruled(late, Edition::E2007);
     assert_eq!(tokens(&ruling, Key::Standing), ["adjudicated"]);
     assert_eq!(
         (tokens(&ruling, Key::Law), tokens(&ruling, Key::Play)),
         (vec!["70".into()], vec!["ceases".into()])
     );
-    let none = ConcessionSetup { objection: Some(Objection::No), agreed: true, ..grauwels() };
+    let none =
+        ClaimSetup { announced: conceding(4, 2, Some(Objection::No)), agreed: Some(true), ..grauwels() };
     let ruling = ruled(none, Edition::E2017);
     assert_eq!(tokens(&ruling, Key::Standing), ["stands"]);
     assert_eq!(
@@ -117,20 +130,25 @@ fn late_objection_is_adjudicated() {
 #[test]
 fn dummy_may_dispute() {
     let objection = Some(Objection::AtOnce);
-    let declarers = ConcessionSetup { conceder: Seat::N, exposed: Vec::new(), objection, ..grauwels() };
+    let declarers = ClaimSetup {
+        claimer: Seat::N,
+        exposed: Vec::new(),
+        announced: conceding(4, 2, objection),
+        ..grauwels()
+    };
     assert_eq!(tokens(&ruled(declarers, Edition::E2017), Key::Standing), ["adjudicated"]);
 }
 
 #[test]
 fn dummy_cannot_concede() {
-    let setup = ConcessionSetup { conceder: Seat::S, exposed: Vec::new(), agreed: true, ..grauwels() };
+    let setup = ClaimSetup { claimer: Seat::S, exposed: Vec::new(), agreed: Some(true), ..grauwels() };
     let faults: Vec<_> = setup.check().unwrap_err().into_iter().map(|f| f.kind).collect();
     assert_eq!(faults, [ClaimFault::DummyClaims, ClaimFault::AgreedAndObjected]);
 }
 
 #[test]
 fn rule_applies_to_defenders_only() {
-    let declarers = ConcessionSetup { conceder: Seat::N, exposed: Vec::new(), ..grauwels() };
+    let declarers = ClaimSetup { claimer: Seat::N, exposed: Vec::new(), ..grauwels() };
     let ruling = ruled(declarers, Edition::E2017);
     assert_eq!(tokens(&ruling, Key::What), ["both"]);
     assert_eq!(tokens(&ruling, Key::Play), ["suspended"]);
@@ -140,7 +158,7 @@ fn rule_applies_to_defenders_only() {
 fn concession_clauses_match_edition() {
     for edition in Edition::ALL {
         for objection in [None, Some(Objection::AtOnce), Some(Objection::Later), Some(Objection::No)] {
-            let ruling = ruled(ConcessionSetup { objection, ..grauwels() }, edition);
+            let ruling = ruled(ClaimSetup { announced: conceding(4, 2, objection), ..grauwels() }, edition);
             assert!(ruling.trace.steps().iter().all(|step| step.clause.is_in(edition)), "{edition}");
         }
     }

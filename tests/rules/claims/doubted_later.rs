@@ -1,13 +1,13 @@
 //! Agreed claims doubted later (Law 69): each clause under each code, and both sides of each time
 //! limit. `conceded_tricks` has the concessions.
 
+use super::conceding::conceding;
+use crate::claims::conceding::grauwels;
 use crate::claims::facts::ruled;
 use rules::bridge::contract::Bidding;
 use rules::bridge::{Seat, Side, Vulnerable, pbn};
 use rules::engine::case::{Case, Facts};
-use rules::engine::claim::{
-    Act, Awareness, ClaimSetup, ConcederStatement, ConcessionSetup, Doubt, Doubted, Objection,
-};
+use rules::engine::claim::{Act, Announced, Awareness, ClaimSetup, Doubt, Doubted, Objection};
 use rules::engine::component::{Component, Key};
 use rules::engine::ruling::{Answer, Question};
 use rules::engine::{Outcome, Ruling, rule};
@@ -21,10 +21,10 @@ const CODES: [Edition; 3] = [Edition::E1997, Edition::E2007, Edition::E2017];
 /// West agree.
 pub fn agreed() -> ClaimSetup {
     ClaimSetup {
-        cards: pbn::hands("N:43.2.. T9.3.. AK.K.. QJ.A..").unwrap(),
-        trump: "NT".parse().unwrap(),
+        cards: pbn::hands("N:43.2.. T9.3.. AK.K.. QJ.A..").ok(),
+        trump: "NT".parse().ok(),
         declarer: Seat::S,
-        leader: Seat::S,
+        leader: Some(Seat::S),
         trick: Vec::new(),
         won: Some([7, 3]),
         contract: Some("3NT".parse::<Bidding>().unwrap().by(Seat::S)),
@@ -36,7 +36,7 @@ pub fn agreed() -> ClaimSetup {
         aware: [None; 4],
         exposed: Vec::new(),
         concerns_current_trick_only: false,
-        disputed: true,
+        announced: Announced::Claim { disputed: true },
         agreed: Some(true),
         doubt: doubted(Doubted::InCorrectionPeriod),
         act: Act::default(),
@@ -47,8 +47,8 @@ pub fn agreed() -> ClaimSetup {
 /// South claims both tricks with a finesse that wins, and could lose one by playing for the drop.
 fn guess() -> ClaimSetup {
     ClaimSetup {
-        cards: pbn::hands("N:32... K4... AQ... 65...").unwrap(),
-        leader: Seat::N,
+        cards: pbn::hands("N:32... K4... AQ... 65...").ok(),
+        leader: Some(Seat::N),
         won: Some([8, 3]),
         claims: 2,
         aware: [Some(Awareness::Aware); 4],
@@ -58,41 +58,30 @@ fn guess() -> ClaimSetup {
 
 /// Hiron's column in The Independent: South has eight tricks in three notrump and concedes the
 /// other five; dummy protests.
-pub fn hiron() -> ConcessionSetup {
-    ConcessionSetup {
-        declarer: Seat::S,
-        conceder: Seat::S,
-        left: 5,
-        concedes: 5,
+pub fn hiron() -> ClaimSetup {
+    ClaimSetup {
+        announced: conceding(5, 5, Some(Objection::AtOnce)),
+        claimer: Seat::S,
         claims: 0,
-        objection: Some(Objection::AtOnce),
         exposed: Vec::new(),
-        concerns_current_trick_only: false,
-        agreed: false,
-        said: ConcederStatement::default(),
-        cards: Some(pbn::hands("N:2..J983. .87.54.7 7.6.T76. J..AKQ2.").unwrap()),
-        trump: Some("NT".parse().unwrap()),
+        cards: pbn::hands("N:2..J983. .87.54.7 7.6.T76. J..AKQ2.").ok(),
+        trump: "NT".parse().ok(),
+        declarer: Seat::S,
         leader: Some(Seat::N),
-        trick: Vec::new(),
         won: Some([8, 0]),
         contract: Some("3NT".parse::<Bidding>().unwrap().by(Seat::S)),
         vulnerable: Vulnerable::Both,
-        doubt: Doubt::default(),
-        act: Act::default(),
-        unseen: Default::default(),
+        ..grauwels()
     }
 }
 
 /// South concedes the last of three tricks to the queen of spades, which drops under ace and king.
-pub fn queen_drops(when: Doubted) -> ConcessionSetup {
-    ConcessionSetup {
-        left: 3,
-        concedes: 1,
+pub fn queen_drops(when: Doubted) -> ClaimSetup {
+    ClaimSetup {
+        announced: conceding(3, 1, None),
         claims: 2,
-        objection: None,
-        agreed: true,
-        said: ConcederStatement::default(),
-        cards: Some(pbn::hands("N:542... T9.2.. AK3... QJ..A.").unwrap()),
+        agreed: Some(true),
+        cards: pbn::hands("N:542... T9.2.. AK3... QJ..A.").ok(),
         leader: Some(Seat::S),
         won: Some([6, 4]),
         doubt: doubted(when),
@@ -109,8 +98,8 @@ pub fn claim(setup: ClaimSetup, edition: Edition) -> Ruling {
     ruled(&setup.check().unwrap(), edition, OrderWithinSuit::Any)
 }
 
-pub fn concession(setup: ConcessionSetup, edition: Edition) -> Ruling {
-    let facts = Facts::Concession(setup.check().unwrap());
+pub fn concession(setup: ClaimSetup, edition: Edition) -> Ruling {
+    let facts = Facts::Claim(setup.check().unwrap());
     rule(&Case { edition, elections: Elections::default(), facts })
 }
 
@@ -199,7 +188,7 @@ fn nothing_returns_after_the_period() {
         assert_eq!(summary(&ruling), ["69B", "stands", "correction_period:over", "3"]);
         assert_eq!(token(&ruling, Key::Result), "3NT+2", "as the board was scored");
         assert_eq!(ruling.component(Key::Returned), None);
-        let late = concession(ConcessionSetup { doubt, ..queen_drops(Doubted::TooLate) }, edition);
+        let late = concession(ClaimSetup { doubt, ..queen_drops(Doubted::TooLate) }, edition);
         assert_eq!(summary(&late), ["71", "stands", "correction_period:over", "2"]);
         assert_eq!(token(&late, Key::Result), "3NT-2");
     }
@@ -239,7 +228,7 @@ fn every_clause_is_in_its_edition() {
                 claim(ClaimSetup { doubt, ..agreed() }, edition),
                 claim(ClaimSetup { doubt, ..guess() }, edition),
                 concession(queen_drops(when), edition),
-                concession(ConcessionSetup { objection: None, doubt, ..hiron() }, edition),
+                concession(ClaimSetup { announced: conceding(5, 5, None), doubt, ..hiron() }, edition),
             ];
             for ruling in rulings {
                 assert!(ruling.trace.steps().iter().all(|step| step.clause.is_in(edition)), "{edition}");

@@ -3,7 +3,7 @@
 use super::table::Row;
 use rules::bridge::{Card, Cards, Suit, Vulnerable, pbn};
 use rules::engine::case::{Case, Facts};
-use rules::engine::claim::{Act, Awareness, ClaimFacts, ClaimSetup, Doubt};
+use rules::engine::claim::{Act, Announced, Awareness, ClaimFacts, ClaimSetup, Doubt};
 use rules::engine::component::{Component, Key};
 use rules::engine::{Ruling, rule};
 use rules::law::{Edition, Elections, OrderWithinSuit};
@@ -29,10 +29,10 @@ pub fn setup(row: &Row) -> ClaimSetup {
         (seat.parse().unwrap(), suit.parse().unwrap())
     });
     ClaimSetup {
-        cards: pbn::hands(row.cards).unwrap(),
-        trump: row.trump.parse().unwrap(),
+        cards: pbn::hands(row.cards).ok(),
+        trump: row.trump.parse().ok(),
         declarer,
-        leader,
+        leader: Some(leader),
         trick: row.trick.iter().map(|c| c.parse().unwrap()).collect(),
         won: None,
         contract: None,
@@ -44,7 +44,7 @@ pub fn setup(row: &Row) -> ClaimSetup {
         aware,
         exposed: vec![claimer],
         concerns_current_trick_only: false,
-        disputed: true,
+        announced: Announced::Claim { disputed: true },
         agreed: None,
         doubt: Doubt::default(),
         act: Act::default(),

@@ -4,9 +4,7 @@ use crate::claims::doubted_later::{agreed, doubted, hiron};
 use crate::claims::facts::{cards, setup};
 use crate::claims::table::row;
 use rules::bridge::{Seat, Suit, pbn};
-use rules::engine::claim::{
-    Awareness, ClaimFault, ClaimSetup, ConcessionSetup, Doubt, Doubted, StatementStep,
-};
+use rules::engine::claim::{Announced, Awareness, ClaimFault, ClaimSetup, Doubt, Doubted, StatementStep};
 use rules::engine::field_fault::FieldFault;
 
 fn good() -> ClaimSetup {
@@ -58,7 +56,7 @@ fn hands_must_fit_the_trick_in_progress() {
     let kinds: Vec<ClaimFault> = faults(setup).into_iter().map(|(_, kind)| kind).collect();
     assert_eq!(kinds, [ClaimFault::HandSize { seat: Seat::S, has: 3, must: 2 }]);
     let mut setup = good();
-    setup.cards = pbn::hands("N:...432 .QJT.. A.A.. 2...AK").unwrap();
+    setup.cards = pbn::hands("N:...432 .QJT.. A.A.. 2...AK").ok();
     setup.trick = vec![card("HA")];
     assert_eq!(faults(setup), [("facts.trick[0]".to_owned(), ClaimFault::CardTwice(card("HA")))]);
 }
@@ -66,8 +64,8 @@ fn hands_must_fit_the_trick_in_progress() {
 #[test]
 fn refuses_a_revoke() {
     let mut setup = good();
-    setup.leader = Seat::E;
-    setup.cards = pbn::hands("N:...432 .QJ.. A.A.. 2...AK").unwrap();
+    setup.leader = Some(Seat::E);
+    setup.cards = pbn::hands("N:...432 .QJ.. A.A.. 2...AK").ok();
     setup.trick = vec![card("HT"), card("CQ")];
     assert_eq!(faults(setup), [("facts.trick[1]".to_owned(), ClaimFault::Revoke(Seat::S))]);
 }
@@ -99,7 +97,7 @@ fn statement_names_own_cards() {
 fn drawing_trumps_shows_awareness() {
     let trump = Suit::S;
     let setup = ClaimSetup { statement: vec![StatementStep::Draw], ..good() };
-    assert_eq!(setup.trump.suit(), Some(trump));
+    assert_eq!(setup.strain().suit(), Some(trump));
     let found = |awareness| {
         let mut setup = setup.clone();
         setup.aware[trump.index()] = Some(awareness);
@@ -181,7 +179,7 @@ fn else_follows_a_condition() {
 
 #[test]
 fn miscount_names_forgotten_cards() {
-    let two_out = ClaimSetup { cards: pbn::hands("N:..543. 32..2. AK.A.. .432..").unwrap(), ..good() };
+    let two_out = ClaimSetup { cards: pbn::hands("N:..543. 32..2. AK.A.. .432..").ok(), ..good() };
     assert_eq!(faults_of(two_out.clone(), &["draw out 1"]), [miscounts_in(1)]);
     assert_eq!(faults_of(two_out.clone(), &["draw out 2"]), []);
     assert_eq!(faults_of(two_out.clone(), &["draw out 3"]), [], "he may think that more are out");
@@ -216,7 +214,7 @@ fn limits_statement_length() {
 #[test]
 fn inconsistent_doubt_names_its_field() {
     let doubt = Doubt { already_won: 4, likely: Some(4), ..doubted(Doubted::AtOnce) };
-    let found = faults(ClaimSetup { doubt, disputed: false, ..agreed() });
+    let found = faults(ClaimSetup { doubt, announced: Announced::Claim { disputed: false }, ..agreed() });
     let expected = [
         ("facts.doubted", ClaimFault::DoubtedAndUndisputed),
         ("facts.agreed", ClaimFault::AgreedAndObjected),
@@ -227,7 +225,7 @@ fn inconsistent_doubt_names_its_field() {
     let doubt = Doubt { by: Some(Seat::N), ..doubted(Doubted::TooLate) };
     let found = faults(ClaimSetup { doubt, ..agreed() });
     assert_eq!(found, [("facts.doubter".to_owned(), ClaimFault::NothingGivenUp)]);
-    let setup = ConcessionSetup { doubt: doubted(Doubted::TooLate), won: Some([9, 9]), ..hiron() };
+    let setup = ClaimSetup { doubt: doubted(Doubted::TooLate), won: Some([9, 9]), ..hiron() };
     let found = faults_of_setup(setup.check().unwrap_err());
     let expected = [
         ("facts.won", ClaimFault::TricksDoNotAddUp { won: 18, left: 5 }),

@@ -3,7 +3,7 @@
 use crate::claims::acting::{after_lead, claimed, did};
 use crate::claims::conceding::grauwels;
 use rules::bridge::{Card, Seat, Strain, pbn};
-use rules::engine::claim::{Act, ActFault, ClaimAct, ClaimFault, ClaimSetup, ConcessionSetup, PlayOn};
+use rules::engine::claim::{Act, ActFault, Announced, ClaimAct, ClaimFault, ClaimSetup, PlayOn};
 
 fn card(text: &str) -> Card {
     text.parse().unwrap()
@@ -28,7 +28,7 @@ fn asks(all_agree: Option<bool>, made: Option<u8>) -> Act {
 #[test]
 fn abandoned_hand_claims_nothing() {
     assert_eq!(faults(claimed(did(ClaimAct::Abandoned))), one("facts.how", ActFault::AbandonedButClaims));
-    let setup = ConcessionSetup { act: did(ClaimAct::Abandoned), ..grauwels() };
+    let setup = ClaimSetup { act: did(ClaimAct::Abandoned), ..grauwels() };
     let found: Vec<_> = setup.check().unwrap_err().into_iter().map(|m| (m.field, m.kind)).collect();
     assert_eq!(found, one("facts.how", ActFault::AbandonedButClaims));
 }
@@ -70,18 +70,18 @@ fn later_cards_follow_turn_and_suit() {
 #[test]
 fn wrong_hands_stop_the_replay() {
     let mut setup = claimed(played(&["S2"]));
-    setup.cards = pbn::hands("N:...32 .QJT.. A.AK.. 2...AK").unwrap();
+    setup.cards = pbn::hands("N:...32 .QJT.. A.AK.. 2...AK").ok();
     let fields: Vec<String> = faults(setup).into_iter().map(|(field, _)| field).collect();
     assert_eq!(fields, ["facts.cards", "facts.played_on"]);
 }
 
 #[test]
 fn played_concession_needs_cards() {
-    let setup = ConcessionSetup { act: played(&["C2"]), ..grauwels() };
+    let setup = ClaimSetup { act: played(&["C2"]), ..grauwels() };
     let found: Vec<_> = setup.check().unwrap_err().into_iter().map(|m| (m.field, m.kind)).collect();
     assert_eq!(found, one("facts.played_on", ActFault::CardsNotTold));
-    let told = ConcessionSetup {
-        cards: Some(pbn::hands("N:...J43 .32..QT 5432... .A.T98.").unwrap()),
+    let told = ClaimSetup {
+        cards: pbn::hands("N:...J43 .32..QT 5432... .A.T98.").ok(),
         trump: Some(Strain::Notrump),
         leader: Some(Seat::N),
         trick: vec![card("C2")],
@@ -93,7 +93,7 @@ fn played_concession_needs_cards() {
 
 #[test]
 fn playing_on_needs_dispute_and_consent() {
-    let setup = ClaimSetup { disputed: false, ..claimed(asks(None, None)) };
+    let setup = ClaimSetup { announced: Announced::Claim { disputed: false }, ..claimed(asks(None, None)) };
     assert_eq!(faults(setup), one("facts.play_on", ActFault::Undisputed));
     let fault = one("facts.play_on.made", ActFault::MadeWithoutAgreement);
     assert_eq!(faults(claimed(asks(Some(false), Some(2)))), fault);

@@ -2,6 +2,7 @@
 //! faults.
 
 use crate::claims::chance::Chance;
+use crate::claims::conceding::conceding;
 use crate::claims::doubted_later::{concession, queen_drops};
 use crate::claims::facts::{cards, setup};
 use crate::claims::second::random::random_claim;
@@ -9,10 +10,7 @@ use crate::claims::table;
 use rules::bridge::{Card, Cards, Seat, Side, Suit};
 use rules::engine::case::{Case, Facts};
 use rules::engine::claim::search::BOUND;
-use rules::engine::claim::{
-    ClaimFacts, ClaimFault, ClaimSetup, ClaimTest, ConcederStatement, ConcessionFacts, ConcessionSetup,
-    Doubted, Unseen, conceded,
-};
+use rules::engine::claim::{Announced, ClaimFacts, ClaimFault, ClaimSetup, ClaimTest, Doubted, Unseen};
 use rules::engine::component::{Component, Key};
 use rules::engine::fact::Count;
 use rules::engine::ruling::{Answer, Limit, Outcome, Question, Ruling};
@@ -22,17 +20,17 @@ use rules::law::{Edition, Elections};
 /// The same ending, with all cards unknown that the claimer does not see.
 fn hide(setup: &ClaimSetup) -> ClaimSetup {
     let hands = setup.clone().check().unwrap().hidden();
-    let mut cards = setup.cards;
+    let mut cards = setup.hands();
     let out = hands.iter().fold(Cards::EMPTY, |all, seat| all.and(cards[seat.index()]));
     hands.iter().for_each(|seat| cards[seat.index()] = Cards::EMPTY);
     let unseen = Unseen { hands: hands.to_vec(), out: Some(out), ..Unseen::default() };
-    ClaimSetup { cards, unseen, ..setup.clone() }
+    ClaimSetup { cards: Some(cards), unseen, ..setup.clone() }
 }
 
 /// Every layout of these cards, the first hand with as many as it has; inconsistent ones included.
 fn deals(setup: &ClaimSetup) -> Vec<ClaimSetup> {
     let [first, second] = setup.clone().check().unwrap().hidden();
-    let (one, other) = (setup.cards[first.index()], setup.cards[second.index()]);
+    let (one, other) = (setup.hands()[first.index()], setup.hands()[second.index()]);
     let all: Vec<Card> = one.and(other).into_iter().collect();
     let sets = 0..1_u32 << all.len();
     let sets = sets.filter(|set| set.count_ones() as usize == one.len());
@@ -42,7 +40,9 @@ fn deals(setup: &ClaimSetup) -> Vec<ClaimSetup> {
             let picked = all.iter().enumerate().filter(|(i, _)| (set & 1 << i != 0) == to);
             picked.map(|(_, card)| *card).collect::<Cards>()
         };
-        (deal.cards[first.index()], deal.cards[second.index()]) = (given(true), given(false));
+        let mut hands = deal.hands();
+        (hands[first.index()], hands[second.index()]) = (given(true), given(false));
+        deal.cards = Some(hands);
         deal
     };
     sets.map(deal).collect()
@@ -204,10 +204,10 @@ fn claim(setup: ClaimSetup) -> Ruling {
 /// South claims both tricks with two winners of a suit, if one card beats none of them.
 fn winners() -> ClaimSetup {
     let mut setup = row("last trump known");
-    setup.cards = rules::bridge::pbn::hands("N:..43. 3.2.. AK... .4..5").unwrap();
+    setup.cards = rules::bridge::pbn::hands("N:..43. 3.2.. AK... .4..5").ok();
     setup.aware = [None; 4];
     setup.statement = Vec::new();
-    setup.trump = "NT".parse().unwrap();
+    setup.trump = "NT".parse().ok();
     setup.claims = 2;
     setup
 }
@@ -227,8 +227,8 @@ fn one_number_if_layout_is_irrelevant() {
 /// South claims two tricks with a finesse that wins only if East has the queen.
 fn finesse(hands: &str) -> ClaimSetup {
     let mut setup = winners();
-    setup.cards = rules::bridge::pbn::hands(hands).unwrap();
-    setup.leader = Seat::N;
+    setup.cards = rules::bridge::pbn::hands(hands).ok();
+    setup.leader = Some(Seat::N);
     setup.statement = vec!["finesse SJ through E".parse().unwrap()];
     setup
 }
@@ -255,7 +255,7 @@ fn known_lengths_settle_it() {
     let hidden = hide(&setup);
     let seen = |seat: Seat| {
         let mut seen = hidden.clone();
-        seen.cards[seat.index()] = cards("SQ");
+        seen.cards.as_mut().unwrap()[seat.index()] = cards("SQ");
         claim(seen)
     };
     assert_eq!(seen(Seat::W).component(Key::Tricks).unwrap().tokens(), ["1"]);
@@ -271,14 +271,14 @@ fn known_lengths_settle_it() {
     let mut played = hidden.clone();
     let all = (0..13).filter_map(rules::bridge::Rank::new);
     let deck: Cards = all.flat_map(|rank| Suit::DOWN.map(|suit| Card::new(suit, rank))).collect();
-    let left = hidden.cards.iter().fold(hidden.unseen.out.unwrap(), |all, hand| all.and(*hand));
+    let left = hidden.hands().iter().fold(hidden.unseen.out.unwrap(), |all, hand| all.and(*hand));
     played.unseen = Unseen { out: None, played: deck.minus(left), ..hidden.unseen.clone() };
     assert_eq!(verdict(&claim(played)), verdict(&claim(hidden)));
 }
 
 /// A claim of this many tricks with these hands.
 fn with_hands(hands: &str, claims: u8) -> ClaimSetup {
-    ClaimSetup { cards: rules::bridge::pbn::hands(hands).unwrap(), claims, ..winners() }
+    ClaimSetup { cards: rules::bridge::pbn::hands(hands).ok(), claims, ..winners() }
 }
 
 #[test]
@@ -302,7 +302,8 @@ fn too_many_layouts_are_a_limit() {
     let setup = with_hands("N:432.432.432. 765.765.765. AKQ.AKQ.AKQ. T98.T98.T98.", 9);
     let ruling = claim(hide(&setup));
     assert_eq!(ruling.outcome, Outcome::NotCovered(Limit::Layouts));
-    let agreed = ClaimSetup { disputed: false, agreed: Some(true), ..hide(&setup) };
+    let agreed =
+        ClaimSetup { announced: Announced::Claim { disputed: false }, agreed: Some(true), ..hide(&setup) };
     assert_eq!(claim(agreed).component(Key::Standing).unwrap().tokens(), ["stands"]);
 }
 
@@ -358,7 +359,7 @@ fn unknown_hand_faults_name_fields() {
         one("facts.unseen", ClaimFault::NoLayoutFits)
     );
     assert_eq!(
-        faults(&|s| s.cards[Seat::W.index()] = cards("S3 H2 H4")),
+        faults(&|s| s.cards.as_mut().unwrap()[Seat::W.index()] = cards("S3 H2 H4")),
         one("facts.cards", ClaimFault::HandSize { seat: Seat::W, has: 3, must: 2 })
     );
     assert_eq!(
@@ -368,50 +369,35 @@ fn unknown_hand_faults_name_fields() {
     );
 }
 
-fn hide_concession(setup: &ConcessionSetup) -> ConcessionSetup {
-    let mut cards = setup.cards.unwrap();
-    let hands = match setup.conceder == setup.declarer {
-        true => [setup.conceder.lho(), setup.conceder.rho()],
-        false => [setup.declarer, setup.conceder.partner()],
-    };
-    let out = hands.iter().fold(Cards::EMPTY, |all, seat| all.and(cards[seat.index()]));
-    hands.iter().for_each(|seat| cards[seat.index()] = Cards::EMPTY);
-    let unseen = Unseen { hands: hands.to_vec(), out: Some(out), ..Unseen::default() };
-    ConcessionSetup { cards: Some(cards), unseen, ..setup.clone() }
-}
-
 #[test]
 fn rules_concession_in_every_layout() {
     for edition in [Edition::E1997, Edition::E2007, Edition::E2017, Edition::Social] {
         let setup = queen_drops(Doubted::InCorrectionPeriod);
-        let ruled = |facts: ConcessionFacts| {
-            let facts = Facts::Concession(facts);
+        let ruled = |facts: ClaimFacts| {
+            let facts = Facts::Claim(facts);
             rule(&Case { edition, elections: Elections::default(), facts })
         };
-        let facts = hide_concession(&setup).check().unwrap();
+        let facts = hide(&setup).check().unwrap();
         let over = ruled(facts.clone());
         let layouts = facts.layouts().unwrap();
         assert!(layouts.len() > 1);
         for layout in layouts {
-            let hands = layout.cards().unwrap();
+            let hands = layout.cards();
             assert_agrees(&over, &hands, &ruled(layout)).unwrap();
         }
     }
-    let without =
-        ConcessionSetup { cards: None, ..hide_concession(&queen_drops(Doubted::InCorrectionPeriod)) };
+    let without = ClaimSetup { cards: None, ..hide(&queen_drops(Doubted::InCorrectionPeriod)) };
     let found = without.check().unwrap_err();
     assert!(found.iter().any(|misfit| misfit.kind == ClaimFault::UnseenWithoutCards));
 }
 
 #[test]
 fn concession_layouts_share_plays() {
-    let facts = hide_concession(&queen_drops(Doubted::InCorrectionPeriod)).check().unwrap();
-    let case = Case {
-        edition: Edition::E2017,
-        elections: Elections::default(),
-        facts: Facts::Concession(facts.clone()),
-    };
-    let with = |facts: &ConcessionFacts, plays: u64| verdict(&conceded(&case, facts, &plays.into()));
+    let facts = hide(&queen_drops(Doubted::InCorrectionPeriod)).check().unwrap();
+    let case =
+        Case { edition: Edition::E2017, elections: Elections::default(), facts: Facts::Claim(facts.clone()) };
+    let with =
+        |facts: &ClaimFacts, plays: u64| verdict(&rules::engine::claim::rule(&case, facts, &plays.into()));
     // An answer that settles one layout does not settle all.
     let alone = facts.layouts().unwrap().remove(0);
     let enough = (0..30).map(|power| 1 << power).find(|n| with(&alone, *n) == with(&alone, BOUND)).unwrap();
@@ -421,38 +407,35 @@ fn concession_layouts_share_plays() {
 
 #[test]
 fn statement_holds_in_every_layout() {
-    let hidden = hide_concession(&queen_drops(Doubted::InCorrectionPeriod));
-    let said = ConcederStatement {
+    let hidden = hide(&queen_drops(Doubted::InCorrectionPeriod));
+    let setup = ClaimSetup {
         statement: vec!["cash S".parse().unwrap()],
         shown_out: vec![(Seat::W, Suit::H)],
-        ..ConcederStatement::default()
+        ..hidden.clone()
     };
-    let setup = ConcessionSetup { said: said.clone(), ..hidden.clone() };
     let layouts = setup.clone().check().unwrap().layouts().unwrap();
     assert_eq!([layouts.len(), hidden.check().unwrap().layouts().unwrap().len()], [10, 20]);
     let over = concession(setup.clone(), Edition::E2017);
     for layout in layouts {
-        assert!(layout.cards().unwrap()[Seat::W.index()].of(Suit::H).is_empty());
-        assert_eq!(*layout.conceder_statement(), said);
-        assert_agrees(&over, &layout.cards().unwrap(), &concession(layout.setup(), Edition::E2017)).unwrap();
+        assert!(layout.cards()[Seat::W.index()].of(Suit::H).is_empty());
+        assert_eq!((layout.statement(), layout.shown_out()), (&*setup.statement, &*setup.shown_out));
+        assert_agrees(&over, &layout.cards(), &concession(layout.setup(), Edition::E2017)).unwrap();
     }
     let both = vec![(Seat::W, Suit::H), (Seat::E, Suit::H)];
-    let found =
-        ConcessionSetup { said: ConcederStatement { shown_out: both, ..said }, ..setup }.check().unwrap_err();
+    let found = ClaimSetup { shown_out: both, ..setup }.check().unwrap_err();
     assert_eq!(found[0].kind, ClaimFault::NoLayoutFits);
 }
 
 #[test]
 fn asks_about_large_concessions() {
-    let setup = ConcessionSetup {
-        left: 8,
-        concedes: 1,
+    let setup = ClaimSetup {
+        announced: conceding(8, 1, None),
         claims: 7,
         cards: rules::bridge::pbn::hands("N:432.432.43. 765.765.65. AKQ.AKQ.AK. T98.T98.T9.").ok(),
         won: Some([3, 2]),
         ..queen_drops(Doubted::InCorrectionPeriod)
     };
-    let hidden = hide_concession(&setup);
+    let hidden = hide(&setup);
     assert!(hidden.clone().check().unwrap().layouts().is_none());
     let Outcome::Fork { question, branches } = concession(hidden, Edition::E2017).outcome else {
         panic!("no question")

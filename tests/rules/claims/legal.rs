@@ -1,11 +1,12 @@
 //! Tricks that no legal play loses (Law 71A until 1997), against exhaustive play; and the
 //! consequences.
 
+use super::conceding::conceding;
 use crate::claims::chance::Chance;
 use rules::bridge::{Seat, Side, Strain, Trick, Vulnerable};
 use rules::engine::case::{Case, Facts};
 use rules::engine::claim::play::ending::Ending;
-use rules::engine::claim::{Act, ConcederStatement, ConcessionSetup, Doubt, Doubted};
+use rules::engine::claim::{Act, ClaimSetup, Doubt, Doubted};
 use rules::engine::component::{Component, Key};
 use rules::engine::rule;
 use rules::law::{Edition, Elections};
@@ -13,18 +14,18 @@ use rules::law::{Edition, Elections};
 const ENDINGS: usize = 400;
 
 /// A concession of every trick of a random ending, doubted later.
-fn conceded(chance: &mut Chance, cards: usize) -> ConcessionSetup {
-    ConcessionSetup {
+fn conceded(chance: &mut Chance, cards: usize) -> ClaimSetup {
+    ClaimSetup {
         declarer: Seat::S,
-        conceder: [Seat::S, Seat::E, Seat::W][chance.below(3)],
-        left: cards as u8,
-        concedes: cards as u8,
+        claimer: [Seat::S, Seat::E, Seat::W][chance.below(3)],
+        announced: conceding(cards as u8, cards as u8, None),
         claims: 0,
-        objection: None,
+        statement: Vec::new(),
+        shown_out: Vec::new(),
+        aware: [None; 4],
         exposed: Vec::new(),
         concerns_current_trick_only: false,
-        agreed: true,
-        said: ConcederStatement::default(),
+        agreed: Some(true),
         cards: Some(chance.hands(cards)),
         trump: Some(chance.strain()),
         leader: Some(Seat::ALL[chance.below(4)]),
@@ -51,10 +52,10 @@ fn fewest(at: &Ending, trump: Strain, side: Side) -> u8 {
 }
 
 /// Tricks of the conceding side by the ruling.
-fn given_back(setup: &ConcessionSetup, when: Doubted, edition: Edition) -> u8 {
-    let setup = ConcessionSetup { doubt: Doubt { when: Some(when), ..Doubt::default() }, ..setup.clone() };
-    let side = setup.conceder.side();
-    let facts = Facts::Concession(setup.check().unwrap());
+fn given_back(setup: &ClaimSetup, when: Doubted, edition: Edition) -> u8 {
+    let setup = ClaimSetup { doubt: Doubt { when: Some(when), ..Doubt::default() }, ..setup.clone() };
+    let side = setup.claimer.side();
+    let facts = Facts::Claim(setup.check().unwrap());
     let ruling = rule(&Case { edition, elections: Elections::default(), facts });
     match ruling.component(Key::Tricks) {
         Some(Component::Tricks(t)) if t.declarer == side => t.least,
@@ -73,7 +74,7 @@ fn legal_minimum_matches_exhaustive() {
             unreachable!()
         };
         let at = Ending { hands, trick: Trick::new(leader), ..empty() };
-        let legal = fewest(&at, trump, setup.conceder.side());
+        let legal = fewest(&at, trump, setup.claimer.side());
         let later = given_back(&setup, Doubted::InCorrectionPeriod, Edition::E1997);
         assert_eq!(later, legal, "{setup:?}");
         let in_time = given_back(&setup, Doubted::BeforeNextCall, Edition::E1997);

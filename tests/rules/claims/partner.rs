@@ -2,13 +2,12 @@
 //! defender who claims none concedes them all. The ruling does not depend on the family of the
 //! facts.
 
+use super::conceding::conceding;
 use crate::claims::acting::token;
 use crate::claims::facts::ruled;
 use rules::bridge::{Seat, Vulnerable, pbn};
 use rules::engine::case::{Case, Facts};
-use rules::engine::claim::{
-    Act, ClaimAct, ClaimSetup, ConcederStatement, ConcessionSetup, Doubt, Doubted, Objection,
-};
+use rules::engine::claim::{Act, Announced, ClaimAct, ClaimSetup, Doubt, Doubted, Objection};
 use rules::engine::component::Key;
 use rules::engine::ruling::Question;
 use rules::engine::{Outcome, Ruling, rule};
@@ -29,10 +28,10 @@ const KEYS: [Key; 8] = [
 /// West, with a trick in hearts, claims this many of the last three tricks against notrump.
 fn west_claims(claims: u8, doubt: Doubt) -> ClaimSetup {
     ClaimSetup {
-        cards: pbn::hands("N:43.2.. T9.3.. AK.K.. QJ.A..").unwrap(),
-        trump: "NT".parse().unwrap(),
+        cards: pbn::hands("N:43.2.. T9.3.. AK.K.. QJ.A..").ok(),
+        trump: "NT".parse().ok(),
         declarer: Seat::S,
-        leader: Seat::S,
+        leader: Some(Seat::S),
         trick: Vec::new(),
         won: None,
         contract: None,
@@ -44,7 +43,7 @@ fn west_claims(claims: u8, doubt: Doubt) -> ClaimSetup {
         aware: [None; 4],
         exposed: vec![Seat::W],
         concerns_current_trick_only: false,
-        disputed: true,
+        announced: Announced::Claim { disputed: true },
         agreed: None,
         doubt,
         act: Act::default(),
@@ -53,29 +52,18 @@ fn west_claims(claims: u8, doubt: Doubt) -> ClaimSetup {
 }
 
 /// The same, as a concession.
-fn west_concedes(concedes: u8, objection: Objection) -> ConcessionSetup {
+fn west_concedes(concedes: u8, objection: Objection) -> ClaimSetup {
     let setup = west_claims(3 - concedes, Doubt::default());
-    ConcessionSetup {
-        declarer: setup.declarer,
-        conceder: setup.claimer,
-        left: 3,
-        concedes,
+    ClaimSetup {
+        announced: conceding(3, concedes, Some(objection)),
         claims: 0,
-        objection: Some(objection),
-        exposed: setup.exposed,
-        concerns_current_trick_only: false,
-        agreed: false,
-        said: ConcederStatement::default(),
-        cards: Some(setup.cards),
-        trump: Some(setup.trump),
-        leader: Some(setup.leader),
-        trick: Vec::new(),
+        statement: Vec::new(),
+        aware: [None; 4],
+        agreed: None,
+        act: Act::default(),
         won: None,
         contract: None,
-        vulnerable: Vulnerable::None,
-        doubt: Doubt::default(),
-        act: Act::default(),
-        unseen: Default::default(),
+        ..setup
     }
 }
 
@@ -87,8 +75,8 @@ fn claim(setup: ClaimSetup, edition: Edition) -> Ruling {
     ruled(&setup.check().unwrap(), edition, OrderWithinSuit::Any)
 }
 
-fn concession(setup: ConcessionSetup, edition: Edition) -> Ruling {
-    let facts = Facts::Concession(setup.check().unwrap());
+fn concession(setup: ClaimSetup, edition: Edition) -> Ruling {
+    let facts = Facts::Claim(setup.check().unwrap());
     rule(&Case { edition, elections: Elections::default(), facts })
 }
 
@@ -154,7 +142,8 @@ fn claiming_none_concedes_all() {
             assert_eq!(token(&ruling, Key::Tricks).as_deref(), Some("2"));
         }
         let later = Doubt { when: Some(Doubted::InCorrectionPeriod), ..Doubt::default() };
-        let setup = ConcessionSetup { objection: None, doubt: later, ..west_concedes(3, Objection::No) };
+        let setup =
+            ClaimSetup { announced: conceding(3, 3, None), doubt: later, ..west_concedes(3, Objection::No) };
         assert_eq!(
             summary(&claim(nothing(later), edition)),
             summary(&concession(setup, edition)),
@@ -167,11 +156,12 @@ fn claiming_none_concedes_all() {
 fn partners_doubt_is_an_objection() {
     for edition in Edition::ALL {
         let doubt = partner(Doubted::AtOnce);
-        let told_as_doubt = ConcessionSetup { objection: None, doubt, ..west_concedes(2, Objection::No) };
+        let told_as_doubt =
+            ClaimSetup { announced: conceding(3, 2, None), doubt, ..west_concedes(2, Objection::No) };
         let same = concession(west_concedes(2, Objection::AtOnce), edition);
         assert_eq!(summary(&concession(told_as_doubt.clone(), edition)), summary(&same), "{edition}");
         let by_himself = Doubt { by: Some(Seat::W), ..doubt };
-        let ruling = concession(ConcessionSetup { doubt: by_himself, ..told_as_doubt }, edition);
+        let ruling = concession(ClaimSetup { doubt: by_himself, ..told_as_doubt }, edition);
         let Outcome::Fork { question, .. } = ruling.outcome else { panic!("{ruling:?}") };
         assert_eq!(question, Question::ObjectedAtOnce(Seat::E), "{edition}");
     }

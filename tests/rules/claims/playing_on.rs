@@ -1,9 +1,10 @@
 //! Play after a claim or concession: by agreement of all four, or without it (Laws 68D and 70D3).
 
 use crate::claims::acting::{DUPLICATE, asks, claimed, last_answer, played_on, rule, token};
+use crate::claims::conceding::conceding;
 use crate::claims::conceding::{grauwels, ruled as conceded};
 use rules::bridge::{Seat, Suit};
-use rules::engine::claim::{Act, Awareness, ClaimSetup, ConcessionSetup, Objection};
+use rules::engine::claim::{Act, Awareness, ClaimSetup, Objection};
 use rules::engine::component::Key;
 use rules::engine::ruling::{Matter, Question};
 use rules::engine::{Outcome, Ruling};
@@ -102,13 +103,13 @@ fn evidence_with_each_answer() {
 #[test]
 fn concession_may_be_played_on() {
     let act = asks(Seat::S, None, None);
-    let setup = ConcessionSetup { objection: Some(Objection::No), act, ..grauwels() };
+    let setup = ClaimSetup { announced: conceding(4, 2, Some(Objection::No)), act, ..grauwels() };
     let ruling = conceded(setup.clone(), Edition::E2017);
     let Outcome::Fork { question: Question::AllAgree, branches } = &ruling.outcome else {
         panic!("{ruling:?}")
     };
     assert_eq!(token(&branches[0].ruling, Key::Standing).unwrap(), "void");
     assert_eq!(token(&branches[1].ruling, Key::Standing).unwrap(), "adjudicated");
-    let by_conceder = ConcessionSetup { act: asks(Seat::W, Some(true), None), ..setup };
+    let by_conceder = ClaimSetup { act: asks(Seat::W, Some(true), None), ..setup };
     assert_eq!(token(&conceded(by_conceder, Edition::E2017), Key::Standing).unwrap(), "adjudicated");
 }

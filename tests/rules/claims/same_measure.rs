@@ -1,59 +1,54 @@
 //! One footnote defines normal play for both: the same ending claimed (Law 70) and conceded (Law
 //! 71, and 70 since 2007) gives the same number and the same range.
 
-use crate::claims::doubted_later::{agreed, claim, doubted, hiron, summary, token};
+use super::conceding::conceding;
+use super::conceding::objecting;
+use crate::claims::doubted_later::{agreed, claim, doubted, summary, token};
 use crate::claims::facts::{ruled_under, setup};
 use crate::claims::second::{Opinion, RandomClaim, chance, opinion_of_engine, random_claim as any};
 use crate::claims::table;
-use rules::bridge::{Seat, Suit, pbn};
+use rules::bridge::{Seat, Suit, Vulnerable, pbn};
 use rules::engine::Ruling;
 use rules::engine::case::{Case, Facts};
-use rules::engine::claim::{
-    Awareness, ClaimFacts, ClaimFault, ClaimSetup, ConcederStatement, ConcessionSetup, Doubt, Doubted,
-    Objection,
-};
+use rules::engine::claim::{Act, Awareness, ClaimFacts, ClaimFault, ClaimSetup, Doubt, Doubted, Objection};
 use rules::engine::component::Key;
 use rules::engine::rule;
 use rules::engine::ruling::Matter;
 use rules::law::{Edition, Elections, OrderWithinSuit};
 
 /// The same ending as a concession of the tricks not claimed.
-fn conceded(setup: &ClaimSetup, concedes: u8) -> ConcessionSetup {
-    ConcessionSetup {
-        declarer: setup.declarer,
-        conceder: setup.claimer,
-        left: setup.left(),
-        concedes,
+fn conceded(setup: &ClaimSetup, concedes: u8) -> ClaimSetup {
+    ClaimSetup {
+        announced: conceding(setup.left(), concedes, None),
         claims: 0,
-        objection: None,
         exposed: Vec::new(),
-        said: ConcederStatement {
-            statement: setup.statement.clone(),
-            shown_out: setup.shown_out.clone(),
-            aware: setup.aware,
-        },
-        cards: Some(setup.cards),
-        trump: Some(setup.trump),
-        leader: Some(setup.leader),
-        trick: setup.trick.clone(),
+        concerns_current_trick_only: false,
+        agreed: None,
+        doubt: Doubt::default(),
+        act: Act::default(),
         won: None,
         contract: None,
-        ..hiron()
+        vulnerable: Vulnerable::Both,
+        ..setup.clone()
     }
 }
 
 /// Conceded, and withdrawn before the next call; or disputed at once.
-fn withdrawn_or_disputed(setup: &ConcessionSetup) -> [ConcessionSetup; 2] {
-    let defends = setup.conceder.side() != setup.declarer.side();
+fn withdrawn_or_disputed(setup: &ClaimSetup) -> [ClaimSetup; 2] {
+    let defends = setup.claimer.side() != setup.declarer.side();
     let objection = if defends { Objection::Later } else { Objection::AtOnce };
     [
-        ConcessionSetup { doubt: doubted(Doubted::BeforeNextCall), ..setup.clone() },
-        ConcessionSetup { objection: Some(objection), doubt: Doubt::default(), ..setup.clone() },
+        ClaimSetup { doubt: doubted(Doubted::BeforeNextCall), ..setup.clone() },
+        ClaimSetup {
+            announced: objecting(setup.announced, Some(objection)),
+            doubt: Doubt::default(),
+            ..setup.clone()
+        },
     ]
 }
 
-fn ruled(sample: &RandomClaim, setup: ConcessionSetup) -> Ruling {
-    let facts = Facts::Concession(setup.check().unwrap());
+fn ruled(sample: &RandomClaim, setup: ClaimSetup) -> Ruling {
+    let facts = Facts::Claim(setup.check().unwrap());
     rule(&Case { edition: sample.edition, elections: sample.elections, facts })
 }
 
@@ -121,7 +116,7 @@ fn total_concession_equals_claim() {
         let all: ClaimFacts = facts;
         let claimed = opinion_of_engine(&ruled_under(&all, sample.edition, sample.elections), &all);
         let given_up = conceded(&setup, setup.left());
-        let later = ConcessionSetup { doubt: doubted(Doubted::BeforeNextCall), ..given_up };
+        let later = ClaimSetup { doubt: doubted(Doubted::BeforeNextCall), ..given_up };
         assert_eq!(opinion_of_engine(&ruled(&sample, later), &all), claimed, "{sample:?}");
         ranges += usize::from(matches!(claimed, Opinion::Rules([careless, _, rules]) if careless < rules));
     }
@@ -132,7 +127,7 @@ fn total_concession_equals_claim() {
 /// which a heart can be discarded.
 fn discard() -> ClaimSetup {
     ClaimSetup {
-        cards: pbn::hands("N:AK... 43... 2.2.. 5.A..").unwrap(),
+        cards: pbn::hands("N:AK... 43... 2.2.. 5.A..").ok(),
         claims: 1,
         aware: [Some(Awareness::Aware); 4],
         agreed: None,
@@ -163,8 +158,8 @@ fn top_down(facts: Facts) -> Ruling {
 
 fn taken_back(setup: &ClaimSetup) -> Ruling {
     let given_up = conceded(setup, setup.left());
-    let later = ConcessionSetup { doubt: doubted(Doubted::InCorrectionPeriod), ..given_up };
-    top_down(Facts::Concession(later.check().unwrap()))
+    let later = ClaimSetup { doubt: doubted(Doubted::InCorrectionPeriod), ..given_up };
+    top_down(Facts::Claim(later.check().unwrap()))
 }
 
 #[test]
@@ -199,17 +194,14 @@ fn conceders_statement_counts() {
 
 #[test]
 fn statement_needs_the_cards() {
-    let said =
-        ConcederStatement { statement: vec!["cash S".parse().unwrap()], ..ConcederStatement::default() };
-    let unseen = ConcessionSetup { cards: None, said, ..conceded(&discard(), 1) };
+    let statement = vec!["cash S".parse().unwrap()];
+    let aware = [None; 4];
+    let unseen = ClaimSetup { cards: None, statement, aware, ..conceded(&discard(), 1) };
     let faults: Vec<_> = unseen.check().unwrap_err().into_iter().map(|f| (f.field, f.kind)).collect();
     assert_eq!(faults, [("facts.statement".to_owned(), ClaimFault::SaidWithoutCards)]);
-    let said = ConcederStatement {
-        statement: vec!["finesse HQ through W".parse().unwrap()],
-        ..ConcederStatement::default()
-    };
-    let other = ConcessionSetup { said, ..conceded(&discard(), 1) };
+    let statement = vec!["finesse HQ through W".parse().unwrap()];
+    let other = ClaimSetup { statement, aware, ..conceded(&discard(), 1) };
     assert!(other.check().is_err(), "no hand of South's has the queen of hearts");
-    let by_dummy = ConcessionSetup { conceder: Seat::N, ..conceded(&discard(), 1) };
+    let by_dummy = ClaimSetup { claimer: Seat::N, ..conceded(&discard(), 1) };
     assert!(by_dummy.check().is_err());
 }

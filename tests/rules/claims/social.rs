@@ -1,14 +1,14 @@
 //! Claims and concessions in social bridge, where play goes on.
 
+use super::conceding::objecting;
 use crate::claims::acting::{claimed, did, last_answer, rule, token};
+use crate::claims::conceding::conceding;
 use crate::claims::conceding::{grauwels, ruled as conceded};
 use crate::claims::doubted_later::{
     agreed, branches, claim, concession, doubted, hiron, queen_drops, summary,
 };
 use rules::bridge::{Seat, Side, Strain, Suit, pbn};
-use rules::engine::claim::{
-    Act, Awareness, ClaimAct, ClaimSetup, ConcessionSetup, Doubt, Doubted, Objection,
-};
+use rules::engine::claim::{Act, Announced, Awareness, ClaimAct, ClaimSetup, Doubt, Doubted, Objection};
 use rules::engine::component::Key;
 use rules::engine::ruling::{Answer, Limit, Question};
 use rules::engine::{Outcome, Ruling};
@@ -61,11 +61,11 @@ fn missed_trump_gives_a_choice() {
 #[test]
 fn no_missed_trump_if_none_is_out() {
     let mut setup = claimed(Act::default());
-    setup.trump = Strain::Notrump;
+    setup.trump = Some(Strain::Notrump);
     setup.aware = [None; 4];
     assert_eq!(last_answer(&social(setup), "trump_out"), None);
     let mut setup = claimed(Act::default());
-    setup.cards = pbn::hands("N:2...32 .QJT.. A.AK.. ..4.AK").unwrap();
+    setup.cards = pbn::hands("N:2...32 .QJT.. A.AK.. ..4.AK").ok();
     setup.aware = [None; 4];
     assert_eq!(last_answer(&social(setup), "trump_out"), Some(("70C", false)));
 }
@@ -105,7 +105,10 @@ fn shown_hands_limit_a_defender() {
 
 #[test]
 fn undisputed_claim_is_final() {
-    let ruling = social(ClaimSetup { disputed: false, ..claimed(did(ClaimAct::Named)) });
+    let ruling = social(ClaimSetup {
+        announced: Announced::Claim { disputed: false },
+        ..claimed(did(ClaimAct::Named))
+    });
     let tokens = [Key::Standing, Key::Tricks, Key::Play].map(|key| token(&ruling, key).unwrap());
     assert_eq!(tokens, ["stands", "3", "ceases"]);
     assert!(ruling.component(Key::Result).is_none(), "rubber bridge scores differently");
@@ -122,7 +125,7 @@ fn immediate_objection_withdraws() {
     let ruling = conceded(grauwels(), Edition::Social);
     let tokens = [Key::What, Key::Law, Key::Play, Key::Standing].map(|key| token(&ruling, key).unwrap());
     assert_eq!(tokens, ["both", "68B", "goes_on", "cancelled"]);
-    let open = conceded(ConcessionSetup { objection: None, ..grauwels() }, Edition::Social);
+    let open = conceded(ClaimSetup { announced: conceding(4, 2, None), ..grauwels() }, Edition::Social);
     let Outcome::Fork { question: Question::ObjectedAtOnce(Seat::W), branches } = &open.outcome else {
         panic!("{open:?}")
     };
@@ -135,14 +138,20 @@ fn immediate_objection_withdraws() {
 #[test]
 fn disputed_concession_plays_on() {
     let objection = Some(Objection::Later);
-    let setup = ConcessionSetup { conceder: Seat::N, exposed: Vec::new(), objection, ..grauwels() };
+    let setup = ClaimSetup {
+        claimer: Seat::N,
+        exposed: Vec::new(),
+        announced: conceding(4, 2, objection),
+        ..grauwels()
+    };
     let ruling = conceded(setup, Edition::Social);
     assert_eq!(token(&ruling, Key::Play).unwrap(), "goes_on");
     assert_eq!(last_answer(&ruling, "defenders_may_show"), Some(("68D", true)));
 }
 
-fn taken_back(setup: ConcessionSetup, when: Doubted) -> [String; 4] {
-    summary(&concession(ConcessionSetup { objection: None, doubt: doubted(when), ..setup }, Edition::Social))
+fn taken_back(setup: ClaimSetup, when: Doubted) -> [String; 4] {
+    let announced = objecting(setup.announced, None);
+    summary(&concession(ClaimSetup { announced, doubt: doubted(when), ..setup }, Edition::Social))
 }
 
 #[test]
@@ -151,7 +160,7 @@ fn legal_rule_until_a_later_deal() {
         assert_eq!(taken_back(hiron(), when), ["71A", "cancelled", "until_all_called:open", "1"]);
     }
     assert_eq!(taken_back(hiron(), Doubted::AllCalled), ["71A", "stands", "until_all_called:over", "0"]);
-    let won = ConcessionSetup {
+    let won = ClaimSetup {
         doubt: Doubt { already_won: 1, ..doubted(Doubted::BeforeAllCalled) },
         ..queen_drops(Doubted::AtOnce)
     };
@@ -177,7 +186,7 @@ fn asks_time_in_game_terms() {
     assert_eq!(question, Question::WhenDoubted(Side::NS));
     let times: Vec<Answer> = answers.iter().map(|(answer, _)| *answer).collect();
     assert_eq!(times, Doubted::later(Edition::Social).map(Answer::Doubted));
-    let social = ConcessionSetup { doubt: doubted(Doubted::BeforeMixed), ..setup };
+    let social = ClaimSetup { doubt: doubted(Doubted::BeforeMixed), ..setup };
     let (_, answers) = branches(&concession(social, Edition::E2017));
     let times: Vec<Answer> = answers.iter().map(|(answer, _)| *answer).collect();
     assert_eq!(times, Doubted::later(Edition::E2017).map(Answer::Doubted));
@@ -185,15 +194,14 @@ fn asks_time_in_game_terms() {
 
 #[test]
 fn asks_players_without_cards() {
-    let unseen = ConcessionSetup { cards: None, ..queen_drops(Doubted::BeforeMixed) };
+    let unseen = ClaimSetup { cards: None, ..queen_drops(Doubted::BeforeMixed) };
     let (question, _) = branches(&concession(unseen.clone(), Edition::Social));
     assert_eq!(question, Question::NoLegalPlayLoses(Side::NS));
     let found = Doubt { no_legal_play: Some(0), ..unseen.doubt };
-    let (question, _) =
-        branches(&concession(ConcessionSetup { doubt: found, ..unseen.clone() }, Edition::Social));
+    let (question, _) = branches(&concession(ClaimSetup { doubt: found, ..unseen.clone() }, Edition::Social));
     assert_eq!(question, Question::NoNormalPlayLoses(Side::NS));
     let late = Doubt { when: Some(Doubted::BeforeAllCalled), ..found };
-    let ruling = concession(ConcessionSetup { doubt: late, ..unseen }, Edition::Social);
+    let ruling = concession(ClaimSetup { doubt: late, ..unseen }, Edition::Social);
     assert_eq!(summary(&ruling)[..2], ["71", "stands"], "the cards are mixed: no question is left");
 }
 
@@ -201,7 +209,7 @@ fn asks_players_without_cards() {
 fn withdrawn_agreement_is_a_limit() {
     let doubt = |by: Seat| Doubt { by: Some(by), ..doubted(Doubted::BeforeMixed) };
     let setup = ClaimSetup {
-        cards: pbn::hands("N:542... T9.2.. AK3... QJ..A.").unwrap(),
+        cards: pbn::hands("N:542... T9.2.. AK3... QJ..A.").ok(),
         claims: 2,
         aware: [Some(Awareness::Aware); 4],
         ..agreed()

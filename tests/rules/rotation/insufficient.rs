@@ -244,3 +244,26 @@ fn unintended_bid_may_be_replaced_by_an_insufficient_one() {
     assert_eq!(question(&r), Question::Accepts { seat: Seat::S, call: 3 });
     expect(&r, &[(InRotation, "yes")]);
 }
+
+#[test]
+fn doubles_are_compared_with_the_first_bid() {
+    let auction = ["N 1NT", "E 2C", "S 1H", "W declines", "S 1D", "W declines", "S X"];
+    let r = table(&auction).ruling();
+    assert_eq!(question(&r), Question::Comparable { seat: Seat::S, call: 3 });
+    expect(branch(&r, Answer::No), &[(Law, "27B3"), (Cancelled, "3 4 5"), (Offender, "bid_or_pass")]);
+    let stands = branch(&r, Answer::Yes);
+    expect(stands, &[(Law, "27B4"), (Turn, "W"), (Partner, "must_pass_throughout")]);
+    let r = table(&["N 1NT", "E X", "S 1H", "W declines", "S X", "S XX"]).comparable(false).ruling();
+    expect(&r, &[(Law, "27B3"), (Cancelled, "3 4 5"), (Turn, "S"), (Offender, "bid_or_pass")]);
+}
+
+#[test]
+fn final_call_decided_in_1997() {
+    let auction = ["N 1NT", "E 2C", "S 1NT", "W declines", "S 1D", "W declines", "S 2NT"];
+    let r = table(&auction).ruling_under(Edition::E1997);
+    expect(&r, &[(Law, "27B1"), (Partner, "any_legal_call"), (Cancelled, "3 4"), (Turn, "W")]);
+    let r = table(&auction[..6]).ruling_under(Edition::E1997);
+    assert_eq!(question(&r), Question::Lowest { seat: Seat::S, call: 3 });
+    expect(branch(&r, Answer::No), &[(Law, "27B2"), (Offender, "bid_or_pass"), (Turn, "S")]);
+    expect(&table(&auction).ruling(), &[(Law, "27B4"), (Partner, "must_pass_throughout")]);
+}

@@ -8,7 +8,7 @@ use crate::store::database::Database;
 use crate::store::practice::{new_answer, trainee};
 use bank::exam::{Paper, Part};
 use bank::programme::{Grounds, delta};
-use rules::engine::{self, Facts};
+use rules::engine::{self, Family};
 use rules::law::Edition::{self, E2007, E2017};
 use server::Server;
 use server::accounts::Account;
@@ -37,7 +37,7 @@ fn picked() -> [String; 3] {
     let bank = bank();
     let single = bank.firsts().filter(|one| bank.stages(one).count() == 1);
     let ids: Vec<&str> =
-        single.filter(|one| !matches!(one.case.facts, Facts::Claim(_))).map(|one| &*one.id).collect();
+        single.filter(|one| one.case.facts.family() != Family::Claim).map(|one| &*one.id).collect();
     let found = delta(&bank, ids, E2007, E2017, |case| Some(Arc::new(engine::rule(case))));
     // The bank has it under the former edition.
     let asked = found.changed.iter().filter(|one| one.is_asked() && one.asked_as.is_some());
@@ -135,7 +135,7 @@ pub async fn slow_edition_change_is_cached(database: Database) {
     publish_programme(&server, &karl, CLAIM).await;
     let bank = bank();
     let mut single = bank.firsts().filter(|one| bank.stages(one).count() == 1);
-    let claim = single.find(|one| matches!(one.case.facts, Facts::Claim(_))).expect("a claim");
+    let claim = single.find(|one| one.case.facts.family() == Family::Claim).expect("a claim");
     certify(&database, &server, &allowed, &[("Ada", [&*claim.id, &*claim.id])]).await;
     let (_, known) = bank.rulings().find(|(case, _)| **case == claim.case).expect("a ruling");
     let slow = move |_: &engine::Case| {

@@ -1,50 +1,57 @@
-//! The fields of a claim and of a concession.
+//! The fields of a claim or concession.
 
 use super::{FieldSink, WrittenFields};
-use rules::bridge::{Cards, Contract, Seat, Side, Suit, Vulnerable, pbn};
-use rules::engine::claim::{Act, Awareness, ClaimFacts, ConcessionFacts, Doubt, StatementStep, Unseen};
+use rules::bridge::{Cards, Side, Suit, Vulnerable, pbn};
+use rules::engine::claim::{Act, Announced, Awareness, ClaimFacts, ClaimSetup, Doubt, Unseen};
 
-/// The fields of a claim.
+/// The fields of a claim or concession.
 pub(super) fn claim(facts: &ClaimFacts, fields: &mut WrittenFields) {
-    fields.put("facts.cards", pbn::write(&facts.cards()));
-    fields.put("facts.trump", facts.trump().letters());
-    fields.put("facts.declarer", facts.declarer().letter());
-    fields.put("facts.leader", facts.leader().letter());
-    fields.put_list("facts.trick", facts.trick());
-    score(|side| facts.won(side), facts.contract(), facts.vulnerable(), fields);
-    fields.put("facts.claimer", facts.claimer().letter());
-    fields.put("facts.claims", facts.claims());
-    statement(facts.statement(), facts.shown_out(), |suit| facts.aware(suit), fields);
-    fields.put_list("facts.exposed", facts.exposed());
-    fields.put_optional("facts.current_trick_only", facts.concerns_current_trick_only().then_some(true));
-    fields.put_optional("facts.disputed", (!facts.disputed()).then_some(false));
-    fields.put_optional("facts.agreed", facts.agreed());
-    act(facts.act(), fields);
-    doubt(facts.doubt(), fields);
-    unseen(facts.unseen(), fields);
+    let setup = &facts.setup();
+    match setup.announced {
+        Announced::Claim { disputed } => {
+            table(setup, fields);
+            score(setup, fields);
+            fields.put("facts.claimer", setup.claimer.letter());
+            fields.put("facts.claims", setup.claims);
+            statement(setup, fields);
+            exposed(setup, fields);
+            fields.put_optional("facts.disputed", (!disputed).then_some(false));
+            fields.put_optional("facts.agreed", setup.agreed);
+        }
+        Announced::Concession { left, concedes, objection } => {
+            fields.put("facts.declarer", setup.declarer.letter());
+            fields.put("facts.conceder", setup.claimer.letter());
+            fields.put("facts.left", left);
+            fields.put("facts.concedes", concedes);
+            fields.put_optional("facts.claims", Some(setup.claims).filter(|claims| *claims > 0));
+            fields.put_optional("facts.objection", objection.map(|objection| objection.word()));
+            exposed(setup, fields);
+            fields.put_optional("facts.agreed", setup.agreed);
+            table(setup, fields);
+            statement(setup, fields);
+            score(setup, fields);
+        }
+    }
+    act(&setup.act, fields);
+    doubt(&setup.doubt, fields);
+    unseen(&setup.unseen, fields);
 }
 
-/// The fields of a concession.
-pub(super) fn concession(facts: &ConcessionFacts, fields: &mut WrittenFields) {
-    fields.put("facts.declarer", facts.declarer().letter());
-    fields.put("facts.conceder", facts.conceder().letter());
-    fields.put("facts.left", facts.left());
-    fields.put("facts.concedes", facts.concedes());
-    fields.put_optional("facts.claims", Some(facts.claims_said()).filter(|claims| *claims > 0));
-    fields.put_optional("facts.objection", facts.objection().map(|objection| objection.word()));
-    fields.put_list("facts.exposed", facts.exposed());
-    fields.put_optional("facts.current_trick_only", facts.concerns_current_trick_only().then_some(true));
-    fields.put_optional("facts.agreed", facts.agreed().then_some(true));
-    fields.put_optional("facts.cards", facts.cards().map(|cards| pbn::write(&cards)));
-    fields.put_optional("facts.trump", facts.trump().map(|trump| trump.letters()));
-    fields.put_optional("facts.leader", facts.leader().map(|leader| leader.letter()));
-    fields.put_list("facts.trick", facts.trick());
-    let said = facts.conceder_statement();
-    statement(&said.statement, &said.shown_out, |suit| said.aware[suit.index()], fields);
-    score(|side| facts.won(side), facts.contract(), facts.vulnerable(), fields);
-    act(facts.act(), fields);
-    doubt(facts.doubt(), fields);
-    unseen(facts.unseen(), fields);
+/// The cards at the table.
+fn table(setup: &ClaimSetup, fields: &mut WrittenFields) {
+    fields.put_optional("facts.cards", setup.cards.map(|cards| pbn::write(&cards)));
+    fields.put_optional("facts.trump", setup.trump.map(|trump| trump.letters()));
+    if !setup.is_concession() {
+        fields.put("facts.declarer", setup.declarer.letter());
+    }
+    fields.put_optional("facts.leader", setup.leader.map(|leader| leader.letter()));
+    fields.put_list("facts.trick", &setup.trick);
+}
+
+/// The cards shown, and the trick concerned.
+fn exposed(setup: &ClaimSetup, fields: &mut WrittenFields) {
+    fields.put_list("facts.exposed", &setup.exposed);
+    fields.put_optional("facts.current_trick_only", setup.concerns_current_trick_only.then_some(true));
 }
 
 /// Hands with unknown cards.
@@ -57,42 +64,27 @@ fn unseen(unseen: &Unseen, fields: &mut WrittenFields) {
 }
 
 /// Tricks won, the contract, the vulnerability.
-fn score(
-    won: impl Fn(Side) -> Option<u8>,
-    contract: Option<Contract>,
-    vulnerable: Vulnerable,
-    fields: &mut WrittenFields,
-) {
+fn score(setup: &ClaimSetup, fields: &mut WrittenFields) {
     for side in [Side::NS, Side::EW] {
-        fields.put_optional(&format!("facts.won.{side}"), won(side));
+        fields.put_optional(&format!("facts.won.{side}"), setup.won.map(|won| won[side as usize]));
     }
-    fields.put_optional(
-        "facts.contract",
-        contract.map(|contract| format!("{}{}", contract.bid, contract.doubled)),
-    );
+    let contract = setup.contract.map(|contract| format!("{}{}", contract.bid, contract.doubled));
+    fields.put_optional("facts.contract", contract);
+    let vulnerable = setup.vulnerable;
     fields.put_optional("facts.vulnerable", (vulnerable != Vulnerable::None).then(|| vulnerable.word()));
 }
 
 /// Statement, failures to follow, findings by suit and forgotten cards.
-fn statement(
-    statement: &[StatementStep],
-    shown_out: &[(Seat, Suit)],
-    aware: impl Fn(Suit) -> Option<Awareness>,
-    fields: &mut WrittenFields,
-) {
-    fields.put_list("facts.statement", statement);
-    fields.put_list("facts.shown_out", shown_out.iter().map(|(seat, suit)| format!("{seat} {suit}")));
+fn statement(setup: &ClaimSetup, fields: &mut WrittenFields) {
+    fields.put_list("facts.statement", &setup.statement);
+    fields.put_list("facts.shown_out", setup.shown_out.iter().map(|(seat, suit)| format!("{seat} {suit}")));
     let mut cards = Cards::EMPTY;
     for suit in Suit::DOWN {
-        let word = aware(suit).map(|found| match found {
-            Awareness::Aware => "yes",
-            Awareness::Doubtful => "doubtful",
-            Awareness::Unaware { forgot } => {
-                cards = cards.and(forgot.unwrap_or(Cards::EMPTY));
-                "no"
-            }
-        });
-        fields.put_optional(&format!("facts.aware.{suit}"), word);
+        let found = setup.aware[suit.index()];
+        if let Some(Awareness::Unaware { forgot: Some(forgot) }) = found {
+            cards = cards.and(forgot);
+        }
+        fields.put_optional(&format!("facts.aware.{suit}"), found.map(|found| found.word()));
     }
     fields.put_list("facts.forgot", cards.into_iter().rev());
 }

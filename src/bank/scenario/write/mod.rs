@@ -63,7 +63,6 @@ pub(crate) fn case(case: &Case) -> WrittenFields {
     match &case.facts {
         Facts::Rotation(facts) => rotation::fields(facts, &mut fields),
         Facts::Claim(facts) => claim::claim(facts, &mut fields),
-        Facts::Concession(facts) => claim::concession(facts, &mut fields),
     }
     fields
 }

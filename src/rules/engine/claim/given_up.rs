@@ -5,11 +5,9 @@
 //! result with tricks returned. `laws::law_69`, `laws::law_71` and `laws::social` decide which
 //! tricks are returned.
 
-use crate::bridge::{Contract, Seat, Side, Suit, Vulnerable};
+use crate::bridge::{Seat, Side};
 use crate::engine::case::Case;
 use crate::engine::claim::facts::ClaimFacts;
-use crate::engine::claim::facts::claim_setup::Awareness;
-use crate::engine::claim::facts::concession::ConcessionFacts;
 use crate::engine::claim::facts::doubt::{Doubt, Doubted};
 use crate::engine::component::{Component, Score, SideTricks, Tricks};
 use crate::engine::effort::Effort;
@@ -18,7 +16,10 @@ use crate::law::Edition;
 
 /// The tricks that the doubting side gave up in a claim or concession, and the facts of the doubt.
 pub(crate) struct GivenUpTricks<'a> {
-    facts: GivenUpFacts<'a>,
+    /// The facts
+    pub facts: &'a ClaimFacts,
+    /// The function that rules on them: called again for each answer to a question about the doubt
+    rule: RuleOnClaim,
     edition: Edition,
     /// The side that gave up the tricks and now doubts it
     pub side: Side,
@@ -34,75 +35,26 @@ pub(crate) struct GivenUpTricks<'a> {
     effort: &'a Effort,
 }
 
-/// Rules on a claim within a search budget.
+/// Rules on a claim or concession within a search budget.
 pub(crate) type RuleOnClaim = fn(&Case, &ClaimFacts, &Effort) -> Ruling;
 
-/// Rules on a concession within a search budget.
-pub(crate) type RuleOnConcession = fn(&Case, &ConcessionFacts, &Effort) -> Ruling;
-
-/// The facts, and the function that rules on them: called again for each answer to a question about
-/// the doubt.
-#[derive(Clone, Copy)]
-enum GivenUpFacts<'a> {
-    Claim(&'a ClaimFacts, RuleOnClaim),
-    Concession(&'a ConcessionFacts, RuleOnConcession),
-}
-
 impl<'a> GivenUpTricks<'a> {
-    /// Tricks given up in a claim, by the doubter's side. If the doubter is unknown, that is the
-    /// claimer's opponents; after a claim of no tricks, which concedes all (Law 68B), it is
+    /// Tricks given up by the doubter's side. If the doubter is unknown, that is the claimer's
+    /// opponents; after a concession or a claim of no tricks, which concedes all (Law 68B), it is
     /// the claimer's side.
-    pub fn in_claim(
+    pub fn new(
         facts: &'a ClaimFacts,
         edition: Edition,
         effort: &'a Effort,
         rule: RuleOnClaim,
     ) -> GivenUpTricks<'a> {
         let claimers = facts.claimer().side();
-        let side = if facts.claims() == 0 { claimers } else { claimers.other() };
-        let side = facts.doubt().by.map_or(side, Seat::side);
-        GivenUpTricks::new(
-            GivenUpFacts::Claim(facts, rule),
-            edition,
-            [claimers, side],
-            [facts.claims(), facts.left()],
-            effort,
-        )
-    }
-
-    /// Tricks given up in a concession, by the doubter's side; if the doubter is unknown, by the
-    /// conceding side.
-    pub fn in_concession(
-        facts: &'a ConcessionFacts,
-        edition: Edition,
-        effort: &'a Effort,
-        rule: RuleOnConcession,
-    ) -> GivenUpTricks<'a> {
-        let conceders = facts.conceder().side();
-        let side = facts.doubt().by.map_or(conceders, Seat::side);
-        GivenUpTricks::new(
-            GivenUpFacts::Concession(facts, rule),
-            edition,
-            [conceders, side],
-            [facts.claims(), facts.left()],
-            effort,
-        )
-    }
-
-    fn new(
-        facts: GivenUpFacts<'a>,
-        edition: Edition,
-        [claiming_side, side]: [Side; 2],
-        [claims, left]: [u8; 2],
-        effort: &'a Effort,
-    ) -> GivenUpTricks<'a> {
-        let by_conceding = side == claiming_side;
-        let tricks = if by_conceding { left - claims } else { claims };
-        let doubt = match facts {
-            GivenUpFacts::Claim(facts, _) => *facts.doubt(),
-            GivenUpFacts::Concession(facts, _) => *facts.doubt(),
-        };
-        GivenUpTricks { facts, edition, side, by_conceding, tricks, left, doubt, effort }
+        let gave_up = if facts.is_concession() || facts.claims() == 0 { claimers } else { claimers.other() };
+        let doubt = *facts.doubt();
+        let side = doubt.by.map_or(gave_up, Seat::side);
+        let by_conceding = side == claimers;
+        let tricks = if by_conceding { facts.concedes() } else { facts.claims() };
+        GivenUpTricks { facts, rule, edition, side, by_conceding, tricks, left: facts.left(), doubt, effort }
     }
 
     /// Budget of one search: an eighth of the ruling's, because a ruling makes a search for each
@@ -116,38 +68,23 @@ impl<'a> GivenUpTricks<'a> {
         self.left - self.tricks
     }
 
-    /// True if the opponents of the claimer or conceder assented; `None` if unknown.
-    pub fn is_agreed(&self) -> Option<bool> {
-        match self.facts {
-            GivenUpFacts::Claim(facts, _) => facts.agreed(),
-            GivenUpFacts::Concession(facts, _) => Some(facts.agreed()),
-        }
-    }
-
     /// True if the doubter is the claimer's or conceder's partner.
     pub fn is_doubted_by_partner(&self) -> bool {
-        let claimer = match self.facts {
-            GivenUpFacts::Claim(facts, _) => facts.claimer(),
-            GivenUpFacts::Concession(facts, _) => facts.conceder(),
-        };
-        self.doubt.by == Some(claimer.partner())
+        self.doubt.by == Some(self.facts.claimer().partner())
     }
 
-    /// True if a doubt, dispute or objection is recorded.
+    /// True if a dispute or objection is recorded, or a doubt of a concession.
     pub fn is_doubted(&self) -> bool {
-        match self.facts {
-            GivenUpFacts::Claim(facts, _) => facts.disputed(),
-            GivenUpFacts::Concession(facts, _) => facts.is_disputed() || facts.doubt().is_told(),
-        }
+        self.facts.disputed() || self.facts.is_concession() && self.doubt.is_told()
     }
 
     /// Time of the doubt. If none is recorded, it was raised at once, unless the claim had been
     /// agreed or the concession had met no objection. `None` if unknown, or if the edition in force
     /// does not distinguish the recorded time.
     pub fn doubted_when(&self) -> Option<Doubted> {
-        let may_be_at_once = match self.facts {
-            GivenUpFacts::Claim(facts, _) => facts.agreed() != Some(true),
-            GivenUpFacts::Concession(facts, _) => facts.is_disputed(),
+        let may_be_at_once = match self.facts.is_concession() {
+            true => self.facts.disputed(),
+            false => self.facts.agreed() != Some(true),
         };
         match self.doubt.when {
             Some(when) => Some(when).filter(|when| when.is_in(self.edition)),
@@ -155,36 +92,14 @@ impl<'a> GivenUpTricks<'a> {
         }
     }
 
-    /// The ruling with these facts of the doubt.
-    pub fn rule_with_doubt(&self, case: &Case, doubt: Doubt) -> Ruling {
-        match self.facts {
-            GivenUpFacts::Claim(facts, rule) => rule(case, &facts.with_doubt(doubt), self.effort),
-            GivenUpFacts::Concession(facts, rule) => rule(case, &facts.with_doubt(doubt), self.effort),
-        }
-    }
-
-    /// The ruling with the finding that the opponents assented, or did not.
-    pub fn rule_with_agreed(&self, case: &Case, agreed: bool) -> Ruling {
-        match self.facts {
-            GivenUpFacts::Claim(facts, rule) => rule(case, &facts.with_agreed(agreed), self.effort),
-            GivenUpFacts::Concession(facts, rule) => rule(case, &facts.with_agreed(agreed), self.effort),
-        }
-    }
-
-    /// The ruling with this finding on the claimer's or conceder's awareness of a suit.
-    pub fn rule_with_awareness(&self, case: &Case, suit: Suit, found: Awareness) -> Ruling {
-        match self.facts {
-            GivenUpFacts::Claim(facts, rule) => rule(case, &facts.with_aware(suit, found), self.effort),
-            GivenUpFacts::Concession(facts, rule) => rule(case, &facts.with_aware(suit, found), self.effort),
-        }
+    /// The ruling on other facts.
+    pub fn rule_again(&self, case: &Case, facts: &ClaimFacts) -> Ruling {
+        (self.rule)(case, facts, self.effort)
     }
 
     /// The facts in the form of a claim, for searches; `None` if some cards are unknown.
     pub fn as_claim(&self) -> Option<ClaimFacts> {
-        match self.facts {
-            GivenUpFacts::Claim(facts, _) => Some(facts.clone()).filter(|facts| facts.unseen().is_none()),
-            GivenUpFacts::Concession(facts, _) => facts.as_claim().filter(|facts| facts.unseen().is_none()),
-        }
+        self.facts.as_claim().filter(|facts| facts.unseen().is_none())
     }
 
     /// Tricks that declarer's side gets of those left, if `returned` of them go back to the
@@ -192,18 +107,18 @@ impl<'a> GivenUpTricks<'a> {
     /// the tricks won are known. `with_already_won` also returns the tricks that the side had
     /// already won when it gave them up.
     pub fn result_with_returned(&self, returned: u8, with_already_won: bool) -> Vec<Component> {
-        let declarer = self.declarer().side();
+        let declarer = self.facts.declarer().side();
         let doubters_tricks = self.retained() + returned;
         let tricks = if self.side == declarer { doubters_tricks } else { self.left - doubters_tricks };
         let mut components =
             vec![Component::Tricks(Tricks { declarer, left: self.left, least: tricks, most: tricks })];
-        if let (Some(contract), Some(won)) = (self.contract(), self.won(declarer))
+        if let (Some(contract), Some(won)) = (self.facts.contract(), self.facts.won(declarer))
             && self.edition != Edition::Social
         {
             let still_given_up = if with_already_won { 0 } else { i32::from(self.doubt.already_won) };
             let still_given_up = if self.side == declarer { still_given_up } else { -still_given_up };
             let tricks = i32::from(won) + i32::from(tricks) - still_given_up;
-            components.push(Component::Result(Score::of(contract, tricks, self.vulnerable())));
+            components.push(Component::Result(Score::of(contract, tricks, self.facts.vulnerable())));
         }
         components
     }
@@ -213,35 +128,5 @@ impl<'a> GivenUpTricks<'a> {
     pub fn already_won_returned(&self) -> Option<Component> {
         let (side, tricks) = (self.side, self.doubt.already_won);
         (tricks > 0).then_some(Component::Returned(SideTricks { side, tricks }))
-    }
-
-    pub fn declarer(&self) -> Seat {
-        match self.facts {
-            GivenUpFacts::Claim(facts, _) => facts.declarer(),
-            GivenUpFacts::Concession(facts, _) => facts.declarer(),
-        }
-    }
-
-    /// The contract, if known.
-    pub fn contract(&self) -> Option<Contract> {
-        match self.facts {
-            GivenUpFacts::Claim(facts, _) => facts.contract(),
-            GivenUpFacts::Concession(facts, _) => facts.contract(),
-        }
-    }
-
-    /// Tricks that a side had won before the claim or concession, if known.
-    pub fn won(&self, side: Side) -> Option<u8> {
-        match self.facts {
-            GivenUpFacts::Claim(facts, _) => facts.won(side),
-            GivenUpFacts::Concession(facts, _) => facts.won(side),
-        }
-    }
-
-    fn vulnerable(&self) -> Vulnerable {
-        match self.facts {
-            GivenUpFacts::Claim(facts, _) => facts.vulnerable(),
-            GivenUpFacts::Concession(facts, _) => facts.vulnerable(),
-        }
     }
 }

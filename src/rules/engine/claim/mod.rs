@@ -50,13 +50,10 @@ pub mod statement;
 pub(super) mod test;
 mod unseen;
 
-pub use crate::engine::claim::facts::claim_setup::{Awareness, ClaimSetup};
-pub use crate::engine::claim::facts::concession_setup::{ConcessionSetup, Objection};
+pub use crate::engine::claim::facts::claim_setup::{Announced, Awareness, ClaimSetup, Objection};
 pub use crate::engine::claim::facts::unseen::Unseen;
 pub use facts::ClaimFacts;
 pub use facts::act::{Act, ActFault, ClaimAct, PlayOn};
-pub use facts::conceder_statement::ConcederStatement;
-pub use facts::concession::ConcessionFacts;
 pub use facts::doubt::{Doubt, Doubted};
 pub use facts::fault::ClaimFault;
 pub use normal::{NormalPlays, at_claim, excluded, plays as normal_plays};
@@ -71,12 +68,7 @@ use super::case::Case;
 use super::effort::Effort;
 use super::ruling::Ruling;
 
-/// The ruling on a claim, within this search budget.
+/// The ruling on a claim or concession, within this search budget.
 pub fn rule(case: &Case, facts: &ClaimFacts, effort: &Effort) -> Ruling {
-    unseen::claim(case, facts, effort)
-}
-
-/// The ruling on a concession, within this search budget.
-pub fn conceded(case: &Case, facts: &ConcessionFacts, effort: &Effort) -> Ruling {
-    unseen::concession(case, facts, effort)
+    unseen::rule(case, facts, effort)
 }

@@ -16,7 +16,7 @@ use super::irregular::{BidReaction, CallFate, ChangeFate};
 use super::laws::law_27;
 use super::reaction::{FirstReaction, first_reaction};
 use super::standing_calls::MadeCall;
-use crate::bridge::{Call, Illegal, Seat};
+use crate::bridge::{Illegal, Seat};
 use crate::engine::bench::Bench;
 use crate::engine::ruling::{Limit, Question};
 use crate::law;
@@ -44,17 +44,16 @@ impl<'a> Docket<'a> {
         {
             return result;
         }
-        let premature = queue.front().filter(|(_, e)| e.seat == made.seat && e.is_call() && !e.together);
-        let premature = premature.and_then(|(n, event)| self.made(event, *n));
+        let premature =
+            self.next_own_call(&made, queue).filter(|_| queue.front().is_some_and(|(_, e)| e.is_call()));
         let skip = usize::from(premature.is_some());
         let rest: EventQueue<'a> = queue.iter().skip(skip).copied().collect();
         let first = first_reaction(&rest, made.seat, made.seat, false);
         let counts = premature.filter(|_| self.edition() != Edition::E1997);
         let withdrawn = premature.filter(|_| counts.is_none());
-        let is_asked = |at: usize| rest.iter().take(at).all(|(_, event)| !event.is_call());
         let declined = BidReaction::Declined { premature: counts.map(|made| made.number), withdrawn };
         let reaction = match first {
-            Some((at, FirstReaction::Accepts)) if is_asked(at) => {
+            Some((at, FirstReaction::Accepts)) => {
                 queue.remove(at + skip);
                 BidReaction::Accepted { over: None, withdrawn: premature }
             }
@@ -94,10 +93,7 @@ impl<'a> Docket<'a> {
     /// 27B3: a double or redouble in place of an insufficient bid is cancelled unless it is
     /// comparable. `None` for any other call.
     pub(super) fn double_instead(&mut self, made: MadeCall<'a>) -> Option<Replayed> {
-        if !matches!(made.call, Call::Double | Call::Redouble) {
-            return None;
-        }
-        let index = self.pending_bid(made.seat)?;
+        let index = self.pending_bid(made.seat).filter(|_| made.call.is_double())?;
         let legal = self.standing.auction.legality_by(made.seat, made.call).is_ok();
         let comparable = if legal {
             law_27::is_comparable(&mut Bench::new(self.case), &self.hearing(index), &made)
@@ -114,19 +110,21 @@ impl<'a> Docket<'a> {
         }
     }
 
-    /// The insufficient bid that this player has to replace, as an index into the irregularities.
+    /// The insufficient bid that this player has to replace, the first of several, as an index into
+    /// the irregularities.
     fn pending_bid(&self, seat: Seat) -> Option<usize> {
-        let cancelled = |fate: &CallFate<'_>| {
-            matches!(fate, CallFate::Insufficient { reaction: BidReaction::Declined { .. }, .. })
-        };
-        let index = self.irregularities.iter().rposition(|i| cancelled(&i.fate) && i.offender() == seat)?;
-        (self.standing.made.len() == self.irregularities[index].from).then_some(index)
+        let calls = self.standing.made.len();
+        self.irregularities.iter().position(|other| {
+            matches!(other.fate, CallFate::Insufficient { reaction: BidReaction::Declined { .. }, .. })
+                && other.offender() == seat
+                && other.from == calls
+        })
     }
 
     /// The offender's next call, if no other player has called before it.
     fn next_own_call(&self, made: &MadeCall<'a>, queue: &EventQueue<'a>) -> Option<MadeCall<'a>> {
         let (n, event) = queue.iter().find(|(_, event)| event.is_call())?;
-        self.made(event, *n).filter(|next| next.seat == made.seat && !event.together)
+        self.made(event, *n).filter(|next| next.recorded && next.seat == made.seat && !event.together)
     }
 
     /// 25A: the bid was unintended, and the next call takes its place; asked where the Director has
@@ -138,7 +136,7 @@ impl<'a> Docket<'a> {
         queue: &mut EventQueue<'a>,
     ) -> Option<Replayed> {
         let (seat, call) = (second.seat, second.number);
-        let at_once = queue.front().is_some_and(|(n, event)| *n == call && event.is_call());
+        let at_once = queue.front().is_some_and(|(_, event)| event.is_call());
         let found = self.facts.findings().of(FindingKind::Unintended, call);
         if !law!("25A").is_in(self.edition()) {
             return (found == Some(true)).then(|| limit(Limit::Edition(law!("25"))));

@@ -198,6 +198,7 @@ impl<'a> Docket<'a> {
         let with_the_first = self.standing.clone();
         self.standing.back_to(self.standing.made.len() - 1);
         let low = change == ChangeFate::Unintended && self.is_insufficient(&made);
+        let in_turn = self.standing.auction.turn() == seat;
         self.standing = with_the_first.clone();
         if let Some((at, FirstReaction::Accepts | FirstReaction::Declines)) = first.filter(|_| !low) {
             // LHO may also answer after another call; on an unintended call no player is asked.
@@ -210,13 +211,16 @@ impl<'a> Docket<'a> {
             return Ok(());
         }
         self.standing.back_to(self.standing.made.len() - 1);
-        if low {
+        if low && in_turn {
             // It is a bid in turn like any other.
             self.mark_dealt_with();
             return self.in_turn(made, queue);
         }
         // LHO has accepted a bid even if it is insufficient (27A).
-        let result = self.may_call(&made).and_then(|()| self.stand(made));
+        let result = match low {
+            true => limit(Limit::BeforeTheRuling(call)),
+            false => self.may_call(&made).and_then(|()| self.stand(made)),
+        };
         if result.is_err() {
             // The change itself is not covered; only the rulings before it hold.
             self.standing = with_the_first;

@@ -112,6 +112,9 @@ impl<'a> Docket<'a> {
 
     /// Disposes of a call by the player in turn, or adds it if it is regular.
     pub(super) fn in_turn(&mut self, made: MadeCall<'a>, queue: &mut EventQueue<'a>) -> Replayed {
+        if self.standing.is_over() {
+            return limit(Limit::AfterTheEnd(made.number));
+        }
         self.may_call(&made)?;
         let irregular = self
             .double_instead(made)

@@ -45,6 +45,9 @@ pub fn play(case: &Case, ruling: &Ruling, heading: AnyView, name: &str) -> Optio
 fn contrast(case: &Case, ruling: &Ruling) -> Option<AnyView> {
     let words = words();
     let Facts::Claim(facts) = &case.facts else { return None };
+    if facts.is_concession() {
+        return None;
+    }
     let (tricks, best) = ruling.trace.steps().iter().rev().find_map(|step| match &step.test {
         Test::Claim(ClaimTest::NormalLineLoses { standard: Standard::Considered, tricks, best }) => {
             Some((*tricks, *best))

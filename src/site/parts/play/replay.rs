@@ -34,18 +34,10 @@ pub struct PlayedTrick {
 impl Replay {
     /// The line in the ending of these facts; `None` if they have no cards.
     pub fn of(facts: &Facts, line: &[LineCard]) -> Option<Replay> {
-        let (hands, trump, leader, begun): (_, _, _, &[Card]) = match facts {
-            // An unknown hand has no cards to play.
-            _ if hides_hands(facts) => return None,
-            Facts::Claim(facts) => (facts.cards(), facts.trump(), facts.leader(), facts.trick()),
-            Facts::Concession(facts) => (facts.cards()?, facts.trump()?, facts.leader()?, facts.trick()),
-            Facts::Rotation(_) => return None,
-        };
-        let won = |side| match facts {
-            Facts::Claim(facts) => facts.won(side),
-            Facts::Concession(facts) => facts.won(side),
-            Facts::Rotation(_) => None,
-        };
+        // An unknown hand has no cards to play.
+        let Facts::Claim(facts) = facts else { return None };
+        let (hands, trump, leader) = facts.table().filter(|_| facts.unseen().is_none())?;
+        let (begun, won) = (facts.trick(), |side| facts.won(side));
         let won = won(Side::NS).zip(won(Side::EW)).map(|(ns, ew)| [ns, ew]);
         Some(Replay { hands, tricks: tricks(trump, leader, begun, line), cards: line.len(), won })
     }
@@ -85,15 +77,6 @@ impl PlayedTrick {
     /// True if all four players have played.
     pub fn is_complete(&self) -> bool {
         self.cards.len() == 4
-    }
-}
-
-/// True if some hands are unknown: an answer may name their cards, but the case has none to play.
-fn hides_hands(facts: &Facts) -> bool {
-    match facts {
-        Facts::Claim(facts) => !facts.unseen().is_none(),
-        Facts::Concession(facts) => !facts.unseen().is_none(),
-        Facts::Rotation(_) => false,
     }
 }
 

@@ -6,42 +6,24 @@ use crate::parts::symbols::symbols;
 use crate::words;
 use leptos::prelude::*;
 use rules::bridge::{Card, Cards, Contract, Seat, Side, Strain, Trick};
-use rules::engine::claim::{ClaimFacts, ConcessionFacts, Unseen};
+use rules::engine::claim::{ClaimFacts, Unseen};
 
 pub(super) fn claim_drawing(facts: &ClaimFacts) -> TableDrawing {
-    let (left, claims) = (facts.left(), facts.claims());
+    let (setup, left) = (facts.setup(), facts.left());
+    let concedes = facts.is_concession() || facts.claims() == 0;
     let (id, n) =
-        if claims == 0 { ("table-concedes", left.saturating_sub(claims)) } else { ("table-claims", claims) };
-    let trick = trick(facts.leader(), facts.trick());
-    let (marks, mut lines) = actor_and_next(id, facts.claimer(), n, Some(&trick));
+        if concedes { ("table-concedes", facts.concedes()) } else { ("table-claims", facts.claims()) };
+    let trick = setup.leader.map(|leader| trick(leader, facts.trick()));
+    let (marks, mut lines) = actor_and_next(id, facts.claimer(), n, trick.as_ref());
     lines.push(plain(&declared(facts.contract(), facts.declarer())));
-    lines.push(plain(&trumps(facts.trump())));
+    lines.extend(setup.trump.map(|trump| plain(&trumps(trump))));
     lines.extend(out(facts.unseen(), facts.out()));
-    lines.extend(won(facts.won(Side::NS), facts.won(Side::EW)));
-    TableDrawing {
-        hands: Some(facts.cards()),
-        unseen: facts.unseen().hands.clone(),
-        dealer: None,
-        vulnerable: facts.vulnerable(),
-        marks,
-        centre: Some(trick_view(&trick)),
-        lines,
-        notes: None,
+    if facts.is_concession() {
+        lines.push(plain(&words().format("table-left", &[("n", left.into())])));
     }
-}
-
-pub(super) fn concession_drawing(facts: &ConcessionFacts) -> TableDrawing {
-    let words = words();
-    let trick = facts.leader().map(|leader| trick(leader, facts.trick()));
-    let (marks, mut lines) =
-        actor_and_next("table-concedes", facts.conceder(), facts.concedes(), trick.as_ref());
-    lines.push(plain(&declared(facts.contract(), facts.declarer())));
-    lines.extend(facts.trump().map(|trump| plain(&trumps(trump))));
-    lines.extend(out(facts.unseen(), facts.out()));
-    lines.push(plain(&words.format("table-left", &[("n", facts.left().into())])));
     lines.extend(won(facts.won(Side::NS), facts.won(Side::EW)));
     TableDrawing {
-        hands: facts.cards(),
+        hands: setup.cards,
         unseen: facts.unseen().hands.clone(),
         dealer: None,
         vulnerable: facts.vulnerable(),

@@ -25,7 +25,6 @@ pub fn table(case: &Case, before: Option<&Case>, ruled: &RuledCalls) -> AnyView 
     match &case.facts {
         Facts::Rotation(facts) => rotation_drawing(facts, before, ruled),
         Facts::Claim(facts) => ending::claim_drawing(facts),
-        Facts::Concession(facts) => ending::concession_drawing(facts),
     }
     .view()
 }

@@ -22,8 +22,9 @@ use rules::law::{Elections, OrderWithinSuit};
 /// that are gone.
 fn later(facts: &ClaimFacts, card: Card) -> Option<ClaimFacts> {
     let mut setup = facts.setup();
-    let seat = setup.leader.after(setup.trick.len());
-    setup.cards[seat.index()] = setup.cards[seat.index()].without(card);
+    let seat = setup.leader?.after(setup.trick.len());
+    let hand = &mut setup.cards.as_mut()?[seat.index()];
+    *hand = hand.without(card);
     setup.trick.push(card);
     setup.check().ok()
 }

@@ -224,7 +224,7 @@ fn claim_ruling_turns_with_the_table() {
 
 #[test]
 fn notrump_suits_are_symmetric() {
-    let at_no_trump = |sample: &RandomClaim| sample.setup.trump == Strain::Notrump;
+    let at_no_trump = |sample: &RandomClaim| sample.setup.strain() == Strain::Notrump;
     for sample in claims(600_000, 3000).filter(at_no_trump) {
         let next = |suit: Suit| Suit::DOWN[(Suit::DOWN.iter().position(|s| *s == suit).unwrap() + 1) % 4];
         let other = sample.seen_from(0, next);

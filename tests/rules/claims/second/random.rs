@@ -2,7 +2,7 @@
 
 use crate::claims::chance::Chance;
 use rules::bridge::{Card, Cards, Rank, Seat, Strain, Suit, Trick, Vulnerable};
-use rules::engine::claim::{Act, Awareness, ClaimFacts, ClaimSetup, Doubt, StatementStep};
+use rules::engine::claim::{Act, Announced, Awareness, ClaimFacts, ClaimSetup, Doubt, StatementStep};
 use rules::law::{Edition, Elections, Guidelines, OrderWithinSuit, Presumption};
 
 /// A claim before parsing.
@@ -81,11 +81,14 @@ impl RandomClaim {
         let card = |card: Card| Card::new(suit(card.suit), card.rank);
         let cards = |cards: Cards| cards.into_iter().map(card).collect::<Cards>();
         let setup = &mut sample.setup;
+        let mut hands = setup.hands();
         for old in Seat::ALL {
-            setup.cards[seat(old).index()] = cards(self.setup.cards[old.index()]);
+            hands[seat(old).index()] = cards(self.setup.hands()[old.index()]);
         }
-        [&mut setup.declarer, &mut setup.leader, &mut setup.claimer].into_iter().for_each(|s| *s = seat(*s));
-        setup.trump = setup.trump.suit().map_or(Strain::Notrump, |trump| Strain::Suit(suit(trump)));
+        setup.cards = Some(hands);
+        [&mut setup.declarer, &mut setup.claimer].into_iter().for_each(|s| *s = seat(*s));
+        setup.leader = setup.leader.map(seat);
+        setup.trump = setup.trump.map(|trump| trump.suit().map_or(trump, |trump| Strain::Suit(suit(trump))));
         setup.trick.iter_mut().for_each(|c| *c = card(*c));
         setup.shown_out.iter_mut().for_each(|(s, shown)| (*s, *shown) = (seat(*s), suit(*shown)));
         for old in Suit::DOWN {
@@ -148,10 +151,10 @@ fn attempt(chance: &mut Chance, left: usize) -> RandomClaim {
         trick = trick.play(card);
     }
     let mut setup = ClaimSetup {
-        cards,
-        trump,
+        cards: Some(cards),
+        trump: Some(trump),
         declarer,
-        leader,
+        leader: Some(leader),
         trick: trick.cards().collect(),
         won: None,
         contract: None,
@@ -164,7 +167,7 @@ fn attempt(chance: &mut Chance, left: usize) -> RandomClaim {
         aware: [None; 4],
         exposed: Vec::new(),
         concerns_current_trick_only: false,
-        disputed: true,
+        announced: Announced::Claim { disputed: true },
         agreed: None,
         doubt: Doubt::default(),
         act: Act::default(),
@@ -208,7 +211,7 @@ fn any(chance: &mut Chance, cards: Cards) -> Card {
 fn shown_out(chance: &mut Chance, setup: &mut ClaimSetup) {
     for seat in Seat::ALL {
         for suit in Suit::DOWN {
-            if setup.cards[seat.index()].of(suit).is_empty() && chance.below(4) == 0 {
+            if setup.hands()[seat.index()].of(suit).is_empty() && chance.below(4) == 0 {
                 setup.shown_out.push((seat, suit));
             }
         }
@@ -218,7 +221,7 @@ fn shown_out(chance: &mut Chance, setup: &mut ClaimSetup) {
 fn awareness(chance: &mut Chance, setup: &mut ClaimSetup) {
     let dummy = setup.declarer.partner();
     let unseen = Seat::ALL.into_iter().filter(|s| s.side() != setup.claimer.side() && *s != dummy);
-    let unseen = unseen.fold(Cards::EMPTY, |all, seat| all.and(setup.cards[seat.index()]));
+    let unseen = unseen.fold(Cards::EMPTY, |all, seat| all.and(setup.hands()[seat.index()]));
     for suit in Suit::DOWN {
         let forgot: Cards = unseen.of(suit).into_iter().filter(|_| chance.below(2) == 0).collect();
         setup.aware[suit.index()] = match chance.below(10) {
@@ -234,10 +237,10 @@ fn awareness(chance: &mut Chance, setup: &mut ClaimSetup) {
 /// A random step; it may be inconsistent with the facts.
 fn words(chance: &mut Chance, setup: &ClaimSetup) -> Vec<Word> {
     let hands: Vec<Seat> = Seat::ALL.into_iter().filter(|s| setup.claimer_plays(*s)).collect();
-    let his = hands.iter().fold(Cards::EMPTY, |all, seat| all.and(setup.cards[seat.index()]));
+    let his = hands.iter().fold(Cards::EMPTY, |all, seat| all.and(setup.hands()[seat.index()]));
     let condition = if chance.below(5) == 0 { CONDITIONS[chance.below(CONDITIONS.len())] } else { "" };
     let pattern = [condition, STEPS[chance.below(STEPS.len())]].join(" ");
-    let held = setup.cards.iter().fold(Cards::EMPTY, |all, hand| all.and(*hand));
+    let held = setup.hands().iter().fold(Cards::EMPTY, |all, hand| all.and(*hand));
     let word = |word: &str| match word {
         "s" => Word::Suit(Suit::DOWN[chance.below(4)]),
         "h" => Word::Seat(hands[chance.below(hands.len())]),

@@ -1,9 +1,9 @@
-//! The facts of a claim with one of them changed: a finding, a doubt, or the player.
+//! The facts of a claim or concession with one of them changed: a finding, a doubt, the player.
 
 use super::ClaimFacts;
 use crate::bridge::{Seat, Suit};
 use crate::engine::claim::facts::act::Act;
-use crate::engine::claim::facts::claim_setup::{Awareness, ClaimSetup};
+use crate::engine::claim::facts::claim_setup::{Announced, Awareness, ClaimSetup, Objection};
 use crate::engine::claim::facts::doubt::Doubt;
 use crate::engine::claim::statement::StatementStep;
 
@@ -29,6 +29,12 @@ impl ClaimFacts {
         facts
     }
 
+    /// The ending as a claim of the tricks that the claimer's side did not give up; `None` where
+    /// the table is not recorded.
+    pub fn as_claim(&self) -> Option<ClaimFacts> {
+        if self.is_concession() { self.0.as_claim()?.check().ok() } else { Some(self.clone()) }
+    }
+
     /// The ending as another player sees it, who would have played on for every trick and has
     /// stated and forgotten nothing; `None` where that is inconsistent.
     pub(in crate::engine::claim) fn in_the_eyes_of(&self, player: Seat) -> Option<ClaimFacts> {
@@ -37,13 +43,7 @@ impl ClaimFacts {
             claims: self.left(),
             statement: Vec::new(),
             aware: [None; 4],
-            exposed: Vec::new(),
-            concerns_current_trick_only: false,
-            disputed: true,
-            agreed: None,
-            doubt: Doubt::default(),
-            act: Act::default(),
-            ..self.0.clone()
+            ..self.0.anew()
         };
         setup.check().ok()
     }
@@ -66,6 +66,15 @@ impl ClaimFacts {
     pub fn with_doubt(&self, doubt: Doubt) -> ClaimFacts {
         let mut facts = self.clone();
         facts.0.doubt = doubt;
+        facts
+    }
+
+    /// The facts of a concession with this reaction of the conceder's partner.
+    pub fn with_objection(&self, to: Objection) -> ClaimFacts {
+        let mut facts = self.clone();
+        if let Announced::Concession { objection, .. } = &mut facts.0.announced {
+            *objection = Some(to);
+        }
         facts
     }
 

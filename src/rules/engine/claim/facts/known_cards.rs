@@ -1,8 +1,7 @@
 //! The known cards at the table, and the layouts that fit the rest.
 
 use crate::bridge::{Card, Cards, Rank, Seat, Suit, Trick};
-use crate::engine::claim::facts::claim_setup::ClaimSetup;
-use crate::engine::claim::facts::concession_setup::ConcessionSetup;
+use crate::engine::claim::facts::claim_setup::{Announced, ClaimSetup};
 use crate::engine::claim::facts::unseen::Unseen;
 use crate::engine::claim::play::layouts::Deal;
 use crate::engine::claim::play::shown_out::ShownOut;
@@ -24,17 +23,10 @@ pub(crate) struct KnownCards<'a> {
 }
 
 impl<'a> KnownCards<'a> {
-    /// The table of a claim.
-    pub fn of_claim(setup: &'a ClaimSetup) -> KnownCards<'a> {
-        let ClaimSetup { cards, leader, trick, shown_out, unseen, .. } = setup;
-        KnownCards { cards: *cards, leader: *leader, trick, shown_out, unseen }
-    }
-
-    /// The known cards of a concession, if it has any.
-    pub fn of_concession(setup: &'a ConcessionSetup) -> Option<KnownCards<'a>> {
-        let leader = setup.leader.unwrap_or(setup.declarer);
-        let ConcessionSetup { said, trick, unseen, .. } = setup;
-        Some(KnownCards { cards: setup.cards?, leader, trick, shown_out: &said.shown_out, unseen })
+    /// The table of a claim or concession.
+    pub fn of(setup: &'a ClaimSetup) -> KnownCards<'a> {
+        let ClaimSetup { trick, shown_out, unseen, .. } = setup;
+        KnownCards { cards: setup.hands(), leader: setup.first_hand(), trick, shown_out, unseen }
     }
 
     pub fn is_known(&self, seat: Seat) -> bool {
@@ -136,6 +128,11 @@ impl<'a> KnownCards<'a> {
     }
 }
 
+/// The number of cards in the longest hand.
+pub(crate) fn longest(hands: &[Cards; 4]) -> u8 {
+    hands.iter().map(|hand| hand.len()).max().unwrap_or(0) as u8
+}
+
 fn deck() -> Cards {
     let ranks = || (0..13).filter_map(Rank::new);
     Suit::DOWN.into_iter().flat_map(|suit| ranks().map(move |rank| Card::new(suit, rank))).collect()
@@ -144,30 +141,20 @@ fn deck() -> Cards {
 impl ClaimSetup {
     /// The facts with these hands, all of them known.
     pub(crate) fn dealt(&self, cards: [Cards; 4]) -> ClaimSetup {
-        ClaimSetup { cards, unseen: Unseen::default(), ..self.clone() }
+        ClaimSetup { cards: Some(cards), unseen: Unseen::default(), ..self.clone() }
     }
 
     /// The cards that the unknown hands hold between them.
     pub fn out(&self) -> Cards {
-        KnownCards::of_claim(self).out()
+        KnownCards::of(self).out()
     }
 
     /// The tricks that are left, the one in progress included.
     pub fn left(&self) -> u8 {
-        if !self.unseen.is_none() {
-            return KnownCards::of_claim(self).left();
+        match self.announced {
+            Announced::Concession { left, .. } => left,
+            Announced::Claim { .. } if !self.unseen.is_none() => KnownCards::of(self).left(),
+            Announced::Claim { .. } => longest(&self.hands()),
         }
-        self.cards.iter().map(|hand| hand.len()).max().unwrap_or(0) as u8
-    }
-}
-
-impl ConcessionSetup {
-    pub(crate) fn dealt(&self, cards: [Cards; 4]) -> ConcessionSetup {
-        ConcessionSetup { cards: Some(cards), unseen: Unseen::default(), ..self.clone() }
-    }
-
-    /// The cards that the unknown hands hold between them.
-    pub fn out(&self) -> Cards {
-        KnownCards::of_concession(self).map_or(Cards::EMPTY, |table| table.out())
     }
 }

@@ -1,7 +1,7 @@
-//! Facts of a disputed claim, unchecked ([`ClaimSetup`]) and checked ([`ClaimFacts`]), and of a
-//! concession (`concession`).
+//! Facts of a claim, or of a concession by either side, unchecked ([`ClaimSetup`]) and checked
+//! ([`ClaimFacts`]): what was said and done, and the table as far as it is known.
 //!
-//! In a scenario file:
+//! A claim in a scenario file:
 //!
 //! ```toml
 //! cards = "N:..5432. .KQJ.K. AK.A..9 QJ..A.2"   # the trick in progress is not among them
@@ -26,22 +26,31 @@
 //! # unknown hands: see `unseen`
 //! ```
 //!
-//! `altered` has the facts with one of them changed, for the branches of a question.
+//! A concession has the same fields and these instead of the claimer and the dispute. Cards, trumps
+//! and leader may be left out; a statement needs them.
+//!
+//! ```toml
+//! conceder = "E"
+//! left = 4                       # tricks left, the one in progress included
+//! concedes = 2                   # tricks conceded to the other side
+//! claims = 2                     # tricks claimed expressly; 0 if not mentioned
+//! objection = "at_once"          # at_once, later or no; left out while unknown
+//! ```
+//!
+//! `announcement` has what Law 68 asks of either, `altered` the facts with one of them changed, for
+//! the branches of a question.
 
 pub(crate) mod act;
 mod altered;
 pub(super) mod announcement;
 pub(super) mod check;
 pub(crate) mod claim_setup;
-pub(super) mod conceder_statement;
-pub mod concession;
-pub(super) mod concession_setup;
 pub(crate) mod doubt;
 pub(super) mod fault;
 pub(super) mod known_cards;
 pub(super) mod unseen;
 
-pub use claim_setup::{Awareness, ClaimSetup};
+pub use claim_setup::{Announced, Awareness, ClaimSetup, Objection};
 
 use claim_setup::hidden_from;
 use unseen::Unseen;
@@ -61,7 +70,7 @@ pub struct ClaimFacts(ClaimSetup);
 impl ClaimSetup {
     /// Checks that the facts are consistent; otherwise every fault with its field.
     pub fn check(self) -> Result<ClaimFacts, Vec<FieldFault<ClaimFault>>> {
-        let faults = if self.unseen.is_none() { check::claim(&self) } else { check::unseen::claim(&self) };
+        let faults = if self.unseen.is_none() { check::all(&self) } else { check::unseen::all(&self) };
         if faults.is_empty() { Ok(ClaimFacts(self)) } else { Err(faults) }
     }
 }
@@ -75,17 +84,22 @@ impl ClaimFacts {
     /// The cards left in a hand, without those in the trick in progress; of an unknown hand the
     /// known ones.
     pub fn hand(&self, seat: Seat) -> Cards {
-        self.0.cards[seat.index()]
+        self.0.hands()[seat.index()]
     }
 
     /// The cards left in each hand, with [`Seat::index`].
     pub fn cards(&self) -> [Cards; 4] {
-        self.0.cards
+        self.0.hands()
+    }
+
+    /// The hands, the trump suit and the leader, if all are recorded.
+    pub fn table(&self) -> Option<([Cards; 4], Strain, Seat)> {
+        Some((self.0.cards?, self.0.trump?, self.0.leader?))
     }
 
     /// The trump suit.
     pub fn trump(&self) -> Strain {
-        self.0.trump
+        self.0.strain()
     }
 
     /// Declarer.
@@ -95,7 +109,7 @@ impl ClaimFacts {
 
     /// The leader to the trick in progress, or the player on lead.
     pub fn leader(&self) -> Seat {
-        self.0.leader
+        self.0.first_hand()
     }
 
     /// The cards of the trick in progress.
@@ -118,14 +132,32 @@ impl ClaimFacts {
         self.0.vulnerable
     }
 
-    /// The claimer.
+    /// True for a concession.
+    pub const fn is_concession(&self) -> bool {
+        self.0.is_concession()
+    }
+
+    /// The claimer or conceder.
     pub fn claimer(&self) -> Seat {
         self.0.claimer
     }
 
-    /// Tricks claimed for the claimer's side.
+    /// Tricks for the claimer's side: claimed, or not conceded.
     pub fn claims(&self) -> u8 {
-        self.0.claims
+        self.0.claimed()
+    }
+
+    /// Tricks for the other side: conceded, or not claimed.
+    pub fn concedes(&self) -> u8 {
+        self.left() - self.claims()
+    }
+
+    /// The reaction of a conceder's partner.
+    pub fn objection(&self) -> Option<Objection> {
+        match self.0.announced {
+            Announced::Claim { .. } => None,
+            Announced::Concession { objection, .. } => objection,
+        }
     }
 
     /// The statement.
@@ -160,16 +192,6 @@ impl ClaimFacts {
     /// True if it concerned the trick in progress only.
     pub fn concerns_current_trick_only(&self) -> bool {
         self.0.concerns_current_trick_only
-    }
-
-    /// True if a player disputes it.
-    pub fn disputed(&self) -> bool {
-        self.0.disputed
-    }
-
-    /// True if the other side assented; `None` if unknown.
-    pub fn agreed(&self) -> Option<bool> {
-        self.0.agreed
     }
 
     /// The doubt.

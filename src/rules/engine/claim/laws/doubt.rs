@@ -100,7 +100,10 @@ pub(crate) fn ask_tricks(
             Question::NoLegalPlayLoses(_) => Doubt { no_legal_play: Some(n), ..given_up.doubt },
             _ => Doubt { no_normal_play: Some(n), ..given_up.doubt },
         };
-        Branch { answer: Answer::Tricks(n), ruling: given_up.rule_with_doubt(bench.case, found) }
+        Branch {
+            answer: Answer::Tricks(n),
+            ruling: given_up.rule_again(bench.case, &given_up.facts.with_doubt(found)),
+        }
     });
     let branches = branches.collect();
     bench.fork(question, branches)
@@ -110,7 +113,7 @@ pub(crate) fn ask_tricks(
 fn ask_aware(bench: &mut Bench, given_up: &GivenUpTricks, suit: Suit) -> Ruling {
     let answers = [(Answer::Yes, Awareness::Aware), (Answer::No, Awareness::Unaware { forgot: None })];
     let branches = answers.map(|(answer, found)| {
-        let ruling = given_up.rule_with_awareness(bench.case, suit, found);
+        let ruling = given_up.rule_again(bench.case, &given_up.facts.with_aware(suit, found));
         Branch { answer, ruling }
     });
     bench.fork(Question::AwareOf(suit), branches.into())
@@ -120,7 +123,10 @@ fn ask_aware(bench: &mut Bench, given_up: &GivenUpTricks, suit: Suit) -> Ruling 
 pub(crate) fn ask_when(bench: &mut Bench, given_up: &GivenUpTricks) -> Ruling {
     let branches = Doubted::later(bench.edition()).map(|when| {
         let doubt = Doubt { when: Some(when), ..given_up.doubt };
-        Branch { answer: Answer::Doubted(when), ruling: given_up.rule_with_doubt(bench.case, doubt) }
+        Branch {
+            answer: Answer::Doubted(when),
+            ruling: given_up.rule_again(bench.case, &given_up.facts.with_doubt(doubt)),
+        }
     });
     bench.fork(Question::WhenDoubted(given_up.side), branches.into())
 }

@@ -14,9 +14,8 @@
 
 use crate::bridge::Seat;
 use crate::engine::bench::Bench;
-use crate::engine::claim::facts::announcement::Announcement;
-use crate::engine::claim::facts::concession::ConcessionFacts;
-use crate::engine::claim::facts::concession_setup::Objection;
+use crate::engine::claim::facts::ClaimFacts;
+use crate::engine::claim::facts::claim_setup::Objection;
 use crate::engine::claim::facts::doubt::Doubted;
 use crate::engine::claim::test::ClaimTest;
 use crate::engine::component::{ClaimedTricks, Component, ExposedCards, PlayConsequence, Standing};
@@ -26,9 +25,9 @@ use crate::law::{Clause, Edition};
 
 /// The reaction of the conceder's partner, as far as known: a doubt raised at once is an immediate
 /// objection, a later one is none.
-pub(crate) fn objection(facts: &ConcessionFacts) -> Option<Objection> {
+pub(crate) fn objection(facts: &ClaimFacts) -> Option<Objection> {
     let doubt = facts.doubt();
-    let by_partner = doubt.by == Some(facts.conceder().partner()) && doubt.when == Some(Doubted::AtOnce);
+    let by_partner = doubt.by == Some(facts.claimer().partner()) && doubt.when == Some(Doubted::AtOnce);
     let later = doubt.is_later().then_some(Objection::No);
     facts.objection().or(by_partner.then_some(Objection::AtOnce)).or(later)
 }
@@ -101,7 +100,7 @@ pub(crate) fn law_68b2_objection(bench: &mut Bench, conceder: Seat, at_once: boo
 }
 
 /// 68B2: no concession has occurred, nor a claim; play goes on.
-pub(crate) fn law_68b2(mut bench: Bench, announcement: &Announcement<'_>, claims: u8) -> Ruling {
+pub(crate) fn law_68b2(mut bench: Bench, facts: &ClaimFacts, claims: u8) -> Ruling {
     let clause = cite_68b2(&bench);
     bench.decide(Component::What(ClaimedTricks::Neither));
     bench.decide(Component::Law(clause));
@@ -115,13 +114,13 @@ pub(crate) fn law_68b2(mut bench: Bench, announcement: &Announcement<'_>, claims
             bench.contested.push(Contested::between(clause, point, follows, others));
         }
     }
-    let shown = announcement.defenders_shown();
+    let shown = facts.defenders_shown();
     if bench.edition() >= Edition::E2007 {
         // The text of this clause has said since 2007 that they are no penalty cards.
         exposed_cards(&mut bench, clause, &shown);
     }
     let mut partners: Vec<Seat> = shown.iter().map(|s| s.partner()).collect();
-    partners.push(announcement.speaker.partner());
+    partners.push(facts.claimer().partner());
     let clause = cite_16c(&bench);
     unauthorised(&mut bench, clause, partners);
     bench.finish(Outcome::Rectification)

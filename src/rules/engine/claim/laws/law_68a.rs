@@ -12,8 +12,8 @@
 //! under Law 49, reported as a limit too. Shown cards of declarer's side bind no player.
 
 use crate::engine::bench::Bench;
+use crate::engine::claim::facts::ClaimFacts;
 use crate::engine::claim::facts::act::{Act, ClaimAct};
-use crate::engine::claim::facts::announcement::Announcement;
 use crate::engine::claim::test::act::ActTest;
 use crate::engine::component::{ClaimedTricks, Component, PlayConsequence, Standing};
 use crate::engine::ruling::{Answer, Branch, Limit, Outcome, Question, Ruling};
@@ -22,10 +22,10 @@ use crate::law;
 /// 68A: the act is a claim. Returns the ruling when it was none, or when its intent is unknown.
 pub(crate) fn law_68a(
     bench: &mut Bench,
-    announcement: &Announcement<'_>,
+    facts: &ClaimFacts,
     rule_again: &mut dyn FnMut(Act) -> Ruling,
 ) -> Option<Ruling> {
-    let how = announcement.act.how?;
+    let how = facts.act().how?;
     let clause = match how {
         ClaimAct::Abandoned => bench.cite([law!("68B1"), law!("68B")]),
         _ => law!("68A"),
@@ -33,37 +33,33 @@ pub(crate) fn law_68a(
     bench.trace.ask(clause, ActTest::Done { how }, true);
     let meant = match how {
         ClaimAct::FacedAfterLead => false,
-        ClaimAct::Shown => match announcement.act.meant {
+        ClaimAct::Shown => match facts.act().meant {
             Some(meant) => meant,
-            None => return Some(ask_meant(bench, announcement, rule_again)),
+            None => return Some(ask_meant(bench, facts, rule_again)),
         },
         ClaimAct::Named | ClaimAct::Curtailed | ClaimAct::Abandoned => return None,
     };
-    let test = ActTest::MeantToClaim { by: announcement.speaker, how };
-    if bench.trace.ask(law!("68A"), test, meant) { None } else { Some(no_claim(bench, announcement, how)) }
+    let test = ActTest::MeantToClaim { by: facts.claimer(), how };
+    if bench.trace.ask(law!("68A"), test, meant) { None } else { Some(no_claim(bench, facts, how)) }
 }
 
 /// No claim was made: play goes on.
-fn no_claim(bench: &mut Bench, announcement: &Announcement<'_>, how: ClaimAct) -> Ruling {
+fn no_claim(bench: &mut Bench, facts: &ClaimFacts, how: ClaimAct) -> Ruling {
     bench.decide(Component::What(ClaimedTricks::Neither));
     bench.decide(Component::Law(law!("68A")));
     bench.decide(Component::Play(PlayConsequence::On));
     bench.decide(Component::Standing(Standing::NotEstablished));
     let beyond = match how {
         ClaimAct::FacedAfterLead => Some(Limit::LeadOutOfTurn),
-        _ if announcement.by_defender() => Some(Limit::DefendersCards),
+        _ if facts.by_defender() => Some(Limit::DefendersCards),
         _ => None,
     };
     Ruling { beyond, ..bench.finish(Outcome::PlayOn) }
 }
 
 /// Asks whether the player meant to claim: a ruling for each answer.
-fn ask_meant(
-    bench: &mut Bench,
-    announcement: &Announcement<'_>,
-    rule_again: &mut dyn FnMut(Act) -> Ruling,
-) -> Ruling {
+fn ask_meant(bench: &mut Bench, facts: &ClaimFacts, rule_again: &mut dyn FnMut(Act) -> Ruling) -> Ruling {
     let branches = [(Answer::Yes, true), (Answer::No, false)]
-        .map(|(answer, meant)| Branch { answer, ruling: rule_again(announcement.act.with_meant(meant)) });
-    bench.fork(Question::MeantToClaim(announcement.speaker), branches.into())
+        .map(|(answer, meant)| Branch { answer, ruling: rule_again(facts.act().with_meant(meant)) });
+    bench.fork(Question::MeantToClaim(facts.claimer()), branches.into())
 }

@@ -15,8 +15,8 @@
 
 use crate::bridge::Seat;
 use crate::engine::bench::Bench;
+use crate::engine::claim::facts::ClaimFacts;
 use crate::engine::claim::facts::act::Act;
-use crate::engine::claim::facts::announcement::Announcement;
 use crate::engine::claim::test::ClaimTest;
 use crate::engine::claim::test::act::ActTest;
 use crate::engine::component::{Component, ExposedCards, PlayConsequence, Standing};
@@ -26,11 +26,11 @@ use crate::law;
 use crate::law::{Clause, Edition};
 
 /// 68C: the claimer or conceder faces the hand, since 2017 and in social bridge.
-pub(crate) fn law_68c(bench: &mut Bench, announcement: &Announcement<'_>) {
+pub(crate) fn law_68c(bench: &mut Bench, facts: &ClaimFacts) {
     if matches!(bench.edition(), Edition::E2017 | Edition::Social) {
         bench.trace.ask(
             law!("68C"),
-            ActTest::FacesHand { seat: announcement.speaker, faced: announcement.speaker_showed_cards() },
+            ActTest::FacesHand { seat: facts.claimer(), faced: facts.claimer_showed_cards() },
             true,
         );
     }
@@ -42,8 +42,8 @@ pub(crate) fn law_68c_statement(bench: &mut Bench, steps: usize) {
 }
 
 /// 68D1: undisputed.
-pub(crate) fn law_68d1(bench: &mut Bench, announcement: &Announcement<'_>) {
-    law_68d_played_on(bench, announcement);
+pub(crate) fn law_68d1(bench: &mut Bench, facts: &ClaimFacts) {
+    law_68d_played_on(bench, facts);
     let clause = law!("68D1");
     if clause.is_in(bench.edition()) {
         bench.trace.ask(clause, ActTest::LeadsToAgreement, true);
@@ -54,22 +54,22 @@ pub(crate) fn law_68d1(bench: &mut Bench, announcement: &Announcement<'_>) {
 /// agreement is unknown; `None` when the Director decides.
 pub(crate) fn law_68d2(
     bench: &mut Bench,
-    announcement: &Announcement<'_>,
+    facts: &ClaimFacts,
     rule_again: &mut dyn FnMut(Act) -> Ruling,
 ) -> Option<Ruling> {
-    if let Some(request) = announcement.act.play_on
-        && law_68d2b(bench, announcement, request.asked_by)
+    if let Some(request) = facts.act().play_on
+        && law_68d2b(bench, facts, request.asked_by)
     {
         match request.all_agree {
-            None => return Some(ask_all_agree(bench, announcement, rule_again)),
+            None => return Some(ask_all_agree(bench, facts, rule_again)),
             Some(agree) => {
                 if law_68d2b_i(bench, agree) {
-                    return Some(law_68d2b_ii(bench, announcement));
+                    return Some(law_68d2b_ii(bench, facts));
                 }
             }
         }
     }
-    law_68d_played_on(bench, announcement);
+    law_68d_played_on(bench, facts);
     law_68d2a(bench);
     None
 }
@@ -87,48 +87,44 @@ fn law_68d2b_i(bench: &mut Bench, agree: bool) -> bool {
 
 /// 68D2(b): the request must come from the side that neither claimed nor conceded. No code before
 /// 2017 provides for it.
-fn law_68d2b(bench: &mut Bench, announcement: &Announcement<'_>, by: Seat) -> bool {
+fn law_68d2b(bench: &mut Bench, facts: &ClaimFacts, by: Seat) -> bool {
     let known = law!("68D2(b)").is_in(bench.edition());
     let clause = bench.cite([law!("68D2(b)"), law!("68D")]);
-    let valid = known && by.side() != announcement.speaker.side();
+    let valid = known && by.side() != facts.claimer().side();
     bench.trace.ask(clause, ActTest::AsksToPlayOn { by, known }, valid)
 }
 
 /// 68D2(b)(ii): it is void and not adjudicated, Laws 16 and 50 do not apply, and the score obtained
 /// stands.
-fn law_68d2b_ii(bench: &mut Bench, announcement: &Announcement<'_>) -> Ruling {
+fn law_68d2b_ii(bench: &mut Bench, facts: &ClaimFacts) -> Ruling {
     let clause = law!("68D2(b)(ii)");
-    let made = announcement.declarers_tricks_played_on();
+    let made = facts.declarers_tricks_played_on();
     bench.trace.ask(clause, ActTest::VoidByAgreement { made }, true);
     bench.decide(Component::Law(clause));
     bench.decide(Component::Play(PlayConsequence::On));
     bench.decide(Component::Standing(Standing::Void));
     bench.decide(Component::UnauthorisedFor { seats: Vec::new(), clause });
-    let shown = announcement.defenders_shown();
+    let shown = facts.defenders_shown();
     let shows = bench.trace.ask(clause, ClaimTest::CardsExposed { seats: shown.clone() }, !shown.is_empty());
     bench.decide(Component::ExposedCards(if shows { ExposedCards::NotPenalty } else { ExposedCards::None }));
     made.into_iter()
-        .flat_map(|made| announcement.score_components(made))
+        .flat_map(|made| facts.score_components(made))
         .for_each(|component| bench.decide(component));
     bench.finish(Outcome::Rectification)
 }
 
 /// 68D: cards were played although play had ceased or was suspended.
-fn law_68d_played_on(bench: &mut Bench, announcement: &Announcement<'_>) {
-    let cards = announcement.act.played_on.clone();
+fn law_68d_played_on(bench: &mut Bench, facts: &ClaimFacts) {
+    let cards = facts.act().played_on.clone();
     if !cards.is_empty() {
         bench.trace.ask(law!("68D"), ActTest::PlayedOn { cards }, true);
     }
 }
 
 /// Asks whether all four agree. Meanwhile play may continue if they do.
-fn ask_all_agree(
-    bench: &mut Bench,
-    announcement: &Announcement<'_>,
-    rule_again: &mut dyn FnMut(Act) -> Ruling,
-) -> Ruling {
+fn ask_all_agree(bench: &mut Bench, facts: &ClaimFacts, rule_again: &mut dyn FnMut(Act) -> Ruling) -> Ruling {
     let branches = [(Answer::Yes, true), (Answer::No, false)]
-        .map(|(answer, agree)| Branch { answer, ruling: rule_again(announcement.act.with_all_agree(agree)) });
+        .map(|(answer, agree)| Branch { answer, ruling: rule_again(facts.act().with_all_agree(agree)) });
     let ruling = bench.fork(Question::AllAgree, branches.into());
     ruling.with_component(Component::Play(PlayConsequence::MayGoOnIfAllAgree))
 }

@@ -50,7 +50,7 @@ pub(crate) fn rule(bench: &mut Bench, given_up: &GivenUpTricks) -> Option<Ruling
         return None;
     }
     if law_79c(bench, when) {
-        match given_up.is_agreed() {
+        match given_up.facts.agreed() {
             None => return Some(ask_assent(bench, given_up)),
             Some(agreed) => {
                 if !bench.trace.ask(law!("69A"), DoubtTest::Assented { side: given_up.side }, agreed) {
@@ -141,7 +141,9 @@ fn law_69b2(bench: &mut Bench, given_up: &GivenUpTricks) -> Result<u8, Box<Rulin
 
 /// Asks whether the other side assented, as only an agreement can be withdrawn.
 fn ask_assent(bench: &mut Bench, given_up: &GivenUpTricks) -> Ruling {
-    let branches = [(Answer::Yes, true), (Answer::No, false)]
-        .map(|(answer, agreed)| Branch { answer, ruling: given_up.rule_with_agreed(bench.case, agreed) });
+    let branches = [(Answer::Yes, true), (Answer::No, false)].map(|(answer, agreed)| Branch {
+        answer,
+        ruling: given_up.rule_again(bench.case, &given_up.facts.with_agreed(agreed)),
+    });
     bench.fork(Question::Assented(given_up.side), branches.into())
 }

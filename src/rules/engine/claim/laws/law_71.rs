@@ -186,10 +186,10 @@ fn law_71a_until_1997(
 /// 71B until 1997: the side had won the tricks that the contract, or beating it, takes, and
 /// conceded to have fewer.
 fn law_71b_until_1997(bench: &mut Bench, given_up: &GivenUpTricks) -> bool {
-    let (Some(contract), Some(won)) = (given_up.contract(), given_up.won(given_up.side)) else {
+    let (Some(contract), Some(won)) = (given_up.facts.contract(), given_up.facts.won(given_up.side)) else {
         return false;
     };
-    let declares = given_up.side == given_up.declarer().side();
+    let declares = given_up.side == given_up.facts.declarer().side();
     let takes = if declares { 6 + contract.bid.level() } else { 8 - contract.bid.level() };
     let conceded_to = (won + given_up.retained()).saturating_sub(given_up.doubt.already_won);
     let test = DoubtTest::ContractDecided { declares, won, takes, conceded_to };

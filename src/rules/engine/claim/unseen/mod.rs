@@ -18,7 +18,6 @@ mod layout;
 mod merge;
 mod question;
 
-use super::ConcessionFacts;
 use super::assess::cache::AssessmentCache;
 use super::facts::ClaimFacts;
 use super::facts::known_cards::{KnownCards, MOST_SEPARATED};
@@ -53,26 +52,18 @@ impl ClaimFacts {
         if setup.unseen.is_none() {
             return None;
         }
-        let hands = KnownCards::of_claim(&setup).layouts(most)?;
+        let hands = KnownCards::of(&setup).layouts(most)?;
         Some(hands.into_iter().filter_map(move |hands| setup.dealt(hands).check().ok()))
     }
 }
 
-impl ConcessionFacts {
-    /// The facts in each layout of the unknown hands; `None` if all are known, or more layouts fit
-    /// than are separated.
-    pub fn layouts(&self) -> Option<Vec<ConcessionFacts>> {
-        let setup = self.setup();
-        if setup.unseen.is_none() {
-            return None;
-        }
-        let hands = KnownCards::of_concession(&setup)?.layouts(MOST_SEPARATED)?;
-        Some(hands.into_iter().filter_map(|hands| setup.dealt(hands).check().ok()).collect())
-    }
+/// The ruling over all layouts of the unknown hands.
+pub(super) fn rule(case: &Case, facts: &ClaimFacts, effort: &Effort) -> Ruling {
+    if facts.is_concession() { concession(case, facts, effort) } else { claim(case, facts, effort) }
 }
 
 /// The ruling on a claim over all layouts of the unknown hands. The layouts share the plays.
-pub(super) fn claim(case: &Case, facts: &ClaimFacts, effort: &Effort) -> Ruling {
+fn claim(case: &Case, facts: &ClaimFacts, effort: &Effort) -> Ruling {
     let merging = LayoutMerge::new(case, &facts.unseen().hands);
     let mut left = effort.plays;
     let mut rule = |facts: &ClaimFacts, among: u64| {
@@ -93,11 +84,12 @@ pub(super) fn claim(case: &Case, facts: &ClaimFacts, effort: &Effort) -> Ruling 
 }
 
 /// The ruling on a concession over all layouts; each layout has the same share of the plays.
-pub(super) fn concession(case: &Case, facts: &ConcessionFacts, effort: &Effort) -> Ruling {
+fn concession(case: &Case, facts: &ClaimFacts, effort: &Effort) -> Ruling {
     let Some(layouts) = facts.layouts() else { return concession_law::rule(case, facts, effort) };
     let share = effort.part(layouts.len() as u64);
-    let rule = |facts: ConcessionFacts| {
-        Some(Layout { hands: facts.cards()?, ruling: concession_law::rule(case, &facts, &share) })
+    let rule = |facts: &ClaimFacts| Layout {
+        hands: facts.cards(),
+        ruling: concession_law::rule(case, facts, &share),
     };
-    LayoutMerge::new(case, &facts.unseen().hands).over(layouts.into_iter().filter_map(rule).collect())
+    LayoutMerge::new(case, &facts.unseen().hands).over(layouts.iter().map(rule).collect())
 }

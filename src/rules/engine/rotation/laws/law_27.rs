@@ -17,9 +17,13 @@
 //!
 //! - 27B1(a) of 2017: a replacement specifies the same denomination if it specifies all those of
 //!   the withdrawn bid and no other. It is the lowest such bid for certain if both name the same
-//!   denomination; where they do not, the Director knows which bids the pair has.
+//!   denomination; where they do not, the Director knows which bids the pair has. Lower bids that
+//!   were not made are taken as natural, unless the Director finds otherwise.
+//! - 27B3: a double after several insufficient bids is compared with the first of them.
 //! - 27B4: a second insufficient bid that LHO accepts is legal, and only the first one has been
 //!   withdrawn.
+//! - 1997, which has no 27B4: only the call that replaces the bid in the end counts, since its
+//!   footnote cancels whatever was attempted before.
 //! - 27B1(b) of 2007 does not exclude 16D, as 27B1(a) does.
 //! - 27B1(b) of 2007: a share of hands from the upper threshold of 23A1 on is for the Director to
 //!   judge, since the WBF Laws Committee recommends (2008) a mildly liberal view.
@@ -122,7 +126,16 @@ fn law_27c(bench: &mut Bench<'_>, replacement: Option<usize>) {
 
 /// 27B: LHO has not accepted, and what the offender puts in its place decides.
 fn law_27b(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, again: bool) -> Ruling {
-    if let Some(instead) = second_attempt(hearing) {
+    if again && bench.edition() == Edition::E1997 {
+        return law_27b(bench, &of_first_bid(hearing), false);
+    }
+    if let Some(double) = hearing.replacement().filter(|made| made.call.is_double()) {
+        let first = of_first_bid(hearing);
+        if is_comparable(&mut Bench::new(hearing.case), &first, double).is_none() {
+            return comparison_open(bench, &first);
+        }
+    }
+    if let Some(instead) = second_attempt(bench, hearing) {
         return attempted(bench, hearing, instead);
     }
     if again {
@@ -141,8 +154,30 @@ fn law_27b(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, again: bool) -> Rul
     }
 }
 
+/// The same player's first insufficient bid in this place: before 2007 the call that replaces it
+/// decides, however many others were withdrawn.
+fn of_first_bid<'h, 'a>(hearing: &Hearing<'h, 'a>) -> Hearing<'h, 'a> {
+    let all = &hearing.docket.irregularities;
+    let index = all.iter().position(|other| is_of_law_27(&other.fate) && is_in_its_place(hearing, other));
+    let index = index.unwrap_or(hearing.index);
+    Hearing { index, irregular: &all[index], ..*hearing }
+}
+
+/// The Director has to compare the meanings.
+fn comparison_open(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    let (seat, call) = (hearing.offender(), hearing.call());
+    let question = match bench.edition() {
+        Edition::E2017 => Question::Comparable { seat, call },
+        _ => Question::MorePrecise { seat, call },
+    };
+    while_open(bench, hearing, question)
+}
+
 /// The first call of which it matters, and is unknown, whether it is artificial.
 fn of_unknown_nature(hearing: &Hearing<'_, '_>) -> Option<usize> {
+    if hearing.replacement().is_some_and(|made| !made.call.is_bid()) {
+        return None;
+    }
     let unknown = |made: &&MadeCall<'_>| {
         made.artificial.is_none() && made.call.is_bid() && made.meaning.is_none_or(|m| m.specifies.is_none())
     };
@@ -156,7 +191,8 @@ fn law_27b1a(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Option<bool> {
     let clause = cite_27b1a(bench);
     let (out, replacement) = (&hearing.irregular.out, hearing.replacement());
     let number = replacement.and_then(MadeCall::recorded_number);
-    if let Some(found) = hearing.facts.findings().of(FindingKind::Lowest, hearing.call()) {
+    let found = hearing.facts.findings().of(FindingKind::Lowest, hearing.call());
+    if let Some(found) = found.filter(|_| replacement.is_none_or(|made| made.call.is_bid())) {
         return Some(bench.trace.ask(clause, RotationTest::FoundLowest, found));
     }
     let artificial = |made: &MadeCall<'_>| made.artificial == Some(true);
@@ -255,10 +291,7 @@ fn law_27b1b_2007(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
             bench.rectification()
         }
         Some(false) => law_27b2(bench, hearing),
-        None => {
-            let (seat, call) = (hearing.offender(), hearing.call());
-            while_open(bench, hearing, Question::MorePrecise { seat, call })
-        }
+        None => comparison_open(bench, hearing),
     }
 }
 
@@ -308,9 +341,8 @@ pub(crate) fn law_27b3(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruli
 
 /// 27B4: another insufficient bid, which LHO has not accepted.
 fn law_27b4(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
-    let clause = bench.cite([law!("27B4"), law!("27B")]);
-    bench.trace.ask(clause, RotationTest::InsufficientAgain { call: hearing.call() }, true);
-    partner_silenced(bench, hearing, clause)
+    bench.trace.ask(law!("27B4"), RotationTest::InsufficientAgain { call: hearing.call() }, true);
+    partner_silenced(bench, hearing, law!("27B4"))
 }
 
 /// The offender put a double, or another insufficient bid, in the place of this one: 27B3 or 27B4,
@@ -325,10 +357,7 @@ fn attempted(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, instead: &CallFat
             law_17::next_turn(bench, hearing);
             bench.rectification()
         }
-        _ => {
-            let clause = bench.cite([law!("27B4"), law!("27B")]);
-            partner_silenced(bench, hearing, clause)
-        }
+        _ => partner_silenced(bench, hearing, law!("27B4")),
     }
 }
 
@@ -353,13 +382,19 @@ fn while_open(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, question: Questi
 }
 
 /// The next irregular call that the offender made in the place of this one.
-fn second_attempt<'h, 'a>(hearing: &Hearing<'h, 'a>) -> Option<&'h CallFate<'a>> {
+fn second_attempt<'h, 'a>(bench: &Bench<'_>, hearing: &Hearing<'h, 'a>) -> Option<&'h CallFate<'a>> {
+    let counts = |fate: &CallFate<'_>| match fate {
+        // While LHO may still accept another insufficient bid, nothing has replaced this one. In
+        // 1997 no law is on one that was not accepted.
+        CallFate::Insufficient { reaction: BidReaction::Open, .. } => false,
+        CallFate::Insufficient { reaction: BidReaction::Declined { .. }, .. } => {
+            law!("27B4").is_in(bench.edition())
+        }
+        fate => is_of_law_27(fate),
+    };
     let later = hearing.docket.irregularities.iter().skip(hearing.index + 1);
     let mut instead = later.filter(|other| is_in_its_place(hearing, other)).map(|other| &other.fate);
-    // While LHO may still accept another insufficient bid, nothing has replaced this one.
-    instead.find(|fate| {
-        is_of_law_27(fate) && !matches!(fate, CallFate::Insufficient { reaction: BidReaction::Open, .. })
-    })
+    instead.find(|fate| counts(fate))
 }
 
 const fn is_of_law_27(fate: &CallFate<'_>) -> bool {

@@ -1,42 +1,39 @@
 //! Checks of a doubt, by itself and against the claim or concession.
 
 use crate::bridge::{Seat, Side};
-use crate::engine::claim::facts::claim_setup::ClaimSetup;
-use crate::engine::claim::facts::concession_setup::{ConcessionSetup, Objection};
+use crate::engine::claim::facts::claim_setup::{Announced, ClaimSetup, Objection};
 use crate::engine::claim::facts::doubt::{Doubt, Doubted};
 use crate::engine::claim::facts::fault::{ClaimFault, ClaimFaults};
 use crate::engine::field_fault::FieldFault;
 
-/// The faults of a doubt of a claim.
-pub(crate) fn claim(setup: &ClaimSetup, faults: &mut ClaimFaults) {
+/// The faults of a doubt of a claim or concession.
+pub(crate) fn all(setup: &ClaimSetup, faults: &mut ClaimFaults) {
     let claimers = setup.claimer.side();
-    let side = if setup.claims == 0 { claimers } else { claimers.other() };
-    let side = setup.doubt.by.map_or(side, Seat::side);
-    let concedes = setup.left().saturating_sub(setup.claims);
-    let given_up = if side == claimers { concedes } else { setup.claims };
-    if setup.doubt.is_told() && !setup.disputed {
-        faults.push(FieldFault::new("facts.doubted", ClaimFault::DoubtedAndUndisputed));
-    }
-    if setup.agreed == Some(false) && !setup.disputed {
-        faults.push(FieldFault::new("facts.agreed", ClaimFault::DoubtedAndUndisputed));
+    let (gave_up, concedes) = match setup.announced {
+        Announced::Claim { .. } if setup.claims > 0 => {
+            (claimers.other(), setup.left().saturating_sub(setup.claims))
+        }
+        Announced::Claim { .. } => (claimers, setup.left()),
+        Announced::Concession { concedes, .. } => (claimers, concedes),
+    };
+    let side = setup.doubt.by.map_or(gave_up, Seat::side);
+    let given_up = if side == claimers { concedes } else { setup.claimed() };
+    match setup.announced {
+        Announced::Claim { disputed: false } => {
+            if setup.doubt.is_told() {
+                faults.push(FieldFault::new("facts.doubted", ClaimFault::DoubtedAndUndisputed));
+            }
+            if setup.agreed == Some(false) {
+                faults.push(FieldFault::new("facts.agreed", ClaimFault::DoubtedAndUndisputed));
+            }
+        }
+        Announced::Concession { objection: Some(Objection::AtOnce), .. } if setup.doubt.is_later() => {
+            faults.push(FieldFault::new("facts.doubted", ClaimFault::DoubtedTwice));
+        }
+        Announced::Claim { .. } | Announced::Concession { .. } => {}
     }
     if setup.agreed == Some(true) && setup.doubt.when == Some(Doubted::AtOnce) {
         faults.push(FieldFault::new("facts.agreed", ClaimFault::AgreedAndObjected));
-    }
-    numbers(&setup.doubt, side, given_up, setup.won, faults);
-}
-
-/// The faults of a doubt of a concession.
-pub(crate) fn concession(setup: &ConcessionSetup, faults: &mut ClaimFaults) {
-    let conceders = setup.conceder.side();
-    let side = setup.doubt.by.map_or(conceders, Seat::side);
-    let claims = setup.left.saturating_sub(setup.concedes);
-    let given_up = if side == conceders { setup.concedes } else { claims };
-    if setup.agreed && setup.doubt.when == Some(Doubted::AtOnce) {
-        faults.push(FieldFault::new("facts.agreed", ClaimFault::AgreedAndObjected));
-    }
-    if setup.objection == Some(Objection::AtOnce) && setup.doubt.is_later() {
-        faults.push(FieldFault::new("facts.doubted", ClaimFault::DoubtedTwice));
     }
     numbers(&setup.doubt, side, given_up, setup.won, faults);
 }

@@ -24,7 +24,7 @@ pub(in crate::engine::claim) fn check(setup: &ClaimSetup, faults: &mut ClaimFaul
         faults.extend(found.into_iter().map(|kind| FieldFault::new(format!("facts.statement[{i}]"), kind)));
     }
     // A claimer who mentions the trumps that are out can have forgotten only some of them.
-    if let Some(trump) = setup.trump.suit()
+    if let Some(trump) = setup.strain().suit()
         && setup.aware[trump.index()] == Some(Awareness::Unaware { forgot: None })
         && setup.statement.iter().any(|step| step.mentions_trumps_out(trump))
     {
@@ -61,12 +61,12 @@ impl StatementCheck<'_> {
                 | StatementStep::Ruff { .. }
                 | StatementStep::Crossruff { .. }
         );
-        if needs_trumps && setup.trump.suit().is_none() {
+        if needs_trumps && setup.strain().suit().is_none() {
             self.found.push(ClaimFault::NoTrumpSuit(n));
         }
         match step {
             StatementStep::DrawOut(number) => {
-                if let Some(trump) = setup.trump.suit() {
+                if let Some(trump) = setup.strain().suit() {
                     self.counts(trump, *number, true);
                 }
             }
@@ -103,7 +103,7 @@ impl StatementCheck<'_> {
             }
             Condition::ShowsOut { .. } => {}
             Condition::Falls(card) => {
-                if !hidden.iter().any(|seat| self.setup.cards[seat.index()].has(card)) {
+                if !hidden.iter().any(|seat| self.setup.hands()[seat.index()].has(card)) {
                     self.found.push(ClaimFault::CardSeen(self.n, card));
                 }
             }
@@ -113,7 +113,7 @@ impl StatementCheck<'_> {
     fn ruff(&mut self, suit: Suit, hand: Seat, with: RuffWith) {
         self.no_trumps(suit);
         match with {
-            RuffWith::Card(card) if self.setup.trump.suit().is_some_and(|trump| trump != card.suit) => {
+            RuffWith::Card(card) if self.setup.strain().suit().is_some_and(|trump| trump != card.suit) => {
                 self.found.push(ClaimFault::NotATrump(self.n, card));
             }
             RuffWith::Card(card) => self.card_in(hand, card),
@@ -122,7 +122,7 @@ impl StatementCheck<'_> {
     }
 
     fn no_trumps(&mut self, suit: Suit) {
-        if self.setup.trump.suit() == Some(suit) {
+        if self.setup.strain().suit() == Some(suit) {
             self.found.push(ClaimFault::RuffsTrumps(self.n));
         }
     }
@@ -138,8 +138,8 @@ impl StatementCheck<'_> {
         let mut in_trick = self.setup.trick.iter().enumerate();
         // A claimer may speak of the card just played.
         let played =
-            in_trick.any(|(n, c)| *c == card && self.setup.claimer_plays(self.setup.leader.after(n)));
-        if !played && !his.into_iter().any(|seat| self.setup.cards[seat.index()].has(card)) {
+            in_trick.any(|(n, c)| *c == card && self.setup.claimer_plays(self.setup.first_hand().after(n)));
+        if !played && !his.into_iter().any(|seat| self.setup.hands()[seat.index()].has(card)) {
             self.found.push(ClaimFault::CardNotHis(self.n, card));
         }
     }
@@ -147,7 +147,7 @@ impl StatementCheck<'_> {
     fn card_in(&mut self, hand: Seat, card: Card) {
         if !self.setup.claimer_plays(hand) {
             self.found.push(ClaimFault::HandNotHis(self.n, hand));
-        } else if !self.setup.cards[hand.index()].has(card) {
+        } else if !self.setup.hands()[hand.index()].has(card) {
             self.found.push(ClaimFault::CardNotHis(self.n, card));
         }
     }
@@ -158,7 +158,7 @@ impl StatementCheck<'_> {
     fn counts(&mut self, suit: Suit, number: u8, may_be_more: bool) {
         let out = hidden_from(self.setup.claimer, self.setup.declarer)
             .into_iter()
-            .map(|seat| self.setup.cards[seat.index()]);
+            .map(|seat| self.setup.hands()[seat.index()]);
         let out = out.fold(Cards::EMPTY, Cards::and).of(suit);
         let forgot = match self.setup.aware[suit.index()] {
             Some(Awareness::Unaware { forgot: Some(cards) }) => cards.common(out),

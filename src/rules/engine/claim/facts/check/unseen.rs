@@ -4,31 +4,21 @@ use crate::bridge::{Cards, Seat};
 use crate::engine::claim::facts::check;
 use crate::engine::claim::facts::claim_setup::ClaimSetup;
 use crate::engine::claim::facts::claim_setup::hidden_from;
-use crate::engine::claim::facts::concession_setup::ConcessionSetup;
 use crate::engine::claim::facts::fault::{ClaimFault, ClaimFaults};
 use crate::engine::claim::facts::known_cards::{KnownCards, MOST_SEPARATED};
 use crate::engine::field_fault::FieldFault;
 
-/// The faults of a claim.
-pub(in crate::engine::claim) fn claim(setup: &ClaimSetup) -> ClaimFaults {
-    let table = KnownCards::of_claim(setup);
+/// The faults of a claim or concession.
+pub(in crate::engine::claim) fn all(setup: &ClaimSetup) -> ClaimFaults {
+    if setup.cards.is_none() {
+        return vec![FieldFault::new("facts.unseen", ClaimFault::UnseenWithoutCards)];
+    }
+    let table = KnownCards::of(setup);
     let own = of_table(&table, setup.claimer, setup.declarer);
     if !own.is_empty() {
         return own;
     }
-    in_all(&table, |cards| check::claim(&setup.dealt(cards)))
-}
-
-/// The faults of a concession.
-pub(in crate::engine::claim) fn concession(setup: &ConcessionSetup) -> ClaimFaults {
-    let Some(table) = KnownCards::of_concession(setup) else {
-        return vec![FieldFault::new("facts.unseen", ClaimFault::UnseenWithoutCards)];
-    };
-    let own = of_table(&table, setup.conceder, setup.declarer);
-    if !own.is_empty() {
-        return own;
-    }
-    in_all(&table, |cards| check::concession(&setup.dealt(cards)))
+    in_all(&table, |cards| check::all(&setup.dealt(cards)))
 }
 
 /// The faults that all layouts share; none if the facts are consistent in some layout.

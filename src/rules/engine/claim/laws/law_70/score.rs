@@ -1,7 +1,7 @@
 //! The tricks of declarer's side and the score, from the tricks of the claimer's side.
 
 use crate::engine::claim::facts::ClaimFacts;
-use crate::engine::component::{Component, Score, Tricks};
+use crate::engine::component::{Component, Tricks};
 
 /// The tricks of declarer's side, from those of the claimer's.
 pub(super) fn tricks_between(facts: &ClaimFacts, least: u8, most: u8) -> Tricks {
@@ -13,11 +13,5 @@ pub(super) fn tricks_between(facts: &ClaimFacts, least: u8, most: u8) -> Tricks 
 
 /// The tricks of declarer's side and, where contract and tricks won are known, the result.
 pub(crate) fn score(facts: &ClaimFacts, claimers: u8) -> Vec<Component> {
-    let tricks = tricks_between(facts, claimers, claimers);
-    let mut components = vec![Component::Tricks(tricks)];
-    if let (Some(contract), Some(won)) = (facts.contract(), facts.won(tricks.declarer)) {
-        let tricks = i32::from(won) + i32::from(tricks.least);
-        components.push(Component::Result(Score::of(contract, tricks, facts.vulnerable())));
-    }
-    components
+    facts.score_components(tricks_between(facts, claimers, claimers).least)
 }

@@ -29,10 +29,8 @@ use crate::engine::bench::Bench;
 use crate::engine::case::Case;
 use crate::engine::claim::facts::ClaimFacts;
 use crate::engine::claim::facts::act::Act;
-use crate::engine::claim::facts::announcement::Announcement;
 use crate::engine::claim::facts::claim_setup::Awareness;
-use crate::engine::claim::facts::concession::ConcessionFacts;
-use crate::engine::claim::facts::concession_setup::Objection;
+use crate::engine::claim::facts::claim_setup::Objection;
 use crate::engine::claim::facts::doubt::Doubted;
 use crate::engine::claim::given_up::GivenUpTricks;
 use crate::engine::claim::statement::StatementStep;
@@ -48,41 +46,36 @@ use crate::law::Clause;
 /// The ruling on a claim, within this search budget.
 pub(crate) fn claim(case: &Case, facts: &ClaimFacts, effort: &Effort) -> Ruling {
     let mut bench = Bench::new(case);
-    let (announcement, concedes) = (Announcement::of_claim(facts), facts.left() - facts.claims());
+    let concedes = facts.concedes();
     let what = law_68::claimed_tricks(facts.claims(), concedes);
     let rule_again = &mut |act: Act| claim(case, &facts.with_act(act), effort);
-    if let Some(ruling) =
-        none_made(&mut bench, &announcement, facts.concerns_current_trick_only(), rule_again)
-    {
+    if let Some(ruling) = none_made(&mut bench, facts, facts.concerns_current_trick_only(), rule_again) {
         return ruling;
     }
     law_68::law_68a_tricks(&mut bench, facts.claims(), facts.left());
     law_68::law_68b1_tricks(&mut bench, concedes, facts.left());
-    let given_up = GivenUpTricks::in_claim(facts, bench.edition(), effort, claim);
-    if concedes > 0
-        && announcement.by_defender()
-        && law_68::law_68b2_defender(&mut bench, facts.claimer(), true)
-    {
+    let given_up = GivenUpTricks::new(facts, bench.edition(), effort, claim);
+    if concedes > 0 && facts.by_defender() && law_68::law_68b2_defender(&mut bench, facts.claimer(), true) {
         let at_once = given_up.is_doubted_by_partner() && given_up.doubted_when() == Some(Doubted::AtOnce);
         if law_68::law_68b2_objection(&mut bench, facts.claimer(), at_once) {
-            return law_68b(&mut bench, &announcement, what);
+            return law_68b(&mut bench, facts, what);
         }
     }
     bench.decide(Component::What(what));
-    law_68d::law_68c(&mut bench, &announcement);
+    law_68d::law_68c(&mut bench, facts);
     let steps = facts.statement().len();
     law_68d::law_68c_statement(&mut bench, steps);
     if !law_68d::law_68d_disputed(&mut bench, facts.disputed()) {
-        let declarers = if announcement.by_defender() { concedes } else { facts.claims() };
-        return stands(&mut bench, &announcement, declarers, law!("68D"));
+        let declarers = if facts.by_defender() { concedes } else { facts.claims() };
+        return stands(&mut bench, facts, declarers, law!("68D"));
     }
     if let Some(ruling) = taken_back::rule(&mut bench, &given_up) {
         return ruling;
     }
-    if announcement.by_defender() && !facts.unseen().is_none() {
+    if facts.by_defender() && !facts.unseen().is_none() {
         return bench.not_covered(Limit::Layouts);
     }
-    law_68d(&mut bench, &announcement);
+    law_68d(&mut bench, facts);
     law_70d(&mut bench, steps);
     law_70e(&mut bench, facts);
     if let Some(suit) = facts.trump().suit()
@@ -138,50 +131,47 @@ fn law_70c(bench: &mut Bench, facts: &ClaimFacts, trump: Suit) -> bool {
 }
 
 /// The ruling on a concession, within this search budget.
-pub(crate) fn concession(case: &Case, facts: &ConcessionFacts, effort: &Effort) -> Ruling {
+pub(crate) fn concession(case: &Case, facts: &ClaimFacts, effort: &Effort) -> Ruling {
     let mut bench = Bench::new(case);
-    let announcement = Announcement::of_concession(facts);
     let rule_again = &mut |act: Act| concession(case, &facts.with_act(act), effort);
-    if let Some(ruling) =
-        none_made(&mut bench, &announcement, facts.concerns_current_trick_only(), rule_again)
-    {
+    if let Some(ruling) = none_made(&mut bench, facts, facts.concerns_current_trick_only(), rule_again) {
         return ruling;
     }
     law_68::law_68a_tricks(&mut bench, facts.claims(), facts.left());
     law_68::law_68b1_tricks(&mut bench, facts.concedes(), facts.left());
     let what = law_68::claimed_tricks(facts.claims(), facts.concedes());
-    if law_68::law_68b2_defender(&mut bench, facts.conceder(), facts.by_defender()) {
+    if law_68::law_68b2_defender(&mut bench, facts.claimer(), facts.by_defender()) {
         let Some(objection) = law_68::objection(facts) else {
             let rule = |objection| concession(case, &facts.with_objection(objection), effort);
-            return law_68::ask_objection(&mut bench, facts.conceder(), &rule);
+            return law_68::ask_objection(&mut bench, facts.claimer(), &rule);
         };
-        if law_68::law_68b2_objection(&mut bench, facts.conceder(), objection == Objection::AtOnce) {
-            return law_68b(&mut bench, &announcement, what);
+        if law_68::law_68b2_objection(&mut bench, facts.claimer(), objection == Objection::AtOnce) {
+            return law_68b(&mut bench, facts, what);
         }
     }
     bench.decide(Component::What(what));
-    law_68d::law_68c(&mut bench, &announcement);
-    let given_up = GivenUpTricks::in_concession(facts, bench.edition(), effort, concession);
+    law_68d::law_68c(&mut bench, facts);
+    let given_up = GivenUpTricks::new(facts, bench.edition(), effort, concession);
     if law_68d::law_68d_disputed(&mut bench, given_up.is_doubted()) {
         if let Some(ruling) = taken_back::rule(&mut bench, &given_up) {
             return ruling;
         }
-        law_68d(&mut bench, &announcement);
+        law_68d(&mut bench, facts);
         return bench.finish(Outcome::Rectification);
     }
-    let declarers = if announcement.by_defender() { facts.concedes() } else { facts.claims() };
-    stands(&mut bench, &announcement, declarers, law!("68B"))
+    let declarers = if facts.by_defender() { facts.concedes() } else { facts.claims() };
+    stands(&mut bench, facts, declarers, law!("68B"))
 }
 
 /// A statement about the trick in progress only, or cards not shown to claim.
 fn none_made(
     bench: &mut Bench,
-    announcement: &Announcement<'_>,
+    facts: &ClaimFacts,
     current_only: bool,
     rule_again: &mut dyn FnMut(Act) -> Ruling,
 ) -> Option<Ruling> {
     if law_68::law_68(bench, current_only) {
-        return law_68a::law_68a(bench, announcement, rule_again);
+        return law_68a::law_68a(bench, facts, rule_again);
     }
     bench.decide(Component::What(ClaimedTricks::Neither));
     bench.decide(Component::Law(law!("68")));
@@ -191,44 +181,44 @@ fn none_made(
 }
 
 /// 68B: the other defender objects at once, and the concession is withdrawn.
-fn law_68b(bench: &mut Bench, announcement: &Announcement<'_>, what: ClaimedTricks) -> Ruling {
+fn law_68b(bench: &mut Bench, facts: &ClaimFacts, what: ClaimedTricks) -> Ruling {
     bench.decide(Component::What(what));
     bench.decide(Component::Law(law!("68B")));
     bench.decide(Component::Play(PlayConsequence::On));
     bench.decide(Component::Standing(Standing::Cancelled));
-    law_68d_cards(bench, announcement);
+    law_68d_cards(bench, facts);
     bench.finish(Outcome::Rectification)
 }
 
 /// 68D: it is disputed, and play goes on with the speaker's cards face up.
-fn law_68d(bench: &mut Bench, announcement: &Announcement<'_>) {
-    bench.trace.ask(law!("68D"), SocialTest::PlayGoesOn { exposed: announcement.speaker }, true);
+fn law_68d(bench: &mut Bench, facts: &ClaimFacts) {
+    bench.trace.ask(law!("68D"), SocialTest::PlayGoesOn { exposed: facts.claimer() }, true);
     bench.decide(Component::Law(law!("68D")));
     bench.decide(Component::Play(PlayConsequence::On));
-    law_68d_cards(bench, announcement);
+    law_68d_cards(bench, facts);
 }
 
 /// 68D: the players who may see cards. Cards shown under it are no penalty cards.
-fn law_68d_cards(bench: &mut Bench, announcement: &Announcement<'_>) {
-    let declarer = announcement.declarer;
-    if announcement.by_defender() {
-        let partner = announcement.speaker.partner();
+fn law_68d_cards(bench: &mut Bench, facts: &ClaimFacts) {
+    let declarer = facts.declarer();
+    if facts.by_defender() {
+        let partner = facts.claimer().partner();
         bench.trace.ask(law!("68D"), SocialTest::MayForbidPartner { declarer, partner }, true);
     } else {
         let defenders = [declarer.lho(), declarer.rho()];
         bench.trace.ask(law!("68D"), SocialTest::DefendersMayShow { defenders }, true);
     }
     // A defender who claims faces the hand, even if that has not been done yet.
-    let any = announcement.by_defender() || !announcement.defenders_shown().is_empty();
+    let any = facts.by_defender() || !facts.defenders_shown().is_empty();
     bench.decide(Component::ExposedCards(if any { ExposedCards::NotPenalty } else { ExposedCards::None }));
 }
 
 /// An undisputed claim or concession stands.
-fn stands(bench: &mut Bench, announcement: &Announcement<'_>, declarers: u8, clause: Clause) -> Ruling {
+fn stands(bench: &mut Bench, facts: &ClaimFacts, declarers: u8, clause: Clause) -> Ruling {
     bench.decide(Component::Law(clause));
     bench.decide(Component::Play(PlayConsequence::Ceases));
     bench.decide(Component::Standing(Standing::Stands));
-    let (declarer, left) = (announcement.declarer.side(), announcement.left);
+    let (declarer, left) = (facts.declarer().side(), facts.left());
     bench.decide(Component::Tricks(Tricks { declarer, left, least: declarers, most: declarers }));
     bench.finish(Outcome::Rectification)
 }

@@ -1,8 +1,9 @@
-//! Derives for enums.
+//! Derives for enums, and for the services of `server`.
 //!
 //! - [`Word`]: a word for each variant, the list of all variants, and the variant of a word
 //! - [`Facts`]: the facts that a variant carries, by name, and samples of every variant
 //! - [`Keyed`]: a list of the variants without what they carry
+//! - [`Service`]: a service from the shared parts of the server, each field by its type
 //!
 //! A value's word is its name in files, in the database, in JSON and in Fluent ids. It is the name
 //! of the variant in snake case unless `#[word("…")]` says otherwise; `#[word(kebab)]` on the enum
@@ -26,6 +27,7 @@
 
 mod facts;
 mod keyed;
+mod service;
 mod word;
 
 use proc_macro::TokenStream;
@@ -52,4 +54,12 @@ pub fn derive_facts(input: TokenStream) -> TokenStream {
 pub fn derive_keyed(input: TokenStream) -> TokenStream {
     let input = parse_macro_input!(input as DeriveInput);
     keyed::derive(&input).unwrap_or_else(|fault| fault.to_compile_error()).into()
+}
+
+/// Derives `From<&Parts>`: each field is the shared part, or the service, of its type. Services hold
+/// each other by value, so a circle among them does not compile.
+#[proc_macro_derive(Service)]
+pub fn derive_service(input: TokenStream) -> TokenStream {
+    let input = parse_macro_input!(input as DeriveInput);
+    service::derive(&input).unwrap_or_else(|fault| fault.to_compile_error()).into()
 }

@@ -31,7 +31,7 @@ impl Audit {
             let mut anchors = anchors.clone().map(Anchors::read).transpose()?;
             let federations = match &code {
                 Some(code) => vec![federation(server, code).await?],
-                None => server.federations().await?,
+                None => server.federations.all().await?,
             };
             let (mut whole, mut broken) = (String::new(), String::new());
             for federation in federations.iter() {
@@ -72,7 +72,7 @@ async fn verify(
     federation: &Federation,
     anchor: Option<&AuditAnchor>,
 ) -> Result<Result<(String, AuditAnchor), String>, ProgramError> {
-    let found = server.check_audit(federation.id, anchor).await?;
+    let found = server.audit.check(federation.id, anchor).await?;
     let args = [
         ("federation", federation.code.clone().into()),
         ("n", found.entries.into()),

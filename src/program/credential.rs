@@ -51,8 +51,8 @@ fn check(settings: DatabaseAndSite, file: &Path) -> Result<(CredentialVerdict, S
         return Ok((CredentialVerdict::Unreadable(fault), site));
     }
     let answer = query(&database, async |server| {
-        server.mails(mailing);
-        Ok(server.check_credential(&bytes).await?)
+        server.mail.mails(mailing);
+        Ok(server.verification.check_credential(&bytes).await?)
     })?;
     Ok((answer, site))
 }

@@ -50,6 +50,6 @@ pub fn query<T>(
 
 /// The federation with this code.
 pub async fn federation(server: &Server, code: &str) -> Result<Federation, ProgramError> {
-    let found = server.federation_of(code).await?;
+    let found = server.federations.by_code(code).await?;
     found.ok_or_else(|| refused(words().format("print-no-federation", &[("code", printable(code).into())])))
 }

@@ -57,8 +57,9 @@ pub struct SettingsArgs {
 impl FederationCommand {
     pub fn run(self) -> ExitCode {
         match self {
-            Self::List { database } => database
-                .run(async |server| Ok(server.federations().await?.iter().map(federation_line).collect())),
+            Self::List { database } => database.run(async |server| {
+                Ok(server.federations.all().await?.iter().map(federation_line).collect())
+            }),
             Self::Add { database, code, settings } => database.run(async |server| {
                 let defaults = Settings {
                     languages: "en".to_owned(),
@@ -69,7 +70,7 @@ impl FederationCommand {
                     disclosure: "all".to_owned(),
                     ..Settings::default()
                 };
-                let added = server.enter_federation(&code, &settings.over(defaults)).await;
+                let added = server.federations.enter(&code, &settings.over(defaults)).await;
                 Ok(federation_line(&added?))
             }),
             Self::Set { database, code, settings } => {
@@ -82,7 +83,7 @@ impl FederationCommand {
 async fn set(server: &Server, code: &str, settings: SettingsArgs) -> Result<String, ProgramError> {
     let found = federation(server, code).await?;
     let settings = settings.over(Settings::of(&found));
-    let changed = server.change_federation(By::Program, &found, &settings).await?;
+    let changed = server.federations.change(By::Program, &found, &settings).await?;
     Ok(federation_line(&changed))
 }
 

@@ -25,7 +25,7 @@ impl Key {
         match self {
             Self::List { database, federation: code } => database.run(async |server| {
                 let federation = federation(server, &code).await?;
-                let keys = server.keys_of(&federation).await?;
+                let keys = server.signing_keys.keys_of(&federation).await?;
                 Ok((1..).zip(keys).map(|(n, key)| line(&[&format!("{n}"), &key.multikey()])).collect())
             }),
             Self::Rotate { settings, federation: code } => match settings.read() {
@@ -33,8 +33,10 @@ impl Key {
                 Ok((url, source)) => run_on(&url, async |server| {
                     let federation = federation(server, &code).await?;
                     // A key is created only beside an existing database.
-                    server.certifies_with(source.key(&url)?.ok_or(FederationKeyFault::NoOperatorKey)?);
-                    let number = server.rotate_key(&federation).await?;
+                    server
+                        .signing_keys
+                        .certifies_with(source.key(&url)?.ok_or(FederationKeyFault::NoOperatorKey)?);
+                    let number = server.signing_keys.rotate_key(&federation).await?;
                     Ok(line(&[&federation.code, &number.to_string()]))
                 }),
             },

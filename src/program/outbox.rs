@@ -31,7 +31,7 @@ impl Outbox {
     pub fn run(self) -> ExitCode {
         match self {
             Self::List { database, limit, waiting } => database.run(async |server| {
-                let emails = server.emails(limit).await?;
+                let emails = server.outbox.emails(limit).await?;
                 let listed: String = emails
                     .iter()
                     .filter(|email| !waiting || email.due_at.is_some())
@@ -42,7 +42,7 @@ impl Outbox {
             }),
             Self::Retry { database, federation: code, letter } => database.run(async |server| {
                 let federation = super::federation(server, &code).await?;
-                if server.retry_email(By::Program, &federation.code, letter).await? {
+                if server.outbox.retry_from_command_line(By::Program, &federation.code, letter).await? {
                     return Ok(format!("{}\n", words().say("print-letter-hastened")));
                 }
                 Err(refused(words().say("print-no-letter")))

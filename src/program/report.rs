@@ -7,7 +7,7 @@ use std::process::ExitCode;
 /// Lists the latest reports, newest first.
 pub fn list(database: Database, limit: u16) -> ExitCode {
     database.run(async |server| {
-        let reports = server.reports(limit).await?;
+        let reports = server.reports.list(limit).await?;
         if reports.is_empty() {
             return Ok(format!("{}\n", words().say("print-no-reports")));
         }

@@ -38,7 +38,7 @@ impl RoleCommand {
         match self {
             Self::List { database, federation: code } => database.run(async |server| {
                 let federation = federation(server, &code).await?;
-                let holders = server.holders_of(&federation).await?;
+                let holders = server.roles.holders_of(&federation).await?;
                 let lines = holders.iter().map(|holder| {
                     let (who, role) = (&holder.account, holder.role.word());
                     line(&[role, &who.name, &who.email, &who.id.0.to_string()])
@@ -59,7 +59,8 @@ impl RoleArgs {
             let home = federation(server, home.as_deref().unwrap_or(&code)).await?;
             let role = parse_role(&role)?;
             let who = account(server, &home, &email).await?;
-            let changed = server.set_role_of(By::Program, &federation_of_role, &who, role, granted).await?;
+            let changed =
+                server.roles.set_role_of(By::Program, &federation_of_role, &who, role, granted).await?;
             if changed {
                 return Ok(account_line(&home, &who));
             }

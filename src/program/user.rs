@@ -74,20 +74,19 @@ impl User {
             Self::Add { database, federation: code, name, email } => database.run(async |server| {
                 let federation = federation(server, &code).await?;
                 let password = read_password()?;
-                let account = server.enter_account(&federation, &name, &email, password).await;
+                let account = server.accounts.enter_account(&federation, &name, &email, password).await;
                 Ok(account_line(&federation, &account?))
             }),
-            Self::Password { account } => {
-                account.run(async |server, who| Ok(server.replace_password(who, read_password()?).await?))
-            }
+            Self::Password { account } => account
+                .run(async |server, who| Ok(server.accounts.replace_password(who, read_password()?).await?)),
             Self::SignOut { account } => {
-                account.run(async |server, who| Ok(server.end_sessions_of(who).await?))
+                account.run(async |server, who| Ok(server.accounts.end_sessions_of(who).await?))
             }
             Self::SecondFactor { account } => {
                 account.run(async |server, who| change(server, who, AccountChange::SecondFactor).await)
             }
             Self::Correct { account, name, new_email, member_number } => account.run(async |server, who| {
-                let number = server.member_number(who).await?;
+                let number = server.staff_changes.member_number(who).await?;
                 let corrected = AccountChange::Correct {
                     name: name.unwrap_or_else(|| who.name.clone()),
                     email: new_email.unwrap_or_else(|| who.email.clone()),
@@ -103,7 +102,7 @@ impl User {
 }
 
 async fn change(server: &Server, who: &Account, change: AccountChange) -> Result<(), ProgramError> {
-    Ok(server.change_account_from_command_line(who, change).await?)
+    Ok(server.staff_changes.change_from_command_line(who, change).await?)
 }
 
 impl AccountArgs {
@@ -120,7 +119,7 @@ impl AccountArgs {
 
 /// The account with this address.
 pub async fn account(server: &Server, federation: &Federation, email: &str) -> Result<Account, ProgramError> {
-    let found = server.account_with(federation, email).await?;
+    let found = server.people.account_with(federation, email).await?;
     found.ok_or_else(|| {
         refused(words().format("print-no-account", &[("federation", (&federation.code).into())]))
     })
@@ -138,7 +137,7 @@ async fn list(server: &Server, code: &str, holds: &str) -> Result<String, Progra
     let mut after = None;
     loop {
         let (members, next) =
-            server.people_of(&federation, holds, words.language().alphabet(), after.as_ref()).await?;
+            server.people.list_of(&federation, holds, words.language().alphabet(), after.as_ref()).await?;
         for member in members {
             let account = &member.account;
             let roles: Vec<&str> = member.roles.iter().map(|role| role.word()).collect();

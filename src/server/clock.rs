@@ -114,6 +114,11 @@ impl Clock {
         }
     }
 
+    /// The same as exam clocks count it.
+    pub fn instant(&self) -> Timestamp {
+        timestamp(self.now())
+    }
+
     /// Follows the database's clock from now on, for as long as this clock is in use; the machine's
     /// if the database has none. A stopped clock stays stopped.
     pub async fn follow(&self, store: &Store) -> Result<(), StoreError> {

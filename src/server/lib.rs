@@ -1,6 +1,7 @@
 //! The application's rules, without SQL.
 //!
-//! - [`Server`]: the state that all rules share
+//! - [`Server`]: the services, their start and end. A service is a struct whose methods are rules and
+//!   whose fields are all that they reach: other services, and `parts` that services share
 //! - [`accounts`]: sign-up, sign-in, sessions, passwords
 //! - [`audit`]: the audit log, a hash chain
 //! - [`certificates`]: proposed, issued, changed, looked up; [`credentials`]: signing and checking;
@@ -21,7 +22,7 @@
 //! - [`roles`]: permissions, decided by one table
 //! - [`maintenance`]: backup, restore, transfer to PostgreSQL, integrity checks
 //! - [`rate_limits`]: limits on attempts; [`cache`]: a bounded cache; [`metrics`]
-//! - [`clock`] and [`entropy`]: the only sources of time and randomness
+//! - [`clock`] and [`entropy`]: the only sources of time and randomness; `shutdown`: its beginning
 //!
 //! Not here: rulings and marks (`rules`, `bank`), cookies and URLs (`site`), SQL (`store`), and
 //! sentences: faults are values, which `words` turns into text.
@@ -45,6 +46,7 @@ pub mod mail;
 pub mod maintenance;
 pub mod metrics;
 pub mod notes;
+mod parts;
 pub mod people;
 pub mod plans;
 pub mod practice;
@@ -55,6 +57,7 @@ pub mod reports;
 pub mod roles;
 pub mod rulings;
 mod server;
+mod shutdown;
 pub mod texts;
 
 pub use server::Server;

@@ -1,11 +1,11 @@
 //! A user's private flags and notes on scenarios.
 
-use super::Server;
 use super::accounts::Account;
 use super::texts::{self, TextFault};
+use crate::parts::{Clock, Entropy, Service};
 use store::flag::{self, FlagRow};
 use store::note::{self, NoteId, NoteRow};
-use store::{StoreError, account};
+use store::{Store, StoreError, account};
 use time::OffsetDateTime;
 
 /// Earlier versions of a note that are returned; all are stored.
@@ -31,16 +31,24 @@ pub enum NoteFault {
     Store(#[from] StoreError),
 }
 
-impl Server {
+/// Users' flags and notes.
+#[derive(Clone, Debug, Service)]
+pub struct Notes {
+    store: Store,
+    clock: Clock,
+    entropy: Entropy,
+}
+
+impl Notes {
     /// Sets or clears a flag. On return it is on disk.
     pub async fn flag(&self, account: &Account, scenario: &str, set: bool) -> Result<(), StoreError> {
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         if set {
             let row = FlagRow {
                 federation_id: account.federation,
                 account_id: account.id,
                 scenario: scenario.to_owned(),
-                flagged_at: self.inner.clock.now(),
+                flagged_at: self.clock.now(),
             };
             flag::set(&mut write, &row).await?;
         } else {
@@ -53,16 +61,16 @@ impl Server {
     /// the note; an unchanged one is a no-op.
     pub async fn note(&self, account: &Account, scenario: &str, written: &str) -> Result<(), NoteFault> {
         let text = texts::text(written)?;
-        let written_at = self.inner.clock.now();
+        let written_at = self.clock.now();
         let row = NoteRow {
             federation_id: account.federation,
             account_id: account.id,
-            id: NoteId(self.inner.entropy.id(written_at)),
+            id: NoteId(self.entropy.id(written_at)),
             scenario: scenario.to_owned(),
             text,
             written_at,
         };
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         account::lock(&mut write, account.federation, account.id).await?;
         let now = note::of_scenario(&mut write, account.federation, account.id, scenario, 1).await?;
         if now.first().map_or("", |note| note.text.as_str()) == row.text {
@@ -75,13 +83,13 @@ impl Server {
     /// A note on a scenario and its earlier versions, the latest first.
     pub async fn notes_on(&self, account: &Account, scenario: &str) -> Result<Vec<Note>, StoreError> {
         let (federation, id) = (account.federation, account.id);
-        let rows = note::of_scenario(&self.inner.store, federation, id, scenario, 1 + EARLIER).await?;
+        let rows = note::of_scenario(&self.store, federation, id, scenario, 1 + EARLIER).await?;
         Ok(rows.into_iter().map(Note::from).collect())
     }
 
     /// A user's notes, one for each scenario that has one.
-    pub async fn notes_of(&self, account: &Account) -> Result<Vec<Note>, StoreError> {
-        let rows = note::latest_of_account(&self.inner.store, account.federation, account.id).await?;
+    pub async fn list(&self, account: &Account) -> Result<Vec<Note>, StoreError> {
+        let rows = note::latest_of_account(&self.store, account.federation, account.id).await?;
         Ok(rows.into_iter().map(Note::from).collect())
     }
 }

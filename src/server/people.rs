@@ -1,13 +1,13 @@
 //! The members of a federation, as its staff see them.
 
-use super::Server;
 use super::accounts::Account;
 use super::federation::Federation;
 use super::roles::{Allowed, Role};
 use collation::Alphabet;
-use store::StoreError;
+use derive::Service;
 use store::account::{self, AccountId, AccountRow, PageQuery};
 use store::role::{self, RoleRow};
+use store::{Store, StoreError};
 use time::OffsetDateTime;
 
 /// Members on a page of the list.
@@ -45,29 +45,35 @@ impl Member {
 /// Cursor of a list of members: the last name and id.
 pub type PeopleCursor = (String, AccountId);
 
-impl Server {
+/// The members of federations.
+#[derive(Clone, Debug, Service)]
+pub struct People {
+    store: Store,
+}
+
+impl People {
     /// A page of the caller's federation's members after a cursor: those whose name, email address
     /// or member number contains `search`, sorted by an alphabet. Also returns the next cursor, if
     /// there are more.
-    pub async fn people(
+    pub async fn list(
         &self,
         allowed: &Allowed,
         search: &str,
         alphabet: Alphabet,
         after: Option<&PeopleCursor>,
     ) -> Result<(Vec<Member>, Option<PeopleCursor>), StoreError> {
-        self.people_of(allowed.federation(), search, alphabet, after).await
+        self.list_of(allowed.federation(), search, alphabet, after).await
     }
 
-    /// Like [`Server::people`], for any federation: for the operator's program.
-    pub async fn people_of(
+    /// Like [`People::list`], for any federation: for the operator's program.
+    pub async fn list_of(
         &self,
         federation: &Federation,
         search: &str,
         alphabet: Alphabet,
         after: Option<&PeopleCursor>,
     ) -> Result<(Vec<Member>, Option<PeopleCursor>), StoreError> {
-        let (store, federation) = (&self.inner.store, federation.id);
+        let (store, federation) = (&self.store, federation.id);
         // No name contains NUL, and PostgreSQL rejects it.
         let search = search.trim().replace('\0', "").to_lowercase();
         let after = after.map(|(name, id)| (name.as_str(), *id));
@@ -87,7 +93,7 @@ impl Server {
 
     /// The member with this id; `None` if deleted.
     pub async fn member(&self, allowed: &Allowed, id: AccountId) -> Result<Option<Member>, StoreError> {
-        let (store, federation) = (&self.inner.store, allowed.federation().id);
+        let (store, federation) = (&self.store, allowed.federation().id);
         let account = account::by_id(store, federation, id).await?;
         let Some(account) = account.filter(|row| !row.name.is_empty()) else { return Ok(None) };
         Ok(Some(Member::new(account, &role::of_account(store, federation, federation, id).await?)))
@@ -104,11 +110,11 @@ impl Server {
         if email.contains('\0') {
             return Ok(None);
         }
-        Ok(account::by_email(&self.inner.store, federation.id, &email).await?.map(Account::from))
+        Ok(account::by_email(&self.store, federation.id, &email).await?.map(Account::from))
     }
 
     /// Number of members.
-    pub async fn people_count(&self, allowed: &Allowed) -> Result<i64, StoreError> {
-        account::count(&self.inner.store, allowed.federation().id).await
+    pub async fn count(&self, allowed: &Allowed) -> Result<i64, StoreError> {
+        account::count(&self.store, allowed.federation().id).await
     }
 }

@@ -1,12 +1,12 @@
 //! A user's review settings.
 
-use super::Server;
 use super::accounts::Account;
+use crate::parts::{Clock, Service};
 use bank::review;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
-use store::StoreError;
 use store::plan::{self, PlanRow};
+use store::{Store, StoreError};
 
 /// Selectable target retentions, in thousandths.
 pub const RETENTIONS: [u16; 4] = [800, 850, 900, 950];
@@ -84,9 +84,16 @@ impl ReviewSettings {
     }
 }
 
-impl Server {
+/// Users' review settings.
+#[derive(Clone, Debug, Service)]
+pub struct Plans {
+    store: Store,
+    clock: Clock,
+}
+
+impl Plans {
     /// Stores the plan in place of the previous one. On return it is on disk.
-    pub async fn keep_plan(&self, account: &Account, plan: &ReviewSettings) -> Result<(), StoreError> {
+    pub async fn keep(&self, account: &Account, plan: &ReviewSettings) -> Result<(), StoreError> {
         let row = PlanRow {
             federation_id: account.federation,
             account_id: account.id,
@@ -94,9 +101,9 @@ impl Server {
             exam: plan.exam.map(|day| day.to_string()),
             zone: plan.zone.clone(),
             retention: i16::try_from(plan.retention).unwrap_or(i16::MAX),
-            decided_at: self.inner.clock.now(),
+            decided_at: self.clock.now(),
         };
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         plan::save(&mut write, &row).await?;
         write.commit().await
     }

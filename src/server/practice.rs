@@ -1,14 +1,14 @@
 //! A trainee's answers, stored permanently, for their progress.
 
-use super::Server;
 use super::accounts::Account;
 use super::plans::ReviewSettings;
-use crate::clock::to_timestamp;
+use crate::clock::{Clock, to_timestamp};
+use crate::parts::{Entropy, Service};
 use bank::review::{History, MarkedAnswer};
 use bank::{Confidence, variant};
 use std::collections::{BTreeMap, BTreeSet};
 use store::answer::{self, AnswerId, AnswerRow, AnswerSummaryRow};
-use store::{Moment, StoreError, federation, flag, plan};
+use store::{Moment, Store, StoreError, federation, flag, plan};
 use time::OffsetDateTime;
 use uuid::Uuid;
 
@@ -101,12 +101,20 @@ pub enum RecordFault {
     Store(#[from] StoreError),
 }
 
-impl Server {
+/// Trainees' stored answers.
+#[derive(Clone, Debug, Service)]
+pub struct Practice {
+    store: Store,
+    clock: Clock,
+    entropy: Entropy,
+}
+
+impl Practice {
     /// Stores an answer. On return it is on disk.
     pub async fn record_answer(&self, account: &Account, given: NewAnswer) -> Result<Answer, RecordFault> {
-        let answered_at = self.inner.clock.now();
-        let row = row(account, given, self.inner.entropy.id(answered_at), answered_at)?;
-        let mut write = self.inner.store.write().await?;
+        let answered_at = self.clock.now();
+        let row = row(account, given, self.entropy.id(answered_at), answered_at)?;
+        let mut write = self.store.write().await?;
         answer::insert(&mut write, &row).await?;
         write.commit().await?;
         Ok(row.into())
@@ -117,20 +125,20 @@ impl Server {
         let Some(id) = Uuid::try_parse(id).ok().filter(|uuid| uuid.to_string() == id) else {
             return Ok(None);
         };
-        let row = answer::by_id(&self.inner.store, account.federation, account.id, AnswerId(id)).await?;
+        let row = answer::by_id(&self.store, account.federation, account.id, AnswerId(id)).await?;
         Ok(row.map(Answer::from))
     }
 
     /// All answers of an account, by scenario and order.
     pub async fn answers_of(&self, account: &Account) -> Result<Vec<Answer>, StoreError> {
-        let rows = answer::of_account(&self.inner.store, account.federation, account.id).await?;
+        let rows = answer::of_account(&self.store, account.federation, account.id).await?;
         Ok(rows.into_iter().map(Answer::from).collect())
     }
 
     /// Loads a user's answers and settings.
     pub async fn own(&self, account: &Account) -> Result<Own, StoreError> {
         let (home, id) = (account.federation, account.id);
-        let mut reading = self.inner.store.reading().await?;
+        let mut reading = self.store.reading().await?;
         let given = answer::given_by_account(&mut reading, home, id).await?;
         let flags = flag::of_account(&mut reading, home, id).await?;
         let plan = match plan::of_account(&mut reading, home, id).await? {

@@ -5,23 +5,20 @@
 //! of [`A_LOT`] users ordered by name, with as many statements per batch: time grows with their
 //! answers and exams, memory with one batch.
 
-use super::Server;
 use super::accounts::AccountId;
 use super::federation::Federation;
 use super::people::PeopleCursor;
+use crate::exams::results::ExamResults;
 use crate::exams::results::evidence::CompletedExam;
 use bank::exam::UnwrittenPart;
 use bank::programme::{ExamPart, HeldCertificate, OralRecord, PracticalRecord};
-use bank::review::zone;
 use bank::{Bank, Records, ScenarioMark};
 use collation::Alphabet;
-use jiff::civil::Date;
-use jiff::tz::TimeZone;
-use jiff::{Timestamp, Zoned};
+use derive::Service;
 use std::collections::BTreeMap;
 use store::account::PageQuery;
 use store::evidence::{self, EvidenceScope};
-use store::{StoreError, account};
+use store::{Store, StoreError, account};
 
 /// Users per batch.
 pub const A_LOT: usize = 200;
@@ -49,23 +46,16 @@ pub struct MemberRecords {
     pub records: Records,
 }
 
-impl Server {
-    /// The current day in a federation's time zone.
-    pub fn today_in(&self, federation: &Federation) -> Date {
-        self.here(federation).date()
-    }
+/// People's records toward certificates.
+#[derive(Clone, Debug, Service)]
+pub struct RecordBook {
+    store: Store,
+    results: ExamResults,
+}
 
-    /// Start of the current day in the federation's time zone.
-    pub fn day_began_in(&self, federation: &Federation) -> Timestamp {
-        self.here(federation).start_of_day().map_or_else(|_| self.instant(), |began| began.timestamp())
-    }
-
-    fn here(&self, federation: &Federation) -> Zoned {
-        self.instant().to_zoned(zone(&federation.zone).unwrap_or(TimeZone::UTC))
-    }
-
+impl RecordBook {
     /// A user's records.
-    pub async fn records(
+    pub async fn of(
         &self,
         bank: &Bank,
         home: &Federation,
@@ -73,7 +63,7 @@ impl Server {
         seen: ResultsShown,
     ) -> Result<Records, StoreError> {
         let mut records = self.records_but_practice(bank, home, who, seen).await?;
-        let best = evidence::best_marks(&self.inner.store, home.id, EvidenceScope::One(who)).await?;
+        let best = evidence::best_marks(&self.store, home.id, EvidenceScope::One(who)).await?;
         let marks: Vec<ScenarioMark> = best.into_iter().map(mark).collect();
         records.practice = Records::practice_records(bank, &marks);
         Ok(records)
@@ -89,7 +79,7 @@ impl Server {
     ) -> Result<Records, StoreError> {
         let whom = EvidenceScope::One(who);
         let (sat, (practical, held)) =
-            tokio::try_join!(self.completed_exams(bank, home, whom), self.beside_exams(home, whom))?;
+            tokio::try_join!(self.results.completed_exams(bank, home, whom), self.beside_exams(home, whom))?;
         Ok(Records {
             practical: practical.into_iter().map(|(_, one)| one).collect(),
             held: held.into_iter().map(|(_, one)| one).collect(),
@@ -108,7 +98,7 @@ impl Server {
         limit: usize,
         seen: impl Fn(AccountId) -> ResultsShown,
     ) -> Result<(Vec<MemberRecords>, Option<PeopleCursor>), StoreError> {
-        let store = &self.inner.store;
+        let store = &self.store;
         let after = after.map(|(name, id)| (name.as_str(), *id));
         let most = i64::try_from(limit).unwrap_or(i64::MAX);
         let part = |limit| PageQuery { alphabet, after, limit };
@@ -119,7 +109,7 @@ impl Server {
         let whom = EvidenceScope::Lot(part(most));
         let (best, sat, (practical, held)) = tokio::try_join!(
             evidence::best_marks(store, home.id, whom),
-            self.completed_exams(bank, home, whom),
+            self.results.completed_exams(bank, home, whom),
             self.beside_exams(home, whom)
         )?;
         let mut marks = by_person(best.into_iter().map(|row| (row.account_id, mark(row))));
@@ -145,7 +135,7 @@ impl Server {
         home: &Federation,
         whom: EvidenceScope<'_>,
     ) -> Result<NonExamRecords, StoreError> {
-        let store = &self.inner.store;
+        let store = &self.store;
         let (directed, held) = tokio::try_join!(
             evidence::directed(store, home.id, whom),
             evidence::certificates(store, home.id, whom)

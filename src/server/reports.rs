@@ -1,11 +1,13 @@
 //! Problem reports about scenarios, from users and visitors to the operator.
 
-use super::Server;
 use super::accounts::Account;
 use super::texts::{self, TextFault};
+use crate::federation::Federation;
+use crate::parts::{Clock, Entropy, RateLimits, Service};
 use std::net::IpAddr;
+use std::sync::Arc;
 use store::report::{self, ReportId, ReportRow, ReportedAnswer};
-use store::{Moment, StoreError};
+use store::{Moment, Store, StoreError};
 use time::{Duration, OffsetDateTime};
 use uuid::Uuid;
 
@@ -77,36 +79,46 @@ impl Reporter {
     }
 }
 
-impl Server {
+/// Reports about scenarios.
+#[derive(Clone, Debug, Service)]
+pub struct Reports {
+    store: Store,
+    clock: Clock,
+    entropy: Entropy,
+    demonstration: Arc<Federation>,
+    limits: Arc<RateLimits>,
+}
+
+impl Reports {
     /// Stores a report. On return it is on disk.
-    pub async fn report(&self, reporter: &Reporter, new: NewReport) -> Result<Report, ReportFault> {
+    pub async fn keep(&self, reporter: &Reporter, new: NewReport) -> Result<Report, ReportFault> {
         let text = texts::text(&new.text)?;
         if text.is_empty() {
             return Err(TextFault::Empty.into());
         }
-        let at = self.inner.clock.now();
+        let at = self.clock.now();
         let key = reporter.key();
-        let here = self.inner.federation.id;
-        let begun = self.inner.limits.reports.begin(here, &key, at).await?;
+        let here = self.demonstration.id;
+        let begun = self.limits.reports.begin(here, &key, at).await?;
         begun.map_err(|wait| ReportFault::TooMany { wait })?;
         let row = self.report_row(reporter, NewReport { text, ..new }, at);
         if let Err(fault) = self.keep_report(&row).await {
-            self.inner.limits.reports.take_back(here, &key).await;
+            self.limits.reports.take_back(here, &key).await;
             return Err(fault.into());
         }
         Ok(row.into())
     }
 
     async fn keep_report(&self, row: &ReportRow) -> Result<(), StoreError> {
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         report::insert(&mut write, row).await?;
         write.commit().await
     }
 
     fn report_row(&self, reporter: &Reporter, new: NewReport, at: Moment) -> ReportRow {
         ReportRow {
-            federation_id: self.inner.federation.id,
-            id: ReportId(self.inner.entropy.id(at)),
+            federation_id: self.demonstration.id,
+            id: ReportId(self.entropy.id(at)),
             account_id: reporter.account().map(|account| account.id),
             scenario: new.scenario,
             scenario_digest: new.scenario_digest,
@@ -118,8 +130,8 @@ impl Server {
     }
 
     /// The latest reports, the latest first, up to a limit.
-    pub async fn reports(&self, limit: u16) -> Result<Vec<Report>, StoreError> {
-        let rows = report::latest(&self.inner.store, self.inner.federation.id, limit.into()).await?;
+    pub async fn list(&self, limit: u16) -> Result<Vec<Report>, StoreError> {
+        let rows = report::latest(&self.store, self.demonstration.id, limit.into()).await?;
         Ok(rows.into_iter().map(Report::from).collect())
     }
 }

@@ -1,48 +1,114 @@
-//! The server: the state that all rules share.
-//!
-//! Knows only the types of its fields; the rules are `impl Server` blocks in the other modules.
+//! The server: its services over the parts they share, their start and their end. No rules.
 
-use crate::accounts::browser::Browser;
-use crate::accounts::password::{Cost, Passwords};
-use crate::accounts::slow_queue::SlowQueues;
-use crate::certificates::{Keyring, StatusListCache};
-use crate::clock::Clock;
-use crate::enrolment::progress::RunningImports;
-use crate::entropy::Entropy;
-use crate::exams::state::ExamState;
-use crate::federation::demonstration;
-use crate::mail::Mailing;
-use crate::rate_limits::RateLimits;
-use std::sync::{Arc, OnceLock};
+use crate::accommodations::Accommodations;
+use crate::accounts::Accounts;
+use crate::accounts::export::DataExports;
+use crate::accounts::invitation::Invitations;
+use crate::accounts::password::Cost;
+use crate::accounts::second_factor::SecondFactors;
+use crate::accounts::session::Sessions;
+use crate::accounts::sign_in::SignIn;
+use crate::accounts::sign_up::SignUp;
+use crate::accounts::staff_changes::StaffChanges;
+use crate::accounts::ticket::Tickets;
+use crate::audit::Audit;
+use crate::certificates::{Certificates, EditionChanges, Issuing, SigningKeys, Verification};
+use crate::courses::Courses;
+use crate::directed::DirectedSessions;
+use crate::enrolment::Enrolment;
+use crate::exams::appeal::Appeals;
+use crate::exams::archive::Archives;
+use crate::exams::attempt::Attempts;
+use crate::exams::attempt::entry::Admissions;
+use crate::exams::marking::Marking;
+use crate::exams::paper::Papers;
+use crate::exams::regrade::Regrades;
+use crate::exams::results::ExamResults;
+use crate::exams::sitting::Sittings;
+use crate::federation::{Federations, demonstration};
+use crate::jobs::Takeovers;
+use crate::mail::{Delivery, Mail, Outbox};
+use crate::metrics::Metrics;
+use crate::notes::Notes;
+use crate::parts::{Clock, Entropy, Parts, Service, Shutdown, Store};
+use crate::people::People;
+use crate::plans::Plans;
+use crate::practice::Practice;
+use crate::programmes::Programmes;
+use crate::records::RecordBook;
+use crate::reports::Reports;
+use crate::roles::{Permissions, RoleGrants};
+use crate::rulings::Rulings;
+use bank::Bank;
+use jiff::Timestamp;
+use std::ops::Deref;
+use std::sync::Arc;
+use store::StoreError;
 use store::federation::Federation;
-use store::{Store, StoreError};
 use time::OffsetDateTime;
-use tokio::sync::watch;
 
-/// The site's rules over a store. Cheap to clone: clones are the same server.
+/// The site's services over a store. Cheap to clone: clones are the same server.
 #[derive(Clone, Debug)]
-pub struct Server {
-    pub(crate) inner: Arc<Inner>,
-    /// The client, as far as known without a session.
-    pub(crate) browser: Browser,
+pub struct Server(Arc<Services>);
+
+/// All services, each with what its fields name.
+#[derive(Debug, Service)]
+pub struct Services {
+    pub accommodations: Accommodations,
+    pub accounts: Accounts,
+    pub admissions: Admissions,
+    pub appeals: Appeals,
+    pub archives: Archives,
+    pub attempts: Attempts,
+    pub audit: Audit,
+    pub certificates: Certificates,
+    pub courses: Courses,
+    pub data_exports: DataExports,
+    pub delivery: Delivery,
+    pub directed: DirectedSessions,
+    pub edition_changes: EditionChanges,
+    pub enrolment: Enrolment,
+    pub federations: Federations,
+    pub invitations: Invitations,
+    pub issuing: Issuing,
+    pub mail: Mail,
+    pub marking: Marking,
+    pub metrics: Metrics,
+    pub notes: Notes,
+    pub outbox: Outbox,
+    pub papers: Papers,
+    pub people: People,
+    pub permissions: Permissions,
+    pub plans: Plans,
+    pub practice: Practice,
+    pub programmes: Programmes,
+    pub records: RecordBook,
+    pub regrades: Regrades,
+    pub reports: Reports,
+    pub results: ExamResults,
+    pub roles: RoleGrants,
+    pub second_factors: SecondFactors,
+    pub sessions: Sessions,
+    pub sign_in: SignIn,
+    pub sign_up: SignUp,
+    pub signing_keys: SigningKeys,
+    pub sittings: Sittings,
+    pub staff_changes: StaffChanges,
+    pub takeovers: Takeovers,
+    pub tickets: Tickets,
+    pub verification: Verification,
+    store: Store,
+    clock: Clock,
+    demonstration: Arc<Federation>,
+    shutdown: Shutdown,
 }
 
-#[derive(Debug)]
-pub(crate) struct Inner {
-    pub store: Store,
-    pub clock: Clock,
-    pub entropy: Entropy,
-    /// The demonstration federation, which visitors see.
-    pub federation: Federation,
-    pub passwords: Passwords,
-    pub limits: RateLimits,
-    pub slow_queues: SlowQueues,
-    pub mailing: OnceLock<Mailing>,
-    pub imports: RunningImports,
-    pub exams: ExamState,
-    pub keyring: Keyring,
-    pub status_lists: StatusListCache,
-    stopping: watch::Sender<bool>,
+impl Deref for Server {
+    type Target = Services;
+
+    fn deref(&self) -> &Services {
+        &self.0
+    }
 }
 
 impl Server {
@@ -50,65 +116,48 @@ impl Server {
     /// demonstration federation if it does not exist.
     pub async fn new(store: Store, clock: Clock, entropy: Entropy, cost: Cost) -> Result<Self, StoreError> {
         clock.follow(&store).await?;
-        let federation = demonstration(&store, &clock, &entropy).await?;
-        let inner = Inner {
-            federation,
-            passwords: Passwords::new(cost, &entropy),
-            limits: RateLimits::new(&store),
-            slow_queues: SlowQueues::default(),
-            mailing: OnceLock::new(),
-            imports: RunningImports::default(),
-            exams: ExamState::new(store.clone()),
-            keyring: Keyring::default(),
-            status_lists: StatusListCache::default(),
-            stopping: watch::Sender::default(),
-            store,
-            clock,
-            entropy,
-        };
-        Ok(Self { inner: Arc::new(inner), browser: Browser::default() })
-    }
-
-    /// The same server, for requests of this browser.
-    pub fn asked_by(&self, browser: Browser) -> Self {
-        Self { inner: self.inner.clone(), browser }
+        let demonstration = demonstration(&store, &clock, &entropy).await?;
+        let parts = Parts::new(store, clock, entropy, cost, demonstration);
+        Ok(Self(Arc::new(Services::from(&parts))))
     }
 
     /// The demonstration federation, which visitors see.
     pub fn federation(&self) -> &Federation {
-        &self.inner.federation
+        &self.demonstration
     }
 
     /// The current time.
     pub fn now(&self) -> OffsetDateTime {
-        self.inner.clock.now().time()
+        self.clock.now().time()
+    }
+
+    /// The same as exam clocks count it.
+    pub fn instant(&self) -> Timestamp {
+        self.clock.instant()
+    }
+
+    /// Starts marking by this bank and these rulings, and the takeover of abandoned jobs. Later
+    /// calls have no effect.
+    pub fn marks_by(&self, bank: Arc<Bank>, rulings: Rulings) {
+        if self.marking.start(bank.clone(), rulings.clone()) {
+            tokio::spawn(self.takeovers.clone().poll(bank, rulings));
+        }
     }
 
     /// Checks that the database answers and can be written.
     pub async fn ready(&self) -> Result<bool, StoreError> {
-        self.inner.store.ping().await?;
-        self.inner.store.is_writable().await
+        self.store.ping().await?;
+        self.store.is_writable().await
     }
 
     /// Begins the shutdown: ends watches, and stops taking emails from the queue.
     pub fn stop(&self) {
-        self.inner.stopping.send_replace(true);
-        self.inner.store.end_watching();
-    }
-
-    /// True once shutdown has begun.
-    pub(crate) fn is_stopping(&self) -> bool {
-        *self.inner.stopping.borrow()
-    }
-
-    /// Waits for the shutdown to begin.
-    pub(crate) async fn shutdown(&self) {
-        // This handle itself keeps the sender alive.
-        let _ = self.inner.stopping.subscribe().wait_for(|stopping| *stopping).await;
+        self.shutdown.begin();
+        self.store.end_watching();
     }
 
     /// Closes the database after running queries.
     pub async fn close(&self) {
-        self.inner.store.close().await;
+        self.store.close().await;
     }
 }

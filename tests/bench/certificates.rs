@@ -13,7 +13,7 @@ use harness::timing::quantiles;
 use harness::visitor::{PASSWORD, agent};
 use rules::engine::{self, Family};
 use server::Server;
-use server::accounts::{Password, SecondFactor};
+use server::accounts::{Browser, Password, SecondFactor};
 use server::audit::By;
 use server::certificates::{BulkState, CertificateSearch, Proposal};
 use server::credentials::keys::OperatorKey;
@@ -47,27 +47,28 @@ fn main() {
 /// Issues this many certificates, and prints the duration; returns their paths.
 async fn issued(database_url: &str, bank: &Arc<Bank>, people: usize) -> Vec<String> {
     let server = startup::open_server(database_url).await.expect("a database");
-    server.certifies_with(Arc::new(OperatorKey::new([7; 32])));
+    server.signing_keys.certifies_with(Arc::new(OperatorKey::new([7; 32])));
     let allowed = prepared(&server, database_url, bank, people).await;
     let begun = now();
-    let proposals = server.proposals(&allowed, bank).await.expect("readable");
+    let proposals = server.issuing.proposals(&allowed, bank).await.expect("readable");
     println!("{} proposed: {:.1?}", proposals.len(), begun.elapsed());
     let chosen: BTreeSet<String> = proposals.iter().map(Proposal::key).collect();
     let begun = now();
-    server.issue_chosen(&allowed, bank, &chosen).await.expect("a beginning");
+    server.issuing.issue_chosen(&allowed, bank, &chosen).await.expect("a beginning");
     let state = async || {
-        let bulk = server.being_issued(&allowed).await.expect("a database");
+        let bulk = server.issuing.being_issued(&allowed).await.expect("a database");
         bulk.expect("in progress").state()
     };
     while state().await == BulkState::AtWork {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     println!("issued, with the proposals anew: {:.1?}: {:?}", begun.elapsed(), state().await);
-    let (all, ..) = server.certificates(&allowed, &CertificateSearch::default(), 1).await.expect("readable");
+    let (all, ..) =
+        server.certificates.search(&allowed, &CertificateSearch::default(), 1).await.expect("readable");
     let (mut took, mut largest) = (Vec::new(), 0);
     for one in all.iter().take(PAPERS) {
         let begun = now();
-        let pdf = server.certificate_on_paper(one).await.expect("readable").expect("possible");
+        let pdf = server.certificates.pdf(one).await.expect("readable").expect("possible");
         took.push(begun.elapsed());
         largest = largest.max(pdf.len());
     }
@@ -80,13 +81,18 @@ async fn issued(database_url: &str, bank: &Arc<Bank>, people: usize) -> Vec<Stri
 async fn prepared(server: &Server, database_url: &str, bank: &Bank, people: usize) -> Allowed {
     let home = server.federation().clone();
     let sign_up = async |name: &str, email: &str| {
-        server.sign_up(&home, name, email, Password::new(PASSWORD)).await.expect("an account").0
+        server
+            .sign_up
+            .with_password(&Browser::default(), &home, name, email, Password::new(PASSWORD))
+            .await
+            .expect("an account")
+            .0
     };
     let karl = sign_up("Karl", "karl@example.org").await;
-    server.set_role_of(By::Program, &home, &karl, Role::Examiner, true).await.expect("a role");
-    server.begin_second_factor(&karl).await.expect("a secret");
-    if let SecondFactor::Begun(secret) = server.second_factor(&karl).await.expect("readable") {
-        server.confirm_second_factor(&karl, None, &secret.code_at(server.now())).await.expect("the code");
+    server.roles.set_role_of(By::Program, &home, &karl, Role::Examiner, true).await.expect("a role");
+    server.second_factors.begin(&karl).await.expect("a secret");
+    if let SecondFactor::Begun(secret) = server.second_factors.status(&karl).await.expect("readable") {
+        server.second_factors.confirm(&karl, None, &secret.code_at(server.now())).await.expect("the code");
     }
     let ada = sign_up("Ada", "ada@example.org").await;
     for family in Family::ALL {
@@ -102,7 +108,7 @@ async fn prepared(server: &Server, database_url: &str, bank: &Bank, people: usiz
                 components: BTreeMap::new(),
                 confidence: None,
             };
-            server.record_answer(&ada, answer).await.expect("stored");
+            server.practice.record_answer(&ada, answer).await.expect("stored");
         }
     }
     let mut connection = SqliteConnection::connect(database_url).await.expect("the database");
@@ -118,7 +124,7 @@ async fn prepared(server: &Server, database_url: &str, bank: &Bank, people: usiz
         connection.execute(person).await.unwrap_or_else(|fault| panic!("person {n}: {fault}"));
     }
     connection.execute("COMMIT").await.expect("stored");
-    server.allow(&karl, Action::Certify, &home.code, Whose::Others).await.expect("an examiner")
+    server.permissions.allow(&karl, Action::Certify, &home.code, Whose::Others).await.expect("an examiner")
 }
 
 /// Looks certificates up over HTTP, at this rate for this long, and prints the durations, counted

@@ -41,10 +41,10 @@ impl RunningSite {
     /// Grants a role in a federation to one of its accounts.
     pub fn grant_role_only(&self, code: &str, email: &str, role: Role) {
         self.operate(async |server| {
-            let federation = server.federation_of(code).await.expect("readable").expect("exists");
+            let federation = server.federations.by_code(code).await.expect("readable").expect("exists");
             let holder =
-                server.account_with(&federation, email).await.expect("readable").expect("an account");
-            server.set_role_of(By::Program, &federation, &holder, role, true).await.expect("granted");
+                server.people.account_with(&federation, email).await.expect("readable").expect("an account");
+            server.roles.set_role_of(By::Program, &federation, &holder, role, true).await.expect("granted");
         });
     }
 
@@ -59,14 +59,16 @@ impl RunningSite {
     /// Sets up an account's second factor.
     pub fn set_up_second_factor(&self, code: &str, email: &str) {
         let codes = self.operate(async |server| {
-            let federation = server.federation_of(code).await.expect("readable").expect("exists");
-            let who = server.account_with(&federation, email).await.expect("readable").expect("an account");
-            server.begin_second_factor(&who).await.expect("begun");
-            let SecondFactor::Begun(secret) = server.second_factor(&who).await.expect("readable") else {
+            let federation = server.federations.by_code(code).await.expect("readable").expect("exists");
+            let who =
+                server.people.account_with(&federation, email).await.expect("readable").expect("an account");
+            server.second_factors.begin(&who).await.expect("begun");
+            let SecondFactor::Begun(secret) = server.second_factors.status(&who).await.expect("readable")
+            else {
                 panic!("{email} has a second factor already");
             };
             let first = secret.code_at(server.now());
-            server.confirm_second_factor(&who, None, &first).await.expect("confirmed")
+            server.second_factors.confirm(&who, None, &first).await.expect("confirmed")
         });
         self.codes().insert(email.to_owned(), codes.as_slice().to_vec());
     }

@@ -234,7 +234,7 @@ impl RunningSite {
         let earned: Vec<String> = Family::ALL.into_iter().flat_map(of).collect();
         self.operate(async |server| {
             let home = server.federation().clone();
-            let who = server.account_with(&home, email).await.expect("readable").expect("exist");
+            let who = server.people.account_with(&home, email).await.expect("readable").expect("exist");
             for scenario in earned {
                 let answer = NewAnswer {
                     scenario,
@@ -246,7 +246,7 @@ impl RunningSite {
                     components: BTreeMap::new(),
                     confidence: None,
                 };
-                server.record_answer(&who, answer).await.expect("stored");
+                server.practice.record_answer(&who, answer).await.expect("stored");
             }
         });
     }
@@ -255,7 +255,7 @@ impl RunningSite {
     pub fn enter_federation(&self, code: &str, name: &str) {
         self.operate(async |server| {
             let settings = Settings { name: name.to_owned(), ..Settings::of(server.federation()) };
-            server.enter_federation(code, &settings).await.expect("an entry");
+            server.federations.enter(code, &settings).await.expect("an entry");
         });
     }
 

@@ -31,7 +31,7 @@ fn hold_exam(site: &RunningSite) -> (Visitor<'_>, Visitor<'_>, String) {
 
 fn sitting_id(site: &RunningSite) -> String {
     site.operate(async |server| {
-        let (_, sitting) = server.sitting_by_code("demo.spring").await.unwrap().expect("a sitting");
+        let (_, sitting) = server.sittings.by_code("demo.spring").await.unwrap().expect("a sitting");
         sitting.id.0.to_string()
     })
 }

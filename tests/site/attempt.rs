@@ -192,7 +192,7 @@ fn clock_matches_the_monitor() {
     site.execute("UPDATE federation SET zone = 'Asia/Kathmandu'");
     let mut karl = with_role(&site, "Karl", Some(Role::Examiner));
     let sitting = site.operate(async |server| {
-        server.sitting_by_code("demo.spring").await.unwrap().expect("an open sitting").1.id.0.to_string()
+        server.sittings.by_code("demo.spring").await.unwrap().expect("an open sitting").1.id.0.to_string()
     });
     let seen = read(&karl.get(&format!("/federation/demo/exams/{sitting}")).body);
     let mut ada = Visitor::new(&site);

@@ -30,7 +30,7 @@ fn confirming_federation(site: &RunningSite) {
             sign_up: "confirmed".to_owned(),
             ..Settings::of(server.federation())
         };
-        server.enter_federation("nbf", &settings).await.expect("an entry");
+        server.federations.enter("nbf", &settings).await.expect("an entry");
     });
 }
 
@@ -253,7 +253,7 @@ fn outbox_is_for_the_operator() {
     assert!(Visitor::new(&site).get("/outbox").header("location").starts_with("/sign-in?next="));
     assert_eq!(ada.get("/outbox").status, 403);
     site.operate(async |server| {
-        server.ask_for_reset(server.federation(), ADA).await.expect("a queued email")
+        server.accounts.ask_for_reset(None, server.federation(), ADA).await.expect("a queued email")
     });
     site.grant_role("demo", "grace@example.org", Role::Operator);
     grace.sign_in_to("demo", "grace@example.org");

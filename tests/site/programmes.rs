@@ -107,18 +107,19 @@ fn results_wait_for_the_review() {
     let mut joan = with_role(&site, "Joan", None);
     let sitting = site.operate(async |server| {
         let (federation, sitting) =
-            server.sitting_by_code("demo.spring").await.unwrap().expect("an open sitting");
-        let joan = server.account_with(&federation, "joan@example.org").await.unwrap().expect("an account");
+            server.sittings.by_code("demo.spring").await.unwrap().expect("an open sitting");
+        let joan =
+            server.people.account_with(&federation, "joan@example.org").await.unwrap().expect("an account");
         let id = sitting.id.0.to_string();
-        let attempt = server.enter_exam(&joan, sitting, "", "here", false).await.unwrap().0.to_string();
-        let entered = server.attempt_of(&joan, &attempt).await.unwrap().expect("an attempt");
+        let attempt = server.admissions.enter(&joan, sitting, "", "here", false).await.unwrap().0.to_string();
+        let entered = server.attempts.find(&joan, &attempt).await.unwrap().expect("an attempt");
         let answer = Act::Answer {
             page: 1,
             change: Uuid::from_u128(1),
             answer: r#"{"law":["30A"]}"#.to_owned(),
             base: None,
         };
-        server.act(&entered, "here", false, vec![answer, Act::Submit]).await.unwrap();
+        server.attempts.act(&entered, "here", false, vec![answer, Act::Submit]).await.unwrap();
         format!("/federation/demo/exams/{id}")
     });
     let mut grace = with_role(&site, "Grace", Some(Role::Examiner));
@@ -208,6 +209,7 @@ fn reads_members_in_batches() {
         let began = Instant::now();
         let (home, mut read) = (server.federation().clone(), 0);
         server
+            .records
             .records_of_all(&bank, &home, ResultsShown::Whole, |one| read += one.records.practice.len())
             .await
             .unwrap();

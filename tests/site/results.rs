@@ -20,18 +20,19 @@ fn site_with_attempt() -> (RunningSite, String, String) {
     Visitor::new(&site).sign_up("Ada", "ada@example.org");
     let (sitting, attempt) = site.operate(async |server| {
         let (federation, sitting) =
-            server.sitting_by_code("demo.spring").await.unwrap().expect("an open sitting");
-        let ada = server.account_with(&federation, "ada@example.org").await.unwrap().expect("an account");
+            server.sittings.by_code("demo.spring").await.unwrap().expect("an open sitting");
+        let ada =
+            server.people.account_with(&federation, "ada@example.org").await.unwrap().expect("an account");
         let id = sitting.id.0.to_string();
-        let attempt = server.enter_exam(&ada, sitting, "", "here", false).await.unwrap().0.to_string();
-        let entered = server.attempt_of(&ada, &attempt).await.unwrap().expect("an attempt");
+        let attempt = server.admissions.enter(&ada, sitting, "", "here", false).await.unwrap().0.to_string();
+        let entered = server.attempts.find(&ada, &attempt).await.unwrap().expect("an attempt");
         let answer = |page: u16| Act::Answer {
             page,
             change: Uuid::from_u128(page.into()),
             answer: r#"{"law":["30A"]}"#.to_owned(),
             base: None,
         };
-        server.act(&entered, "here", false, vec![answer(1), answer(2), Act::Submit]).await.unwrap();
+        server.attempts.act(&entered, "here", false, vec![answer(1), answer(2), Act::Submit]).await.unwrap();
         (id, attempt)
     });
     (site, format!("/federation/demo/exams/{sitting}"), attempt)
@@ -148,9 +149,10 @@ fn review_opens_phase_by_phase() {
     let answers = ada.get(&first).body;
     let receipts = site.operate(async |server| {
         let federation = server.federation().clone();
-        let who = server.account_with(&federation, "ada@example.org").await.unwrap().expect("an account");
-        let attempt = server.attempt_of(&who, &attempt).await.unwrap().expect("an attempt");
-        let pages = server.pages_of(&attempt).await.unwrap();
+        let who =
+            server.people.account_with(&federation, "ada@example.org").await.unwrap().expect("an account");
+        let attempt = server.attempts.find(&who, &attempt).await.unwrap().expect("an attempt");
+        let pages = server.attempts.pages_of(&attempt).await.unwrap();
         pages.into_iter().filter_map(|page| page.receipt).map(|one| hex::encode(one.hash)).collect::<Vec<_>>()
     });
     assert!(answers.contains(&receipts[0]), "the confirmed receipt: {answers}");
@@ -294,8 +296,9 @@ fn deleted_candidate_is_named_so() {
     assert!(results(&mut grace, &sitting).contains("Ada"));
     site.operate(async |server| {
         let federation = server.federation().clone();
-        let ada = server.account_with(&federation, "ada@example.org").await.unwrap().expect("an account");
-        server.leave(&ada, Password::new(PASSWORD)).await.expect("she leaves");
+        let ada =
+            server.people.account_with(&federation, "ada@example.org").await.unwrap().expect("an account");
+        server.accounts.leave(&ada, Password::new(PASSWORD)).await.expect("she leaves");
     });
     let found = results(&mut grace, &sitting);
     assert!(found.contains("a deleted account") && !found.contains("Ada"), "{found}");

@@ -72,9 +72,16 @@ fn act(ada: &mut Visitor<'_>, id: &str, what: &str) -> Answer {
 /// Grace enters the exam of this code.
 fn grace_enters(site: &RunningSite) -> String {
     site.operate(async |server| {
-        let (home, sitting) = server.sitting_by_code("demo.spring").await.unwrap().expect("found");
-        let grace = server.account_with(&home, "grace@example.org").await.unwrap().expect("an account");
-        server.enter_exam(&grace, sitting, "sesame", "device", false).await.expect("she may").0.to_string()
+        let (home, sitting) = server.sittings.by_code("demo.spring").await.unwrap().expect("found");
+        let grace =
+            server.people.account_with(&home, "grace@example.org").await.unwrap().expect("an account");
+        server
+            .admissions
+            .enter(&grace, sitting, "sesame", "device", false)
+            .await
+            .expect("she may")
+            .0
+            .to_string()
     })
 }
 

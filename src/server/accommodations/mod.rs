@@ -4,3 +4,4 @@ mod accommodation;
 mod grant;
 
 pub use accommodation::{Accommodation, AccommodationFault, ExtraTime, MINUTES, PERCENT};
+pub use grant::Accommodations;

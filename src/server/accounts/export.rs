@@ -1,30 +1,40 @@
 //! Export of all data of an account, for its owner.
 
 use super::Account;
-use crate::Server;
-use crate::audit::{AuditEvent, Deed};
+use crate::audit::{Audit, AuditEvent, Deed};
+use crate::exams::results::export::ExamExports;
+use crate::parts::{Clock, Service};
 use serde_json::{Value, json};
 use store::certificate::CertificateRow;
 use store::certificate_event::CertificateEventByRow;
 use store::{
-    Moment, StoreError, accommodation, account, answer, certificate, certificate_event, course, directed,
-    flag, listing, note, plan, recovery_code, report, role, second_factor, session,
+    Moment, Store, StoreError, accommodation, account, answer, certificate, certificate_event, course,
+    directed, flag, listing, note, plan, recovery_code, report, role, second_factor, session,
 };
 use time::format_description::well_known::Rfc3339;
 
-impl Server {
-    /// Exports all data of an account, as [`Server::everything_of`], after recording that in the
+/// Exports the data of an account.
+#[derive(Clone, Debug, Service)]
+pub struct DataExports {
+    store: Store,
+    clock: Clock,
+    audit: Audit,
+    exam_exports: ExamExports,
+}
+
+impl DataExports {
+    /// Exports all data of an account, as [`DataExports::everything_of`], after recording that in the
     /// audit log: a stolen session cannot do so unnoticed.
     pub async fn hand_over(&self, who: &Account) -> Result<Value, StoreError> {
-        self.enter(&[AuditEvent::own(who, Deed::DataExported)]).await?;
+        self.audit.enter(&[AuditEvent::own(who, Deed::DataExported)]).await?;
         self.everything_of(who).await
     }
 
     /// All data of an account except secrets: of passwords, sessions and second factors only that
     /// they exist.
     pub async fn everything_of(&self, who: &Account) -> Result<Value, StoreError> {
-        let (store, home, id) = (&self.inner.store, who.federation, who.id);
-        let now = self.inner.clock.now();
+        let (store, home, id) = (&self.store, who.federation, who.id);
+        let now = self.clock.now();
         let account = account::by_id(store, home, id).await?;
         let answers = answer::of_account(store, home, id).await?;
         let notes = note::all_of_account(store, home, id).await?;
@@ -37,7 +47,7 @@ impl Server {
         let second = second_factor::of_account(store, home, id).await?;
         let codes = recovery_code::count_unused(store, home, id).await?;
         let sessions = session::of_account(store, home, id, now).await?;
-        let exams = self.exams_of(who).await?;
+        let exams = self.exam_exports.exams_of(who).await?;
         let listed = listing::since(store, home, id).await?;
         let mut certificates = Vec::new();
         for row in certificate::of_account(store, home, id).await? {

@@ -1,16 +1,18 @@
 //! Invitations: an account created for a person, who chooses its password by a link in an email.
 
-use super::policy;
-use super::sign_up::ValidSignUp;
-use super::ticket::{TicketFault, TicketPurpose, TicketToken};
-use super::{Account, Password, SessionToken, SignUpFault};
-use crate::Server;
-use crate::audit::{AuditEvent, Deed};
-use crate::mail::{Email, EmailKind};
+use super::password_check::PasswordCheck;
+use super::session::Sessions;
+use super::sign_up::{SignUp, ValidSignUp};
+use super::ticket::{TicketFault, TicketPurpose, TicketToken, Tickets};
+use super::{Account, Browser, Password, SessionToken, SignUpFault, policy};
+use crate::audit::{Audit, AuditEvent, Deed};
+use crate::mail::{Email, EmailKind, Mail};
+use crate::parts::{Clock, Service};
 use crate::roles::Allowed;
 use store::account::{self, AccountId, AccountRow};
 use store::federation::Federation;
-use store::{Key, StoreError, WriteTransaction};
+use store::{Key, Store, StoreError, WriteTransaction};
+use words::Language;
 
 /// The reason an invitation failed.
 #[derive(Debug, thiserror::Error)]
@@ -26,24 +28,41 @@ pub enum InviteFault {
     Store(#[from] StoreError),
 }
 
-impl Server {
+/// Invites people to an account.
+#[derive(Clone, Debug, Service)]
+pub struct Invitations {
+    store: Store,
+    clock: Clock,
+    audit: Audit,
+    mail: Mail,
+    tickets: Tickets,
+    password_check: PasswordCheck,
+    sessions: Sessions,
+    sign_up: SignUp,
+}
+
+impl Invitations {
     /// Invites the owner of an account without a password, in a running transaction. The caller
     /// writes the audit entry, last.
     pub async fn invite(
         &self,
         write: &mut WriteTransaction,
+        asked_in: Option<Language>,
         federation: &Federation,
         account: &AccountRow,
     ) -> Result<(), StoreError> {
-        let (link, until) =
-            self.issue(write, federation, account.id, TicketPurpose::Invitation, &account.email).await?;
+        let (link, until) = self
+            .tickets
+            .issue(write, federation, account.id, TicketPurpose::Invitation, &account.email)
+            .await?;
         let kind = EmailKind::Invitation { name: &account.name, link: &link, until };
-        self.post(write, Email { federation, to: &account.email, kind }).await
+        self.mail.post(write, asked_in, Email { federation, to: &account.email, kind }).await
     }
 
     /// Creates an account in the federation of the permission, and invites its owner.
-    pub async fn invite_person(
+    pub async fn create(
         &self,
+        asked_in: Option<Language>,
         allowed: &Allowed,
         name: &str,
         email: &str,
@@ -55,48 +74,54 @@ impl Server {
             }
         };
         // An empty hash matches no password.
-        let row = self.new_account(allowed.federation(), checked, String::new());
-        let mut write = self.inner.store.write().await?;
+        let row = self.sign_up.new_account(allowed.federation(), checked, String::new(), asked_in);
+        let mut write = self.store.write().await?;
         account::insert(&mut write, &row).await.map_err(|error| match error {
             StoreError::Unique(Key::AccountEmail) => InviteFault::Faults(vec![SignUpFault::EmailTaken]),
             other => other.into(),
         })?;
-        self.invite(&mut write, allowed.federation(), &row).await?;
+        self.invite(&mut write, asked_in, allowed.federation(), &row).await?;
         let (by, invited) = (allowed.by(), Account::from(row));
         let entry = |deed| AuditEvent::new(invited.federation, by, deed, &invited);
-        self.record_all(&mut write, &[entry(Deed::AccountMade), entry(Deed::AccountInvited)]).await?;
+        self.audit.record_all(&mut write, &[entry(Deed::AccountMade), entry(Deed::AccountInvited)]).await?;
         write.commit().await?;
         Ok(invited.id)
     }
 
     /// Resends an invitation that has not been followed.
-    pub async fn invite_again(&self, allowed: &Allowed, id: AccountId) -> Result<(), InviteFault> {
+    pub async fn resend(
+        &self,
+        asked_in: Option<Language>,
+        allowed: &Allowed,
+        id: AccountId,
+    ) -> Result<(), InviteFault> {
         let federation = allowed.federation();
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         // An account with a password must not get another by this.
         let found = account::lock(&mut write, federation.id, id).await?;
         let found = found.filter(|row| row.password_hash.is_empty()).ok_or(InviteFault::Nobody)?;
-        self.invite(&mut write, federation, &found).await?;
+        self.invite(&mut write, asked_in, federation, &found).await?;
         let invited = Account::from(found);
         let entry = AuditEvent::new(federation.id, allowed.by(), Deed::AccountInvited, &invited);
-        self.record(&mut write, &entry).await?;
+        self.audit.record(&mut write, &entry).await?;
         write.commit().await?;
         Ok(())
     }
 
     /// Accepts an invitation: chooses the first password and signs in.
-    pub async fn accept_invitation(
+    pub async fn accept(
         &self,
+        browser: &Browser,
         token: &TicketToken,
         password: Password,
     ) -> Result<(Account, SessionToken), TicketFault> {
-        let holder = self.holder(token, TicketPurpose::Invitation).await?;
-        let hash = self.hash_new(&holder.account, password).await?;
-        let (federation, id, now) = (&holder.federation, holder.account.id, self.inner.clock.now());
-        let mut write = self.inner.store.write().await?;
-        self.redeem_for_password(&mut write, &holder, &hash).await?;
-        let token = self.begin_session(&mut write, federation, id, now).await?;
-        self.record(&mut write, &AuditEvent::own(&holder.account(), Deed::InvitationTaken)).await?;
+        let holder = self.tickets.holder(token, TicketPurpose::Invitation).await?;
+        let hash = self.password_check.hash_new(&holder.account, password).await?;
+        let (federation, id, now) = (&holder.federation, holder.account.id, self.clock.now());
+        let mut write = self.store.write().await?;
+        self.tickets.redeem_for_password(&mut write, &holder, &hash).await?;
+        let token = self.sessions.begin_session(&mut write, federation, id, now, browser).await?;
+        self.audit.record(&mut write, &AuditEvent::own(&holder.account(), Deed::InvitationTaken)).await?;
         write.commit().await?;
         Ok((holder.account(), token))
     }

@@ -9,24 +9,23 @@
 
 use super::lock::lock_with_password;
 use super::second_factor::SecondFactorFault;
-use super::{Account, Password};
-use crate::Server;
+use super::{Account, Accounts, Password};
 use crate::audit::{AuditEvent, Deed};
 use store::{account_deletion, mail};
 
-impl Server {
+impl Accounts {
     /// Deletes an account, given its password. Irreversible on return.
     pub async fn leave(&self, who: &Account, password: Password) -> Result<(), SecondFactorFault> {
-        let checked_hash = self.check_password(who, password).await?;
+        let checked_hash = self.second_factors.check_password(who, password).await?;
         // Without its federation the record is removed.
-        let keeps_record = self.home_of(who).await?.is_some_and(|home| home.keeps_record);
-        let mut write = self.inner.store.write().await?;
+        let keeps_record = self.federations.home_of(who).await?.is_some_and(|home| home.keeps_record);
+        let mut write = self.store.write().await?;
         lock_with_password(&mut write, who, &checked_hash).await?;
         // Not a valid address, so no form accepts it and no email is sent to it.
         let email = format!("deleted {}", who.id.0);
         mail::delete_to(&mut write, who.federation, &who.email).await?;
         account_deletion::erase(&mut write, who.federation, who.id, &email, keeps_record).await?;
-        self.record(&mut write, &AuditEvent::own(who, Deed::AccountDeleted)).await?;
+        self.audit.record(&mut write, &AuditEvent::own(who, Deed::AccountDeleted)).await?;
         Ok(write.commit().await?)
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! - `account`: the account of a person
 //! - [`sign_up`] and [`sign_in`]: the two ways to a session
-//! - [`ticket`]: links in emails; [`invitation`], `confirmation`, `reset` and `address` use them
+//! - [`ticket`]: links in emails; [`invitation`], `reset` and `address` use them
 //! - [`session`]: the account of a token, expiry, sign-out, list of sessions
 //! - [`second_factor`]: the code required besides the password
 //! - [`change`], [`export`] and [`leave`]: a user's actions on their own account; `lock`: the
@@ -21,7 +21,6 @@ mod account;
 mod address;
 pub mod browser;
 pub mod change;
-mod confirmation;
 pub mod device;
 pub mod export;
 pub mod invitation;
@@ -56,3 +55,30 @@ pub use sign_up::SignUpFailure;
 pub use strength::Guessable;
 pub use ticket::{TicketFault, TicketPurpose, TicketToken};
 pub use token::SessionToken;
+
+use crate::audit::Audit;
+use crate::federation::Federations;
+use crate::mail::Mail;
+use crate::parts::{Clock, Entropy, Passwords, RateLimits, Service, Store};
+use password_check::PasswordCheck;
+use second_factor::SecondFactors;
+use session::Sessions;
+use std::sync::Arc;
+use ticket::Tickets;
+
+/// Changes of accounts by their owners and by the operator.
+#[derive(Clone, Debug, Service)]
+pub struct Accounts {
+    store: Store,
+    clock: Clock,
+    entropy: Entropy,
+    passwords: Passwords,
+    limits: Arc<RateLimits>,
+    audit: Audit,
+    federations: Federations,
+    mail: Mail,
+    second_factors: SecondFactors,
+    tickets: Tickets,
+    password_check: PasswordCheck,
+    sessions: Sessions,
+}

@@ -3,9 +3,7 @@
 
 use super::password::QueueFull;
 use super::policy::{self, SignUpFault};
-use super::strength;
-use super::{Account, Password};
-use crate::Server;
+use super::{Account, Accounts, Password, strength};
 use crate::audit::{AuditEvent, By, Deed};
 use store::account::{self, AccountId, AccountRow};
 use store::federation::Federation;
@@ -25,7 +23,7 @@ pub enum OperatorFault {
     Store(#[from] StoreError),
 }
 
-impl Server {
+impl Accounts {
     /// Creates an account under any sign-up policy. Its address counts as confirmed, on the
     /// operator's word.
     pub async fn enter_account(
@@ -42,10 +40,10 @@ impl Server {
             }
         };
         let password_hash = self.hash_by_hand(&name, &email, password).await?;
-        let now = self.inner.clock.now();
+        let now = self.clock.now();
         let row = AccountRow {
             federation_id: federation.id,
-            id: AccountId(self.inner.entropy.id(now)),
+            id: AccountId(self.entropy.id(now)),
             email,
             name,
             password_hash,
@@ -57,14 +55,14 @@ impl Server {
             law_language: None,
             law_beside: false,
         };
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         account::insert(&mut write, &row).await.map_err(|error| match error {
             StoreError::Unique(Key::AccountEmail) => OperatorFault::Faults(vec![SignUpFault::EmailTaken]),
             other => other.into(),
         })?;
         let account = Account::from(row);
         let entry = AuditEvent::new(federation.id, By::Program, Deed::AccountMade, &account);
-        self.record(&mut write, &entry).await?;
+        self.audit.record(&mut write, &entry).await?;
         write.commit().await?;
         Ok(account)
     }
@@ -72,23 +70,25 @@ impl Server {
     /// Sets a new password and ends all sessions.
     pub async fn replace_password(&self, who: &Account, password: Password) -> Result<(), OperatorFault> {
         let hash = self.hash_by_hand(&who.name, &who.email, password).await?;
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         account::lock(&mut write, who.federation, who.id).await?;
         account::set_password(&mut write, who.federation, who.id, &hash).await?;
         session::delete_of_account(&mut write, who.federation, who.id).await?;
         // Also revokes links that others have requested.
         ticket::delete_of_account(&mut write, who.federation, who.id).await?;
-        self.record(&mut write, &AuditEvent::new(who.federation, By::Program, Deed::PasswordChanged, who))
+        self.audit
+            .record(&mut write, &AuditEvent::new(who.federation, By::Program, Deed::PasswordChanged, who))
             .await?;
         Ok(write.commit().await?)
     }
 
     /// Ends all of an account's sessions.
     pub async fn end_sessions_of(&self, who: &Account) -> Result<(), StoreError> {
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         account::lock(&mut write, who.federation, who.id).await?;
         session::delete_of_account(&mut write, who.federation, who.id).await?;
-        self.record(&mut write, &AuditEvent::new(who.federation, By::Program, Deed::SessionsEnded, who))
+        self.audit
+            .record(&mut write, &AuditEvent::new(who.federation, By::Program, Deed::SessionsEnded, who))
             .await?;
         write.commit().await
     }
@@ -101,9 +101,9 @@ impl Server {
     ) -> Result<String, OperatorFault> {
         policy::password_length(&password).map_err(|fault| OperatorFault::Faults(vec![fault]))?;
         let about = strength::about(name, email);
-        if let Some(why) = self.inner.passwords.guessable(password.clone(), about).await? {
+        if let Some(why) = self.passwords.guessable(password.clone(), about).await? {
             return Err(OperatorFault::Faults(vec![SignUpFault::PasswordGuessable(why)]));
         }
-        Ok(self.inner.passwords.hash(password, self.inner.entropy.bytes()).await?)
+        Ok(self.passwords.hash(password, self.entropy.bytes()).await?)
     }
 }

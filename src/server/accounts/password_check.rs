@@ -1,23 +1,32 @@
 //! Password checks behind emailed links: a new password against the rules, and the current one.
 
-use super::Password;
 use super::account::sign_in_key;
 use super::policy::{self, SignUpFault};
-use super::strength;
 use super::ticket::TicketFault;
-use crate::Server;
+use super::{Password, strength};
+use crate::parts::{Clock, Entropy, Passwords, RateLimits, Service};
+use std::sync::Arc;
 use store::account::AccountRow;
 use store::federation::Federation;
 
-impl Server {
+/// New and current passwords behind emailed links.
+#[derive(Clone, Debug, Service)]
+pub(crate) struct PasswordCheck {
+    clock: Clock,
+    entropy: Entropy,
+    passwords: Passwords,
+    limits: Arc<RateLimits>,
+}
+
+impl PasswordCheck {
     /// Hashes a new password unless it is easily guessed.
     pub(super) async fn hash_new(&self, row: &AccountRow, password: Password) -> Result<String, TicketFault> {
         policy::password_length(&password).map_err(TicketFault::Field)?;
         let about = strength::about(&row.name, &row.email);
-        if let Some(why) = self.inner.passwords.guessable(password.clone(), about).await? {
+        if let Some(why) = self.passwords.guessable(password.clone(), about).await? {
             return Err(TicketFault::Field(SignUpFault::PasswordGuessable(why)));
         }
-        Ok(self.inner.passwords.hash(password, self.inner.entropy.bytes()).await?)
+        Ok(self.passwords.hash(password, self.entropy.bytes()).await?)
     }
 
     /// Compares a password with the account's. Counts with the sign-in attempts.
@@ -27,11 +36,11 @@ impl Server {
         row: &AccountRow,
         password: Password,
     ) -> Result<(), TicketFault> {
-        let (tried, attempts) = (sign_in_key(federation, &row.email), &self.inner.limits.sign_ins);
-        let begun = attempts.begin(federation.id, &tried, self.inner.clock.now()).await?;
+        let (tried, attempts) = (sign_in_key(federation, &row.email), &self.limits.sign_ins);
+        let begun = attempts.begin(federation.id, &tried, self.clock.now()).await?;
         begun.map_err(|wait| TicketFault::TooManyAttempts { wait })?;
         let stored = Some(row.password_hash.clone()).filter(|hash| !hash.is_empty());
-        match self.inner.passwords.matches(password, stored).await {
+        match self.passwords.matches(password, stored).await {
             Ok(true) => {
                 attempts.clear(federation.id, &tried).await;
                 Ok(())

@@ -1,14 +1,15 @@
 //! Sessions: the account of a token, expiry, and a user's list of sessions.
 
-use super::{Account, SessionToken};
-use crate::Server;
-use crate::audit::{AuditEvent, Deed};
+use super::{Account, Browser, SessionToken};
+use crate::audit::{Audit, AuditEvent, Deed};
+use crate::federation::Federations;
+use crate::parts::{Clock, Entropy, Service};
 use crate::roles::Role;
 use serde_json::json;
 use store::account::{self, AccountId, SessionAccountRow};
 use store::federation::{Federation, FederationId};
 use store::session::{self, SessionRow};
-use store::{Moment, StoreError, WriteTransaction, role, second_factor, ticket};
+use store::{Moment, Store, StoreError, WriteTransaction, role, second_factor, ticket};
 use time::{Duration, OffsetDateTime};
 
 /// Idle timeout of a session.
@@ -60,21 +61,31 @@ pub struct RequestIdentity {
     /// True for an accommodation with larger type.
     pub larger_type: bool,
     /// True if an attempt, other than a trial, is marked as under way. Its time may be up: see
-    /// [`Server::under_way`].
+    /// `Attempts::under_way`.
     pub may_sit: bool,
 }
 
-impl Server {
+/// Sessions of signed-in users.
+#[derive(Clone, Debug, Service)]
+pub struct Sessions {
+    store: Store,
+    clock: Clock,
+    entropy: Entropy,
+    audit: Audit,
+    federations: Federations,
+}
+
+impl Sessions {
     /// The account of this token; `None` if it is unknown, ended or expired, or awaits a code.
     /// Prolongs the session.
     pub async fn who(&self, token: &SessionToken) -> Result<Option<Account>, StoreError> {
         Ok(self.who_asks(token).await?.map(|asking| asking.account))
     }
 
-    /// [`Server::who`], with the facts that every page needs.
+    /// [`Sessions::who`], with the facts that every page needs.
     pub async fn who_asks(&self, token: &SessionToken) -> Result<Option<RequestIdentity>, StoreError> {
-        let now = self.inner.clock.now();
-        let found = account::by_session(&self.inner.store, token.code(), &token.hash()).await?;
+        let now = self.clock.now();
+        let found = account::by_session(&self.store, token.code(), &token.hash()).await?;
         let Some(found) = found.filter(|found| found.expires_at > now && !found.awaits_code) else {
             return Ok(None);
         };
@@ -95,16 +106,16 @@ impl Server {
 
     /// Ends the session. An unknown token is no error.
     pub async fn sign_out(&self, token: &SessionToken) -> Result<(), StoreError> {
-        let Some(federation) = self.federation_of(token.code()).await? else { return Ok(()) };
-        let mut write = self.inner.store.write().await?;
+        let Some(federation) = self.federations.by_code(token.code()).await? else { return Ok(()) };
+        let mut write = self.store.write().await?;
         session::delete(&mut write, federation.id, &token.hash()).await?;
         write.commit().await
     }
 
     /// A user's sessions, the last used first. `token` is that of the calling browser.
-    pub async fn sessions(&self, who: &Account, token: &SessionToken) -> Result<Vec<Session>, StoreError> {
-        let now = self.inner.clock.now();
-        let rows = session::of_account(&self.inner.store, who.federation, who.id, now).await?;
+    pub async fn list(&self, who: &Account, token: &SessionToken) -> Result<Vec<Session>, StoreError> {
+        let now = self.clock.now();
+        let rows = session::of_account(&self.store, who.federation, who.id, now).await?;
         let session = |row: SessionRow| Session {
             key: hex::encode(&row.token_hash),
             is_this: row.token_hash == token.hash(),
@@ -116,12 +127,12 @@ impl Server {
     }
 
     /// Ends one of a user's own sessions. Returns true if there was one.
-    pub async fn end_session(&self, who: &Account, key: &str) -> Result<bool, StoreError> {
+    pub async fn end(&self, who: &Account, key: &str) -> Result<bool, StoreError> {
         let Ok(token_hash) = hex::decode(key) else { return Ok(false) };
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         let ended = session::delete_one_of(&mut write, who.federation, who.id, &token_hash).await?;
         if ended {
-            self.record(&mut write, &AuditEvent::own(who, Deed::SessionsEnded)).await?;
+            self.audit.record(&mut write, &AuditEvent::own(who, Deed::SessionsEnded)).await?;
         }
         write.commit().await?;
         Ok(ended)
@@ -129,39 +140,40 @@ impl Server {
 
     /// Ends all of a user's sessions, the current one included. Returns their number.
     pub async fn sign_out_everywhere(&self, who: &Account) -> Result<u64, StoreError> {
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         account::lock(&mut write, who.federation, who.id).await?;
         let ended = session::delete_of_account(&mut write, who.federation, who.id).await?;
         let entry = AuditEvent::own(who, Deed::SessionsEnded).with(json!({"everywhere": true}));
-        self.record(&mut write, &entry).await?;
+        self.audit.record(&mut write, &entry).await?;
         write.commit().await?;
         Ok(ended)
     }
 
-    /// Opens a session in a transaction that has locked the account, after a password or an emailed
-    /// link. With a second factor, it awaits the code.
+    /// Opens a session of a browser in a transaction that has locked the account, after a password
+    /// or an emailed link. With a second factor, it awaits the code.
     pub(super) async fn begin_session(
         &self,
         write: &mut WriteTransaction,
         federation: &Federation,
         account: AccountId,
         now: Moment,
+        browser: &Browser,
     ) -> Result<SessionToken, StoreError> {
         let second = second_factor::is_confirmed(write, federation.id, account).await?;
         let proven = if second { SignInProof::ByPassword } else { SignInProof::Fully };
-        self.open_session(write, federation, account, now, proven).await
+        self.open_session(write, federation, account, now, (browser, proven)).await
     }
 
-    /// [`Server::begin_session`] with a given proof.
+    /// [`Sessions::begin_session`] with a given proof.
     pub(super) async fn open_session(
         &self,
         write: &mut WriteTransaction,
         federation: &Federation,
         account: AccountId,
         now: Moment,
-        proven: SignInProof,
+        (browser, proven): (&Browser, SignInProof),
     ) -> Result<SessionToken, StoreError> {
-        let token = SessionToken::new(&federation.code, &self.inner.entropy);
+        let token = SessionToken::new(&federation.code, &self.entropy);
         let awaits_code = proven == SignInProof::ByPassword;
         let (lasts, ends) = match awaits_code {
             true => (CODE_AWAITED, CODE_AWAITED),
@@ -179,7 +191,7 @@ impl Server {
             last_seen_at: now,
             ends_at: now.plus(ends),
             idle_seconds: lasts.whole_seconds(),
-            device: self.browser.device.clone(),
+            device: browser.device.clone(),
             awaits_code,
             proven_at: (proven == SignInProof::ByCode).then_some(now),
         };
@@ -187,20 +199,10 @@ impl Server {
         Ok(token)
     }
 
-    /// The session of a token, if it has not expired.
-    pub(super) async fn session_of(
-        &self,
-        token: &SessionToken,
-        now: Moment,
-    ) -> Result<Option<SessionRow>, StoreError> {
-        let found = session::by_token_hash(&self.inner.store, token.code(), &token.hash()).await?;
-        Ok(found.filter(|found| found.expires_at > now))
-    }
-
     /// Removes expired sessions and tickets, in a transaction of its own.
     pub(super) async fn sweep(&self, federation: FederationId, now: Moment) {
         let swept = async {
-            let mut write = self.inner.store.write().await?;
+            let mut write = self.store.write().await?;
             session::delete_expired(&mut write, federation, now).await?;
             ticket::delete_expired(&mut write, federation, now).await?;
             write.commit().await
@@ -216,11 +218,21 @@ impl Server {
         found: &SessionAccountRow,
         now: Moment,
     ) -> Result<(), StoreError> {
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         let until = now.plus(Duration::seconds(found.idle_seconds)).min(found.ends_at);
         session::touch(&mut write, found.account.federation_id, &token.hash(), now, until).await?;
         write.commit().await
     }
+}
+
+/// The session of a token, if it has not expired.
+pub(super) async fn session_of(
+    store: &Store,
+    token: &SessionToken,
+    now: Moment,
+) -> Result<Option<SessionRow>, StoreError> {
+    let found = session::by_token_hash(store, token.code(), &token.hash()).await?;
+    Ok(found.filter(|found| found.expires_at > now))
 }
 
 /// True if the account holds a role that requires a second factor, in any federation.

@@ -1,16 +1,20 @@
 //! Signing in: the password, and then a code where there is a second factor.
 
 use super::account::sign_in_key;
-use super::password::{Compared, QueueFull};
-use super::second_factor::SecondFactorFault;
-use super::session::SignInProof;
-use super::{Account, Marks, Password, SessionToken};
-use crate::Server;
-use crate::rate_limits::RateLimit;
+use super::password::{Compared, Passwords, QueueFull};
+use super::second_factor::{SecondFactorFault, SecondFactors};
+use super::session::{Sessions, SignInProof, session_of};
+use super::sign_up::SignUp;
+use super::slow_queue::SlowQueues;
+use super::{Account, Browser, Marks, Password, SessionToken};
+use crate::federation::Federations;
+use crate::parts::{Clock, Entropy, Service};
 use crate::rate_limits::limit::{begin_all, sweep};
+use crate::rate_limits::{RateLimit, RateLimits};
+use std::sync::Arc;
 use store::account::{self, AccountRow};
 use store::federation::{Federation, FederationId};
-use store::{Moment, StoreError, WriteTransaction, session};
+use store::{Moment, Store, StoreError, WriteTransaction, session};
 use time::Duration;
 
 /// The reason sign-in failed.
@@ -63,73 +67,85 @@ struct CountedBy {
 }
 
 impl CountedBy {
-    fn by<'a>(&'a self, server: &'a Server) -> Vec<(&'a RateLimit, &'a str)> {
-        let mut by = vec![(&server.inner.limits.sign_ins, self.there.as_str())];
+    fn by<'a>(&'a self, limits: &'a RateLimits) -> Vec<(&'a RateLimit, &'a str)> {
+        let mut by = vec![(&limits.sign_ins, self.there.as_str())];
         if !self.is_known {
-            by.push((&server.inner.limits.from_anywhere, self.anywhere.as_str()));
+            by.push((&limits.from_anywhere, self.anywhere.as_str()));
         }
         by
     }
 }
 
-impl Server {
+/// Signs people in.
+#[derive(Clone, Debug, Service)]
+pub struct SignIn {
+    store: Store,
+    clock: Clock,
+    entropy: Entropy,
+    demonstration: Arc<Federation>,
+    passwords: Passwords,
+    limits: Arc<RateLimits>,
+    slow_queues: Arc<SlowQueues>,
+    federations: Federations,
+    second_factors: SecondFactors,
+    sessions: Sessions,
+    sign_up: SignUp,
+}
+
+impl SignIn {
     /// Signs in to an account of a federation, with a new token; with a second factor, the session
-    /// awaits [`Server::give_code`]. Does not end an earlier session of the browser: see
-    /// [`Server::sign_out`].
-    pub async fn sign_in(
+    /// awaits [`SignIn::with_code`]. Does not end an earlier session of the browser: see
+    /// [`Sessions::sign_out`].
+    pub async fn with_password(
         &self,
+        browser: &Browser,
         federation: &Federation,
         email: &str,
         password: Password,
     ) -> Result<(Account, SessionToken), SignInFault> {
         let email = email.trim().to_lowercase();
-        let (site, now) = (self.inner.federation.id, self.inner.clock.now());
-        let counted = self.counted(federation, &email).await?;
+        let (site, now) = (self.demonstration.id, self.clock.now());
+        let counted = self.counted(browser, federation, &email).await?;
         let slow = match &counted.network {
-            Some(network) if !counted.is_known => self
-                .inner
-                .limits
-                .network_failures
-                .allow(site, network, now)
-                .await?
-                .is_err()
-                .then_some(network),
+            Some(network) if !counted.is_known => {
+                self.limits.network_failures.allow(site, network, now).await?.is_err().then_some(network)
+            }
             _ => None,
         };
         // Check first: nothing is written for callers that the queue would refuse.
-        self.inner.passwords.has_room()?;
-        let begun = begin_all(federation.id, &counted.by(self), now).await?;
+        self.passwords.has_room()?;
+        let begun = begin_all(federation.id, &counted.by(&self.limits), now).await?;
         begun.map_err(|wait| SignInFault::TooManyAttempts { wait })?;
         let judged = async {
             if let Some(network) = slow {
-                self.inner.slow_queues.wait(network).await?;
+                self.slow_queues.wait(network).await?;
             }
             self.account_of(federation.id, &email, password.clone()).await
         };
         match judged.await {
             Ok(Some(known)) => {
-                if self.must_confirm(federation, &known.row) {
-                    self.remind_to_confirm(federation, &known.row).await?;
+                if self.sign_up.must_confirm(federation, &known.row) {
+                    self.sign_up.remind_to_confirm(federation, &known.row, browser.language).await?;
                     return self.is_wrong(&counted, now).await;
                 }
-                if self.inner.limits.sweeps.begin(federation.id, "", now).await?.is_ok() {
-                    self.sweep(federation.id, now).await;
-                    sweep(&self.inner.store, federation.id, now).await;
+                if self.limits.sweeps.begin(federation.id, "", now).await?.is_ok() {
+                    self.sessions.sweep(federation.id, now).await;
+                    sweep(&self.store, federation.id, now).await;
                 }
-                if let Some(admitted) = self.admit(federation, known, &counted, now).await? {
+                if let Some(admitted) = self.admit(browser, federation, known, &counted, now).await? {
                     return Ok(admitted);
                 }
                 // The stored hash has changed since, for this password or another.
                 let again = self.account_of(federation.id, &email, password).await?;
                 let admitted = match again {
-                    Some(known) => self.admit(federation, known, &counted, now).await?,
+                    Some(known) => self.admit(browser, federation, known, &counted, now).await?,
                     None => None,
                 };
                 admitted.ok_or(SignInFault::Wrong)
             }
             Ok(None) => self.is_wrong(&counted, now).await,
             Err(fault) => {
-                for (attempts, who) in counted.by(self) {
+                for (attempts, who) in counted.by(&self.limits) {
                     attempts.take_back(federation.id, who).await;
                 }
                 Err(fault)
@@ -138,14 +154,19 @@ impl Server {
     }
 
     /// Rate-limit keys of this client for an address.
-    async fn counted(&self, federation: &Federation, email: &str) -> Result<CountedBy, StoreError> {
-        let network = self.browser.network.map(|network| network.to_string());
+    async fn counted(
+        &self,
+        browser: &Browser,
+        federation: &Federation,
+        email: &str,
+    ) -> Result<CountedBy, StoreError> {
+        let network = browser.network.map(|network| network.to_string());
         let anywhere = sign_in_key(federation, email);
-        let known = match self.browser.marks == Marks::default() || email.contains('\0') {
+        let known = match browser.marks == Marks::default() || email.contains('\0') {
             true => None,
-            false => account::by_email(&self.inner.store, federation.id, email).await?,
+            false => account::by_email(&self.store, federation.id, email).await?,
         };
-        if let Some(device) = known.and_then(|row| self.browser.marks.key_for(&row)) {
+        if let Some(device) = known.and_then(|row| browser.marks.key_for(&row)) {
             return Ok(CountedBy { there: device, anywhere, network, is_known: true });
         }
         let there = match &network {
@@ -158,7 +179,7 @@ impl Server {
     /// Counts a failure and refuses.
     async fn is_wrong<T>(&self, counted: &CountedBy, now: Moment) -> Result<T, SignInFault> {
         if let Some(network) = &counted.network {
-            self.inner.limits.network_failures.count(self.inner.federation.id, network, now).await?;
+            self.limits.network_failures.count(self.demonstration.id, network, now).await?;
         }
         Err(SignInFault::Wrong)
     }
@@ -170,52 +191,59 @@ impl Server {
         federation: FederationId,
         counted: &CountedBy,
     ) -> Result<(), StoreError> {
-        self.inner.limits.sign_ins.clear_within(write, federation, &counted.there).await?;
+        self.limits.sign_ins.clear_within(write, federation, &counted.there).await?;
         if !counted.is_known {
             // Attempts by others with the address stay counted.
-            self.inner.limits.from_anywhere.take_back_within(write, federation, &counted.anywhere).await?;
+            self.limits.from_anywhere.take_back_within(write, federation, &counted.anywhere).await?;
         }
         Ok(())
     }
 
     /// The device's marks with one added for the account that just signed in; `None` if it has one.
-    pub async fn marks_with(&self, who: &Account) -> Result<Option<Marks>, StoreError> {
-        let Some(row) = account::by_id(&self.inner.store, who.federation, who.id).await? else {
+    pub async fn marks_with(&self, browser: &Browser, who: &Account) -> Result<Option<Marks>, StoreError> {
+        let Some(row) = account::by_id(&self.store, who.federation, who.id).await? else {
             return Ok(None);
         };
-        let marks = &self.browser.marks;
+        let marks = &browser.marks;
         if marks.key_for(&row).is_some() {
             return Ok(None);
         }
-        Ok(marks.with_mark_of(&row, self.inner.entropy.bytes()))
+        Ok(marks.with_mark_of(&row, self.entropy.bytes()))
     }
 
     /// True if the session of this token awaits a second-factor code.
     pub async fn awaits_code(&self, token: &SessionToken) -> Result<bool, StoreError> {
-        let found = self.session_of(token, self.inner.clock.now()).await?;
+        let found = session_of(&self.store, token, self.clock.now()).await?;
         Ok(found.is_some_and(|found| found.awaits_code))
     }
 
     /// Completes a sign-in: replaces the waiting session by a new one with a new token.
-    pub async fn give_code(&self, token: &SessionToken, code: &str) -> Result<SessionToken, CodeFault> {
-        let now = self.inner.clock.now();
+    pub async fn with_code(
+        &self,
+        browser: &Browser,
+        token: &SessionToken,
+        code: &str,
+    ) -> Result<SessionToken, CodeFault> {
+        let now = self.clock.now();
         let store = SecondFactorFault::from;
-        let found = self.session_of(token, now).await.map_err(store)?;
+        let found = session_of(&self.store, token, now).await.map_err(store)?;
         let found = found.filter(|found| found.awaits_code).ok_or(CodeFault::NothingAwaited)?;
-        let row = account::by_id(&self.inner.store, found.federation_id, found.account_id).await;
+        let row = account::by_id(&self.store, found.federation_id, found.account_id).await;
         let account = Account::from(row.map_err(store)?.ok_or(CodeFault::NothingAwaited)?);
-        let federation = self.federation_of(token.code()).await.map_err(store)?;
+        let federation = self.federations.by_code(token.code()).await.map_err(store)?;
         let federation = federation.ok_or(CodeFault::NothingAwaited)?;
-        self.use_code(&account, code).await?;
+        self.second_factors.use_code(&account, code).await?;
         let begun = async {
-            let mut write = self.inner.store.write().await?;
+            let mut write = self.store.write().await?;
             account::lock(&mut write, found.federation_id, found.account_id).await?;
             // It may have been ended meanwhile, by sign-out everywhere or a new password.
             if !session::delete(&mut write, found.federation_id, &found.token_hash).await? {
                 return Ok(None);
             }
-            let begun =
-                self.open_session(&mut write, &federation, account.id, now, SignInProof::ByCode).await?;
+            let begun = self
+                .sessions
+                .open_session(&mut write, &federation, account.id, now, (browser, SignInProof::ByCode))
+                .await?;
             write.commit().await?;
             Ok::<_, StoreError>(Some(begun))
         };
@@ -232,11 +260,11 @@ impl Server {
         // No account has such an address, and PostgreSQL rejects it.
         let found = match email.contains('\0') {
             true => None,
-            false => account::by_email(&self.inner.store, federation, email).await?,
+            false => account::by_email(&self.store, federation, email).await?,
         };
         let stored = found.as_ref().map(|row| row.password_hash.clone()).filter(|hash| !hash.is_empty());
-        let salt = self.inner.entropy.bytes();
-        match self.inner.passwords.compare(password, stored, salt).await? {
+        let salt = self.entropy.bytes();
+        match self.passwords.compare(password, stored, salt).await? {
             Compared::Different => Ok(None),
             Compared::Same => Ok(found.map(|row| ProvenPassword { row, renewed: None })),
             Compared::SameAt(renewed) => Ok(found.map(|row| ProvenPassword { row, renewed: Some(renewed) })),
@@ -247,19 +275,20 @@ impl Server {
     /// another cost.
     async fn admit(
         &self,
+        browser: &Browser,
         federation: &Federation,
         known: ProvenPassword,
         counted: &CountedBy,
         now: Moment,
     ) -> Result<Option<(Account, SessionToken)>, StoreError> {
         let (id, checked) = (known.row.id, &known.row.password_hash);
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         let row = account::lock(&mut write, federation.id, id).await?;
         let Some(row) = row.filter(|row| row.password_hash == *checked) else { return Ok(None) };
         if let Some(renewed) = &known.renewed {
             account::set_password(&mut write, federation.id, id, renewed).await?;
         }
-        let token = self.begin_session(&mut write, federation, id, now).await?;
+        let token = self.sessions.begin_session(&mut write, federation, id, now, browser).await?;
         self.forgive_within(&mut write, federation.id, counted).await?;
         write.commit().await?;
         Ok(Some((row.into(), token)))

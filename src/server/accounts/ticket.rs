@@ -3,16 +3,16 @@
 use super::account::sign_in_key;
 use super::password::QueueFull;
 use super::{Account, SignUpFault};
-use crate::Server;
-use crate::entropy::Entropy;
-use crate::federation::is_code;
-use derive::Word;
+use crate::federation::{Federations, is_code};
+use crate::parts::{Clock, Entropy, RateLimits};
+use derive::{Service, Word};
 use sha2::{Digest, Sha256};
 use std::fmt;
+use std::sync::Arc;
 use store::account::{self, AccountId, AccountRow};
 use store::federation::Federation;
 use store::ticket::{self, TicketRow};
-use store::{Moment, StoreError, WriteTransaction};
+use store::{Moment, Store, StoreError, WriteTransaction};
 use time::Duration;
 
 /// The secret in a link: the federation's code, a dot, and 32 random bytes in hexadecimal.
@@ -142,15 +142,25 @@ fn is_for(ticket: &TicketRow, account: &AccountRow) -> bool {
     ticket.purpose == TicketPurpose::Address.word() || account.email == ticket.email
 }
 
-impl Server {
+/// Links in emails.
+#[derive(Clone, Debug, Service)]
+pub struct Tickets {
+    store: Store,
+    clock: Clock,
+    entropy: Entropy,
+    limits: Arc<RateLimits>,
+    federations: Federations,
+}
+
+impl Tickets {
     /// The ticket of a link, if valid. Does not redeem it.
     pub async fn holder(
         &self,
         token: &TicketToken,
         purpose: TicketPurpose,
     ) -> Result<ValidTicket, TicketFault> {
-        let (store, now) = (&self.inner.store, self.inner.clock.now());
-        let federation = self.federation_of(token.code()).await?.ok_or(TicketFault::Spent)?;
+        let (store, now) = (&self.store, self.clock.now());
+        let federation = self.federations.by_code(token.code()).await?.ok_or(TicketFault::Spent)?;
         let ticket = ticket::by_secret(store, federation.id, &token.hash(), purpose.word(), now).await?;
         let ticket = ticket.ok_or(TicketFault::Spent)?;
         let account =
@@ -163,8 +173,8 @@ impl Server {
 
     /// Checks the limit on emails that strangers can trigger. A refusal is not reported.
     pub(super) async fn may_email(&self, federation: &Federation, email: &str) -> Result<bool, StoreError> {
-        let now = self.inner.clock.now();
-        Ok(self.inner.limits.emails.begin(federation.id, &sign_in_key(federation, email), now).await?.is_ok())
+        let now = self.clock.now();
+        Ok(self.limits.emails.begin(federation.id, &sign_in_key(federation, email), now).await?.is_ok())
     }
 
     /// Issues a ticket in the caller's transaction. Returns the path of its link, and its expiry.
@@ -176,8 +186,8 @@ impl Server {
         purpose: TicketPurpose,
         email: &str,
     ) -> Result<(String, Moment), StoreError> {
-        let now = self.inner.clock.now();
-        let token = TicketToken::new(&federation.code, &self.inner.entropy);
+        let now = self.clock.now();
+        let token = TicketToken::new(&federation.code, &self.entropy);
         let until = now.plus(purpose.lasts());
         let row = TicketRow {
             federation_id: federation.id,
@@ -201,7 +211,7 @@ impl Server {
     ) -> Result<AccountRow, TicketFault> {
         let taken = account::lock(write, holder.federation.id, holder.account.id).await?;
         let taken = taken.filter(|row| is_for(&holder.ticket, row)).ok_or(TicketFault::Spent)?;
-        let redeemed = ticket::redeem(write, &holder.ticket, self.inner.clock.now()).await?;
+        let redeemed = ticket::redeem(write, &holder.ticket, self.clock.now()).await?;
         if redeemed { Ok(taken) } else { Err(TicketFault::Spent) }
     }
 
@@ -216,7 +226,7 @@ impl Server {
         let (federation, id) = (holder.federation.id, holder.account.id);
         self.redeem(write, holder).await?;
         account::set_password(write, federation, id, hash).await?;
-        account::confirm(write, federation, id, self.inner.clock.now()).await?;
+        account::confirm(write, federation, id, self.clock.now()).await?;
         ticket::delete_of_account(write, federation, id).await?;
         Ok(())
     }

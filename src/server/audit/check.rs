@@ -1,7 +1,6 @@
 //! Verification of an audit log.
 
-use super::chain;
-use crate::Server;
+use super::{Audit, chain};
 use std::str::FromStr;
 use store::audit::{self, AuditFilter, AuditRow};
 use store::federation::FederationId;
@@ -65,14 +64,14 @@ struct Walk {
     hash: Vec<u8>,
 }
 
-impl Server {
+impl Audit {
     /// Verifies a federation's log.
-    pub async fn check_audit(
+    pub async fn check(
         &self,
         federation: FederationId,
         known: Option<&AuditAnchor>,
     ) -> Result<Soundness, StoreError> {
-        check(&self.inner.store, federation, known).await
+        check(&self.store, federation, known).await
     }
 }
 

@@ -1,8 +1,6 @@
 //! Reading a log, with people's current names.
 
-use super::Deed;
-use super::chain;
-use crate::Server;
+use super::{Audit, Deed, chain};
 use std::collections::BTreeMap;
 use store::StoreError;
 use store::account::{self, AccountId};
@@ -61,34 +59,34 @@ pub struct LogEntryView {
 /// Names that were looked up.
 type Names = BTreeMap<(FederationId, AccountId), Option<String>>;
 
-impl Server {
+impl Audit {
     /// The number of entries of a federation's log, and the last hash in hexadecimal, to be stored
     /// elsewhere.
-    pub async fn audit_end(&self, federation: FederationId) -> Result<(i64, String), StoreError> {
-        let end = audit::head(&self.inner.store, federation).await?;
+    pub async fn end(&self, federation: FederationId) -> Result<(i64, String), StoreError> {
+        let end = audit::head(&self.store, federation).await?;
         Ok(end.map_or((0, String::new()), |end| (end.number, hex::encode(end.hash))))
     }
 
     /// A page of a federation's log, the latest first.
-    pub async fn audit_latest(
+    pub async fn latest(
         &self,
         federation: FederationId,
         filter: &Filter,
         limit: u32,
         skipped: u32,
     ) -> Result<Vec<LogEntryView>, StoreError> {
-        let (store, filter) = (&self.inner.store, filter.rows());
+        let (store, filter) = (&self.store, filter.rows());
         let rows = audit::latest(store, federation, &filter, limit.into(), skipped.into()).await?;
         self.named(rows, &mut Names::new()).await
     }
 
     /// Number of entries of a federation's log that match a filter.
-    pub async fn audit_count(&self, federation: FederationId, filter: &Filter) -> Result<i64, StoreError> {
-        audit::count(&self.inner.store, federation, &filter.rows()).await
+    pub async fn count(&self, federation: FederationId, filter: &Filter) -> Result<i64, StoreError> {
+        audit::count(&self.store, federation, &filter.rows()).await
     }
 
     /// All entries that match a filter, the earliest first.
-    pub async fn audit_all(
+    pub async fn all(
         &self,
         federation: FederationId,
         filter: &Filter,
@@ -96,7 +94,7 @@ impl Server {
         let (mut all, mut names) = (Vec::new(), Names::new());
         loop {
             let after = all.last().map_or(0, |last: &LogEntryView| last.number);
-            let rows = audit::after(&self.inner.store, federation, &filter.rows(), after, 1000).await?;
+            let rows = audit::after(&self.store, federation, &filter.rows(), after, 1000).await?;
             if rows.is_empty() {
                 return Ok(all);
             }
@@ -139,7 +137,7 @@ impl Server {
         let name = match names.get(&(federation, id)) {
             Some(name) => name.clone(),
             None => {
-                let name = account::by_id(&self.inner.store, federation, id).await?.map(|row| row.name);
+                let name = account::by_id(&self.store, federation, id).await?.map(|row| row.name);
                 // Deleted accounts keep a row without a name.
                 let name = name.filter(|name| !name.is_empty());
                 names.insert((federation, id), name.clone());

@@ -26,3 +26,12 @@ pub use check::{AuditAnchor, Break, Soundness};
 pub use deed::Deed;
 pub use event::{AuditEvent, By, On};
 pub use list::{Filter, LogEntryView, MentionedPerson};
+
+use crate::parts::{Clock, Service, Store};
+
+/// The audit log.
+#[derive(Clone, Debug, Service)]
+pub struct Audit {
+    store: Store,
+    clock: Clock,
+}

@@ -1,14 +1,14 @@
 //! Adding entries, as of the server's clock.
 
+use super::Audit;
 use super::append::record_at;
 use super::event::AuditEvent;
-use crate::Server;
 use store::{StoreError, WriteTransaction};
 
-impl Server {
+impl Audit {
     /// Logs actions that write nothing else, such as an export.
     pub async fn enter(&self, entries: &[AuditEvent]) -> Result<(), StoreError> {
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         self.record_all(&mut write, entries).await?;
         write.commit().await
     }
@@ -23,12 +23,12 @@ impl Server {
         self.record_all(write, std::slice::from_ref(entry)).await
     }
 
-    /// Appends several entries in order; see [`Server::record`].
+    /// Appends several entries in order; see [`Audit::record`].
     pub(crate) async fn record_all(
         &self,
         write: &mut WriteTransaction,
         entries: &[AuditEvent],
     ) -> Result<(), StoreError> {
-        record_at(write, entries, self.inner.clock.now()).await
+        record_at(write, entries, self.clock.now()).await
     }
 }

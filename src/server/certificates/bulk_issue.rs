@@ -5,8 +5,7 @@
 
 use super::issue::Issued;
 use super::signing::SigningFault;
-use super::{IssueFault, Proposal};
-use crate::Server;
+use super::{IssueFault, Issuing, Proposal};
 use crate::jobs::{Begin, ISSUE, JobFault, LeasedJob};
 use crate::roles::{Action, Allowed};
 use bank::Bank;
@@ -100,9 +99,9 @@ impl BulkProgress {
     }
 }
 
-impl Server {
+impl Issuing {
     /// Starts issuing the chosen proposals, by [`Proposal::key`], that are still valid. For its
-    /// progress see [`Server::being_issued`].
+    /// progress see [`Issuing::being_issued`].
     pub async fn issue_chosen(
         &self,
         allowed: &Allowed,
@@ -111,7 +110,7 @@ impl Server {
     ) -> Result<(), IssueFault> {
         let federation = allowed.federation();
         // Fails early: without a key no certificate can be signed.
-        self.signing_key(federation.id).await.map_err(SigningFault::from)?;
+        self.signing_keys.signing_key(federation.id).await.map_err(SigningFault::from)?;
         let proposed = self.proposals(allowed, bank).await?;
         let keys: BTreeSet<String> = proposed.iter().map(Proposal::key).collect();
         let chosen: BTreeSet<&String> = chosen.intersection(&keys).collect();
@@ -129,13 +128,13 @@ impl Server {
             lifetime: SHOWN_FOR,
             at_once: true,
         };
-        let mut write = self.inner.store.write().await?;
-        let row = self.begin_job(&mut write, begin).await?.ok_or(IssueFault::AtWork)?;
+        let mut write = self.store.write().await?;
+        let row = self.jobs.begin_job(&mut write, begin).await?.ok_or(IssueFault::AtWork)?;
         write.commit().await?;
-        let bank = bank.clone();
-        self.run_job(row, move |server, job| {
-            let bank = bank.clone();
-            async move { server.run_bulk_issue(&job, &bank).await }
+        let (issuing, bank) = (self.clone(), bank.clone());
+        self.jobs.run_job(row, move |job| {
+            let (issuing, bank) = (issuing.clone(), bank.clone());
+            async move { issuing.run_bulk_issue(&job, &bank).await }
         });
         Ok(())
     }
@@ -143,8 +142,8 @@ impl Server {
     /// The running or latest bulk issue in the permission's federation.
     pub async fn being_issued(&self, allowed: &Allowed) -> Result<Option<BulkIssue>, StoreError> {
         let key = key(allowed.federation().id);
-        let Some(row) = self.job(&key).await? else { return Ok(None) };
-        let outcome = job::outcome(&self.inner.store, &key, row.id).await?.unwrap_or_default();
+        let Some(row) = self.jobs.job(&key).await? else { return Ok(None) };
+        let outcome = job::outcome(&self.store, &key, row.id).await?.unwrap_or_default();
         Ok(Some(BulkIssue::of(&row, &outcome)))
     }
 
@@ -152,7 +151,7 @@ impl Server {
     pub(crate) async fn run_bulk_issue(&self, job: &LeasedJob, bank: &Bank) -> Result<(), JobFault> {
         let allowed = job.allowed(Action::Certify).await?;
         let chosen: BTreeSet<String> = serde_json::from_str(&job.row().task)?;
-        let outcome = job::outcome(&self.inner.store, job.key(), job.row().id).await?.unwrap_or_default();
+        let outcome = job::outcome(&self.store, job.key(), job.row().id).await?.unwrap_or_default();
         let mut so_far: BulkProgress =
             if outcome.is_empty() { BulkProgress::default() } else { serde_json::from_str(&outcome)? };
         let mut proposals = self.proposals(&allowed, bank).await?;
@@ -187,7 +186,7 @@ impl Server {
             return Ok(());
         }
         let begun = job.row().begun_at;
-        let issued = certificate::issued_since(&self.inner.store, job.key().federation, begun).await?;
+        let issued = certificate::issued_since(&self.store, job.key().federation, begun).await?;
         let issued: BTreeSet<String> = issued
             .into_iter()
             .map(|(who, programme, level)| format!("{} {programme} {level}", who.0.simple()))

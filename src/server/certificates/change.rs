@@ -1,8 +1,7 @@
 //! Changes of an issued certificate, each with a reason: suspension, reinstatement, revocation. For
 //! reissuing see `reissuing`.
 
-use super::{Certificate, CertificateEvent, CertificateState, SigningFault};
-use crate::Server;
+use super::{Certificate, CertificateEvent, CertificateState, Certificates, SigningFault};
 use crate::audit::{AuditEvent, Deed, On};
 use crate::roles::Allowed;
 use crate::texts::{self, TextFault};
@@ -78,29 +77,29 @@ impl Change {
     }
 }
 
-impl Server {
+impl Certificates {
     /// A certificate of the permission's federation.
-    pub async fn certificate(
+    pub async fn find(
         &self,
         allowed: &Allowed,
         id: CertificateId,
     ) -> Result<Option<Certificate>, StoreError> {
         let federation = allowed.federation();
-        let row = certificate::by_id(&self.inner.store, federation.id, id).await?;
+        let row = certificate::by_id(&self.store, federation.id, id).await?;
         Ok(row.and_then(|row| Certificate::of(federation, row)))
     }
 
     /// Events of a certificate, the earliest first.
     pub async fn what_happened(&self, one: &Certificate) -> Result<Vec<CertificateEvent>, StoreError> {
-        let Some(federation) = self.federation_of(&one.public.federation).await? else {
+        let Some(federation) = self.federations.by_code(&one.public.federation).await? else {
             return Ok(Vec::new());
         };
-        let rows = certificate_event::of_certificate(&self.inner.store, federation.id, one.id).await?;
+        let rows = certificate_event::of_certificate(&self.store, federation.id, one.id).await?;
         Ok(rows.into_iter().map(CertificateEvent::from).collect())
     }
 
     /// Changes a certificate, with a reason that its holder sees.
-    pub async fn change_certificate(
+    pub async fn change(
         &self,
         allowed: &Allowed,
         id: CertificateId,
@@ -108,7 +107,7 @@ impl Server {
         reason: &str,
     ) -> Result<(), ChangeFault> {
         let (federation, by) = (allowed.federation(), allowed.by());
-        let one = self.certificate(allowed, id).await?.ok_or(ChangeFault::NoCertificate)?;
+        let one = self.find(allowed, id).await?.ok_or(ChangeFault::NoCertificate)?;
         if one.account == by.id && federation.id == by.federation {
             return Err(ChangeFault::Own);
         }
@@ -119,9 +118,9 @@ impl Server {
         if !change.can(one.state) {
             return Err(ChangeFault::NotNow);
         }
-        let now = self.inner.clock.now();
+        let now = self.clock.now();
         let (deed, kind) = change.deed();
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         account::lock(&mut write, federation.id, one.account).await?;
         let (from, to) = (one.state.word(), change.leads_to().word());
         if !certificate::change_state(&mut write, federation.id, id, from, to, now).await? {
@@ -140,7 +139,7 @@ impl Server {
         certificate_event::append(&mut write, &event).await?;
         let on = On::Person(federation.id, one.account);
         let detail = json!({ "certificate": one.public.to_string() });
-        self.record(&mut write, &AuditEvent::new(federation.id, by, deed, on).with(detail)).await?;
+        self.audit.record(&mut write, &AuditEvent::new(federation.id, by, deed, on).with(detail)).await?;
         write.commit().await?;
         Ok(())
     }

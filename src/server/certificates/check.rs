@@ -1,8 +1,7 @@
 //! Checks of presented credentials: issued by this site, and valid today?
 
 use super::status_lists::{PURPOSE, status_address};
-use super::{CertificateStatus, PublicId};
-use crate::Server;
+use super::{CertificateStatus, PublicId, Verification};
 use crate::credentials::award::StatusEntry;
 use crate::credentials::check::{CredentialFormatFault, CredentialVerdict, IssuerDirectory, read};
 use crate::credentials::keys::PublicKey;
@@ -33,28 +32,29 @@ impl IssuerDirectory for OfFederation {
     }
 }
 
-impl Server {
+impl Verification {
     /// Checks that presented bytes are a credential of a federation of this site, valid today.
     pub async fn check_credential(&self, bytes: &[u8]) -> Result<CredentialVerdict, StoreError> {
         let claim = match read(bytes) {
             Ok(claim) => claim,
             Err(fault) => return Ok(CredentialVerdict::Unreadable(fault)),
         };
-        let mut of = self.federations().await?.into_iter();
-        let of = of.find(|one| self.issuer_of(one).is_ok_and(|did| did.as_str() == claim.issuer()));
+        let mut of = self.federations.all().await?.into_iter();
+        let of =
+            of.find(|one| self.signing_keys.issuer_of(one).is_ok_and(|did| did.as_str() == claim.issuer()));
         let known = match of {
             Some(federation) => self.known_of(&federation, claim.status()).await?,
             None => OfFederation::default(),
         };
         // Off the serving threads: the check is expensive.
-        let now = self.now();
+        let now = self.clock.now().time();
         let judged = tokio::task::spawn_blocking(move || claim.judge(now, &known)).await;
         let answer = judged.unwrap_or(CredentialVerdict::Unreadable(CredentialFormatFault::NotACredential));
         // A set bit means suspended or revoked; the certificate tells which.
         let CredentialVerdict::Suspended(award) = answer else { return Ok(answer) };
         let certificate = award.id.rsplit_once('/').and_then(|(_, id)| id.parse::<PublicId>().ok());
         let found = match certificate {
-            Some(id) => self.look_up(&id).await?,
+            Some(id) => self.certificates.look_up(&id).await?,
             None => None,
         };
         let for_now = found.is_some_and(|found| found.standing == CertificateStatus::Suspended);
@@ -66,12 +66,12 @@ impl Server {
         federation: &Federation,
         places: &[StatusEntry],
     ) -> Result<OfFederation, StoreError> {
-        let Ok(did) = self.issuer_of(federation) else { return Ok(OfFederation::default()) };
-        let keys = self.keys_of(federation).await?;
+        let Ok(did) = self.signing_keys.issuer_of(federation) else { return Ok(OfFederation::default()) };
+        let keys = self.signing_keys.keys_of(federation).await?;
         let keys = keys.into_iter().map(|key| (did.method(&key), key)).collect();
-        let (store, today) = (&self.inner.store, self.today_in(federation).to_string());
+        let (store, today) = (&self.store, self.federations.today_in(federation).to_string());
         let last = certificate::last_list(store, federation.id).await?.unwrap_or(0);
-        let (site, mut bits) = (self.public_url(), Vec::new());
+        let (site, mut bits) = (self.mail.public_url(), Vec::new());
         for place in places.iter().filter(|place| place.purpose == PURPOSE) {
             let list = (1..=last).find(|list| status_address(&site, &federation.code, *list) == place.list);
             let (Some(list), Ok(index)) = (list, i32::try_from(place.index)) else { continue };

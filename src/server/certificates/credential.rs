@@ -2,11 +2,9 @@
 //! database row, and signs it with the federation's key.
 
 use super::keyring::OpenKey;
-use super::pdf;
 use super::signing::SigningFault;
 use super::status_lists::{ENTRIES, PURPOSE, status_address};
-use super::{Certificate, PublicId, logo_path};
-use crate::Server;
+use super::{Certificate, Issuing, PublicId, logo_path, pdf};
 use crate::certificate_pdf::Logo;
 use crate::credentials::award::{
     Achievement, Award, AwardEvidence, AwardHolder, AwardResult, Issuer, Measure, StatusEntry,
@@ -26,7 +24,7 @@ use words::Language;
 /// succeeds at least one time in two.
 const INDEX_TRIES: usize = 128;
 
-impl Server {
+impl Issuing {
     /// Assigns each certificate a status index and signs its credential, on a blocking thread. For
     /// a certificate that cannot be signed, returns the token of the reason.
     pub(super) async fn signed(
@@ -37,11 +35,11 @@ impl Server {
         if rows.is_empty() {
             return Ok(Vec::new());
         }
-        let key = self.signing_key(federation.id).await?;
+        let key = self.signing_keys.signing_key(federation.id).await?;
         let issuer = self.issuer(federation)?;
         let logos = self.logos_of(federation, &rows).await?;
         let rows = self.with_status_indexes(federation, rows, key.number).await?;
-        let (site, federation) = (self.public_url(), federation.clone());
+        let (site, federation) = (self.mail.public_url(), federation.clone());
         let work = move || {
             let sign = |row: CertificateRow| match sign(&site, &federation, &issuer, &logos, &row, &key) {
                 Some(document) => Ok((row, document)),
@@ -54,9 +52,9 @@ impl Server {
 
     fn issuer(&self, federation: &Federation) -> Result<Issuer, SigningFault> {
         Ok(Issuer {
-            did: self.issuer_of(federation)?.as_str().to_owned(),
+            did: self.signing_keys.issuer_of(federation)?.as_str().to_owned(),
             name: federation.name.clone(),
-            url: self.public_url().with(&format!("/register/{}", federation.code)),
+            url: self.mail.public_url().with(&format!("/register/{}", federation.code)),
             image: None,
         })
     }
@@ -69,7 +67,7 @@ impl Server {
     ) -> Result<BTreeMap<i32, Logo>, StoreError> {
         let mut logos = BTreeMap::new();
         for number in rows.iter().filter_map(|row| row.logo).collect::<BTreeSet<i32>>() {
-            if let Some(logo) = self.logo_on_paper(federation.id, Some(number)).await? {
+            if let Some(logo) = self.certificates.logo_on_paper(federation.id, Some(number)).await? {
                 logos.insert(number, logo);
             }
         }
@@ -84,7 +82,7 @@ impl Server {
         rows: Vec<CertificateRow>,
         key: i32,
     ) -> Result<Vec<CertificateRow>, SigningFault> {
-        let store = &self.inner.store;
+        let store = &self.store;
         let mut list = certificate::last_list(store, federation.id).await?.unwrap_or(1);
         let mut taken: BTreeSet<i32> =
             certificate::used_indexes(store, federation.id, list).await?.into_iter().collect();
@@ -107,7 +105,7 @@ impl Server {
 
     /// A random index in a status list.
     fn random_index(&self) -> i32 {
-        (u32::from_be_bytes(self.inner.entropy.bytes()) % ENTRIES).cast_signed()
+        (u32::from_be_bytes(self.entropy.bytes()) % ENTRIES).cast_signed()
     }
 }
 

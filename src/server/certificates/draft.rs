@@ -1,7 +1,6 @@
 //! The content of a certificate issued now, derived from its proposal, the federation and the day.
 
-use super::{CertificateState, Proposal, ProposalKind};
-use crate::Server;
+use super::{CertificateState, Issuing, Proposal, ProposalKind};
 use crate::clock::timestamp;
 use crate::courses::Assignment;
 use crate::federation::language_of;
@@ -12,7 +11,7 @@ use store::certificate::{self, CertificateId, CertificateRow};
 use store::{StoreError, account};
 use uuid::Uuid;
 
-impl Server {
+impl Issuing {
     /// The row for a proposal, with the logo of this number, without status index and key.
     pub(super) async fn drafted(
         &self,
@@ -21,7 +20,7 @@ impl Server {
         logo: Option<i32>,
     ) -> Result<CertificateRow, StoreError> {
         let federation = allowed.federation();
-        let now = self.inner.clock.now();
+        let now = self.clock.now();
         let today = Assignment::today(&federation.zone, timestamp(now));
         let inactive_years = match proposal.validity {
             Validity::Inactive(years) => Some(i32::from(years)),
@@ -31,18 +30,18 @@ impl Server {
         let subject = match proposal.what {
             ProposalKind::New => None,
             ProposalKind::Renewal(id) => {
-                certificate::by_id(&self.inner.store, federation.id, id).await?.map(|row| row.subject)
+                certificate::by_id(&self.store, federation.id, id).await?.map(|row| row.subject)
             }
         };
         let agreed_by = match proposal.agreed {
-            Some((home, first)) => account::by_id(&self.inner.store, home, first).await?.map(|row| row.name),
+            Some((home, first)) => account::by_id(&self.store, home, first).await?.map(|row| row.name),
             None => None,
         };
         Ok(CertificateRow {
             federation_id: federation.id,
-            id: CertificateId(self.inner.entropy.id(now)),
+            id: CertificateId(self.entropy.id(now)),
             account_id: proposal.who,
-            subject: subject.unwrap_or_else(|| random_uuid(self.inner.entropy.bytes())),
+            subject: subject.unwrap_or_else(|| random_uuid(self.entropy.bytes())),
             holder: proposal.name.clone(),
             issuer: federation.name.clone(),
             programme: proposal.programme.clone(),

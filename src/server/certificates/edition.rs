@@ -3,21 +3,22 @@
 //! request from the certificates' grounds; rulings are computed off the serving threads and cached.
 
 use super::{Certificate, CertificateId};
-use crate::Server;
 use crate::exams::PaperFault;
+use crate::exams::paper::Papers;
+use crate::federation::Federations;
 use crate::roles::Allowed;
 use crate::rulings::{Rulings, Unruled};
 use bank::Bank;
 use bank::exam::Part;
 use bank::programme::{EditionDelta, delta, delta_cases};
+use derive::Service;
 use rules::engine::{Case, Ruling};
 use rules::law::Edition;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
-use store::StoreError;
 use store::account::AccountId;
-use store::certificate;
 use store::paper::PaperId;
+use store::{Store, StoreError, certificate};
 use tokio::runtime::Handle;
 
 /// A holder of valid certificates under an edition.
@@ -77,13 +78,21 @@ impl EditionChange {
     }
 }
 
-impl Server {
+/// Consequences of a change of edition.
+#[derive(Clone, Debug, Service)]
+pub struct EditionChanges {
+    store: Store,
+    federations: Federations,
+    papers: Papers,
+}
+
+impl EditionChanges {
     /// The editions of certificates in force in the permission's federation, with the number of
     /// holders.
     pub async fn editions_certified(&self, allowed: &Allowed) -> Result<Vec<(Edition, usize)>, StoreError> {
         let federation = allowed.federation();
-        let today = self.today_in(federation).to_string();
-        let all = certificate::editions_in_force(&self.inner.store, federation.id, &today).await?;
+        let today = self.federations.today_in(federation).to_string();
+        let all = certificate::editions_in_force(&self.store, federation.id, &today).await?;
         let known = |(word, n): (String, i64)| Some((word.parse().ok()?, usize::try_from(n).ok()?));
         Ok(all.into_iter().filter_map(known).collect())
     }
@@ -98,8 +107,8 @@ impl Server {
         to: Edition,
     ) -> Result<Reckoned, StoreError> {
         let federation = allowed.federation();
-        let today = self.today_in(federation).to_string();
-        let rows = certificate::in_force(&self.inner.store, federation.id, from.word(), &today).await?;
+        let today = self.federations.today_in(federation).to_string();
+        let rows = certificate::in_force(&self.store, federation.id, from.word(), &today).await?;
         let holders = holders(rows.into_iter().filter_map(|row| Certificate::of(federation, row)));
         let behind: BTreeSet<String> = holders.iter().flat_map(|one| one.scenarios.iter().cloned()).collect();
         let cases = delta_cases(&bank, behind.iter().map(String::as_str), from, to);
@@ -131,7 +140,7 @@ impl Server {
         if file(name).is_none() {
             return Ok(None);
         }
-        self.make_paper_of(allowed, name, |name| file(name).unwrap_or_default()).await.map(Some)
+        self.papers.make_of(allowed, name, |name| file(name).unwrap_or_default()).await.map(Some)
     }
 }
 

@@ -1,7 +1,6 @@
 //! A holder's own certificates, their credentials, and the director list.
 
-use super::{Certificate, CertificateState, CertificateStatus};
-use crate::Server;
+use super::{Certificate, CertificateState, CertificateStatus, Certificates};
 use crate::accounts::lock::lock;
 use crate::accounts::{Account, AccountId};
 use crate::audit::{AuditEvent, Deed};
@@ -10,21 +9,23 @@ use jiff::civil::Date;
 use std::collections::BTreeMap;
 use store::{StoreError, certificate, listing};
 
-impl Server {
+impl Certificates {
     /// A user's own certificates, the latest first, and the current day in their federation.
-    pub async fn own_certificates(&self, who: &Account) -> Result<(Vec<Certificate>, Date), StoreError> {
-        let Some(federation) = self.home_of(who).await? else { return Ok((Vec::new(), Date::default())) };
-        let rows = certificate::of_account(&self.inner.store, federation.id, who.id).await?;
+    pub async fn own(&self, who: &Account) -> Result<(Vec<Certificate>, Date), StoreError> {
+        let Some(federation) = self.federations.home_of(who).await? else {
+            return Ok((Vec::new(), Date::default()));
+        };
+        let rows = certificate::of_account(&self.store, federation.id, who.id).await?;
         let all = rows.into_iter().filter_map(|row| Certificate::of(&federation, row)).collect();
-        Ok((all, self.today_in(&federation)))
+        Ok((all, self.federations.today_in(&federation)))
     }
 
     /// A user's certificates that expire soon or have expired, the latest of each level, and the
     /// current day in their federation. For one that lapses without activity, the last day follows
     /// from the user's activity up to now.
     pub async fn running_out(&self, who: &Account) -> Result<(Vec<Certificate>, Date), StoreError> {
-        let (all, today) = self.own_certificates(who).await?;
-        let Some(federation) = self.home_of(who).await? else { return Ok((Vec::new(), today)) };
+        let (all, today) = self.own(who).await?;
+        let Some(federation) = self.federations.home_of(who).await? else { return Ok((Vec::new(), today)) };
         let mut latest: Vec<Certificate> = Vec::new();
         let held =
             |one: &Certificate| matches!(one.state, CertificateState::Valid | CertificateState::Suspended);
@@ -44,13 +45,13 @@ impl Server {
 
     /// True if the user has agreed to be listed.
     pub async fn is_listed(&self, who: &Account) -> Result<bool, StoreError> {
-        Ok(listing::since(&self.inner.store, who.federation, who.id).await?.is_some())
+        Ok(listing::since(&self.store, who.federation, who.id).await?.is_some())
     }
 
     /// Adds a user to the list of directors, or removes them.
     pub async fn list_director(&self, who: &Account, listed: bool) -> Result<(), StoreError> {
-        let now = self.inner.clock.now();
-        let mut write = self.inner.store.write().await?;
+        let now = self.clock.now();
+        let mut write = self.store.write().await?;
         // An account deleted meanwhile must not be listed again.
         if lock(&mut write, who).await?.is_none() {
             return Ok(());
@@ -60,15 +61,17 @@ impl Server {
             false => (listing::delete(&mut write, who.federation, who.id).await?, Deed::DirectorUnlisted),
         };
         if changed {
-            self.record(&mut write, &AuditEvent::own(who, deed)).await?;
+            self.audit.record(&mut write, &AuditEvent::own(who, deed)).await?;
         }
         write.commit().await
     }
 
     /// The signed credential of a certificate, byte for byte as issued, if any.
     pub async fn credential_of(&self, one: &Certificate) -> Result<Option<String>, StoreError> {
-        let Some(federation) = self.federation_of(&one.public.federation).await? else { return Ok(None) };
-        certificate::credential(&self.inner.store, federation.id, one.id).await
+        let Some(federation) = self.federations.by_code(&one.public.federation).await? else {
+            return Ok(None);
+        };
+        certificate::credential(&self.store, federation.id, one.id).await
     }
 
     /// All certificates held in a federation.
@@ -76,7 +79,7 @@ impl Server {
         &self,
         federation: &Federation,
     ) -> Result<BTreeMap<AccountId, Vec<Certificate>>, StoreError> {
-        let rows = certificate::current(&self.inner.store, federation.id).await?;
+        let rows = certificate::current(&self.store, federation.id).await?;
         let mut all: BTreeMap<AccountId, Vec<Certificate>> = BTreeMap::new();
         for one in rows.into_iter().filter_map(|row| Certificate::of(federation, row)) {
             all.entry(one.account).or_default().push(one);

@@ -2,8 +2,7 @@
 //! level requires two.
 
 use super::signing::SigningFault;
-use super::{Proposal, ProposalKind};
-use crate::Server;
+use super::{Issuing, Proposal, ProposalKind};
 use crate::audit::{AuditEvent, Deed, On};
 use crate::roles::Allowed;
 use serde_json::json;
@@ -44,7 +43,7 @@ pub enum Issued {
     Left(&'static str),
 }
 
-impl Server {
+impl Issuing {
     /// Issues a lot in one commit. Proposals that cannot be issued are skipped.
     pub(super) async fn issue_lot(
         &self,
@@ -52,7 +51,7 @@ impl Server {
         lot: &[Proposal],
     ) -> Result<Vec<Issued>, IssueFault> {
         let (federation, by) = (allowed.federation(), allowed.by());
-        let logo = self.logo_in_use(federation.id).await?;
+        let logo = self.certificates.logo_in_use(federation.id).await?;
         let mut outcomes: Vec<Option<Issued>> = Vec::new();
         let mut ready = Vec::new();
         for proposal in lot {
@@ -99,9 +98,9 @@ impl Server {
     ) -> Result<Vec<Issued>, IssueFault> {
         let federation = allowed.federation();
         let mut signed = self.signed(federation, ready).await?.into_iter();
-        let now = self.inner.clock.now();
-        let today = self.today_in(federation).to_string();
-        let mut write = self.inner.store.write().await?;
+        let now = self.clock.now();
+        let today = self.federations.today_in(federation).to_string();
+        let mut write = self.store.write().await?;
         let names = take_holders(&mut write, federation.id, proposals).await?;
         let (mut outcomes, mut entries) = (Vec::new(), Vec::new());
         for proposal in proposals {
@@ -125,7 +124,7 @@ impl Server {
             }
             outcomes.push(outcome);
         }
-        self.record_all(&mut write, &entries).await?;
+        self.audit.record_all(&mut write, &entries).await?;
         write.commit().await?;
         Ok(outcomes)
     }
@@ -140,10 +139,10 @@ impl Server {
             level: proposal.level.clone(),
             by_federation_id: by.federation,
             by_account_id: by.id,
-            at: self.inner.clock.now(),
+            at: self.clock.now(),
         };
-        let today = self.today_in(federation).to_string();
-        let mut write = self.inner.store.write().await?;
+        let today = self.federations.today_in(federation).to_string();
+        let mut write = self.store.write().await?;
         account::lock(&mut write, federation.id, proposal.who).await?;
         if is_issued(&mut write, federation.id, proposal, &today).await? {
             return Ok(Issued::Left("held"));
@@ -151,7 +150,7 @@ impl Server {
         if !certificate_event::agree(&mut write, &row).await? {
             return Ok(Issued::Left("agreed"));
         }
-        self.record(&mut write, &entry(allowed, proposal, Deed::CertificateAgreed)).await?;
+        self.audit.record(&mut write, &entry(allowed, proposal, Deed::CertificateAgreed)).await?;
         write.commit().await?;
         Ok(Issued::Agreed)
     }

@@ -1,7 +1,7 @@
 //! A federation's logo on certificates. Every logo ever used is stored, for the PDFs of older
 //! certificates.
 
-use crate::Server;
+use super::Certificates;
 use crate::audit::{AuditEvent, Deed, On};
 use crate::certificate_pdf::{Logo, LogoFault};
 use crate::federation::Federation;
@@ -26,15 +26,15 @@ pub fn logo_path(code: &str, number: i32) -> String {
     format!("/logo/{code}/{number}")
 }
 
-impl Server {
+impl Certificates {
     /// Number of a federation's current logo, if any.
     pub async fn logo_in_use(&self, federation: FederationId) -> Result<Option<i32>, StoreError> {
-        logo::in_use(&self.inner.store, federation).await
+        logo::in_use(&self.store, federation).await
     }
 
     /// A current or former logo of a federation, in PNG.
     pub async fn logo(&self, federation: &Federation, number: i32) -> Result<Option<Vec<u8>>, StoreError> {
-        logo::by_number(&self.inner.store, federation.id, number).await
+        logo::by_number(&self.store, federation.id, number).await
     }
 
     /// The same, decoded for printing.
@@ -44,7 +44,7 @@ impl Server {
         number: Option<i32>,
     ) -> Result<Option<Logo>, StoreError> {
         let Some(number) = number else { return Ok(None) };
-        let Some(png) = logo::by_number(&self.inner.store, federation, number).await? else {
+        let Some(png) = logo::by_number(&self.store, federation, number).await? else {
             return Ok(None);
         };
         let read = tokio::task::spawn_blocking(move || Logo::read(&png)).await;
@@ -60,14 +60,14 @@ impl Server {
         });
         let png = looked_at.await.unwrap_or(Err(LogoFault::Picture))?;
         let federation = allowed.federation().id;
-        let now = self.inner.clock.now();
-        let mut write = self.inner.store.write().await?;
+        let now = self.clock.now();
+        let mut write = self.store.write().await?;
         // Logos are numbered: lock against concurrent changes.
         federation::lock(&mut write, federation).await?;
         logo::append(&mut write, federation, png.as_deref(), now).await?;
         let entry = AuditEvent::new(federation, allowed.by(), Deed::LogoChanged, On::Federation);
         let bytes = png.as_ref().map_or(0, Vec::len);
-        self.record(&mut write, &entry.with(json!({ "bytes": bytes }))).await?;
+        self.audit.record(&mut write, &entry.with(json!({ "bytes": bytes }))).await?;
         write.commit().await?;
         Ok(())
     }

@@ -1,14 +1,12 @@
 //! Public lookup: the status of a certificate, and the register of a federation.
 
-use super::{Certificate, CertificateStatus, PublicId};
-use crate::Server;
+use super::{Certificate, CertificateStatus, Certificates, PublicId};
 use crate::courses::Assignment;
 use crate::federation::Federation;
 use collation::search_key;
 use jiff::civil::Date;
 use std::collections::BTreeMap;
-use store::StoreError;
-use store::certificate;
+use store::{StoreError, certificate};
 
 /// Limit on a chain of successors, by renewals and changes of name.
 const FOLLOWING: usize = 200;
@@ -34,15 +32,15 @@ pub struct ListedDirector {
     pub certificates: Vec<Certificate>,
 }
 
-impl Server {
+impl Certificates {
     /// The certificate with this id in any state; `None` if it never existed, or if its record was
     /// removed.
     pub async fn look_up(&self, id: &PublicId) -> Result<Option<FoundCertificate>, StoreError> {
-        let store = &self.inner.store;
-        let Some(federation) = self.federation_of(&id.federation).await? else { return Ok(None) };
+        let store = &self.store;
+        let Some(federation) = self.federations.by_code(&id.federation).await? else { return Ok(None) };
         let row = certificate::by_id(store, federation.id, id.id).await?;
         let Some(one) = row.and_then(|row| Certificate::of(&federation, row)) else { return Ok(None) };
-        let today = self.today_in(&federation);
+        let today = self.federations.today_in(&federation);
         let standing = one.standing(today);
         let now = match standing {
             CertificateStatus::Replaced | CertificateStatus::Renewed => {
@@ -63,7 +61,7 @@ impl Server {
         let mut last = None;
         for _ in 0..FOLLOWING {
             let from = last.unwrap_or(one.id);
-            match certificate::following(&self.inner.store, federation.id, from).await? {
+            match certificate::following(&self.store, federation.id, from).await? {
                 Some(next) => last = Some(next),
                 None => break,
             }
@@ -78,8 +76,8 @@ impl Server {
         federation: &Federation,
         search: &str,
     ) -> Result<Vec<ListedDirector>, StoreError> {
-        let today = self.today_in(federation);
-        let rows = certificate::listed(&self.inner.store, federation.id, &today.to_string()).await?;
+        let today = self.federations.today_in(federation);
+        let rows = certificate::listed(&self.store, federation.id, &today.to_string()).await?;
         let all = rows.into_iter().filter_map(|row| Certificate::of(federation, row));
         let mut people: BTreeMap<_, Vec<Certificate>> = BTreeMap::new();
         for one in all.filter(|one| one.standing(today).counts()) {

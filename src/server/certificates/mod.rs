@@ -46,7 +46,7 @@ mod status_lists;
 pub use bulk_issue::{BulkIssue, BulkState};
 pub use certificate::{Certificate, CertificateEvent, CertificateState, CertificateStatus, certificate_id};
 pub use change::{Change, ChangeFault};
-pub use edition::{EditionChange, EditionHolder, Reckoned};
+pub use edition::{EditionChange, EditionChanges, EditionHolder, Reckoned};
 pub use issue::{IssueFault, Issued};
 pub(crate) use keyring::Keyring;
 pub use logos::{SetLogoFault, logo_path};
@@ -55,7 +55,54 @@ pub use proposals::{Proposal, ProposalKind};
 pub use public_id::PublicId;
 pub use search::{CertificateSearch, CertifiedLevel};
 pub(crate) use signing::fit;
-pub use signing::{FederationKeyFault, KeyMatch, SigningFault};
+pub use signing::{FederationKeyFault, KeyMatch, SigningFault, SigningKeys};
 pub use status_cache::SignedList;
 pub(crate) use status_cache::StatusListCache;
 pub use store::certificate::CertificateId;
+
+use crate::audit::Audit;
+use crate::federation::Federations;
+use crate::jobs::Jobs;
+use crate::mail::Mail;
+use crate::parts::{Clock, Entropy, Service, Store};
+use crate::programmes::Programmes;
+use crate::records::RecordBook;
+use std::sync::Arc;
+
+/// Issued certificates: lookup, status, reminders, PDF, logos.
+#[derive(Clone, Debug, Service)]
+pub struct Certificates {
+    store: Store,
+    clock: Clock,
+    audit: Audit,
+    federations: Federations,
+    mail: Mail,
+}
+
+/// Proposes, issues and reissues certificates.
+#[derive(Clone, Debug, Service)]
+pub struct Issuing {
+    store: Store,
+    clock: Clock,
+    entropy: Entropy,
+    audit: Audit,
+    federations: Federations,
+    mail: Mail,
+    jobs: Jobs,
+    signing_keys: SigningKeys,
+    certificates: Certificates,
+    programmes: Programmes,
+    records: RecordBook,
+}
+
+/// What verifiers ask: signed lists of invalid certificates, and checks of presented credentials.
+#[derive(Clone, Debug, Service)]
+pub struct Verification {
+    store: Store,
+    clock: Clock,
+    status_lists: Arc<StatusListCache>,
+    federations: Federations,
+    mail: Mail,
+    signing_keys: SigningKeys,
+    certificates: Certificates,
+}

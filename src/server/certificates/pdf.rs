@@ -1,20 +1,21 @@
 //! The PDF of a certificate, made from its record on each download: equal records give equal bytes.
 
-use super::Certificate;
-use crate::Server;
+use super::{Certificate, Certificates};
 use crate::certificate_pdf::{CertificateSheet, Field, Labels, Logo, PdfFault, Signature, pdf};
 use crate::mail::PublicUrl;
 use store::StoreError;
 use time::OffsetDateTime;
 
-impl Server {
+impl Certificates {
     /// The PDF of a certificate, with its credential attached; `None` without a credential, or if
     /// its record was removed.
-    pub async fn certificate_on_paper(&self, one: &Certificate) -> Result<Option<Vec<u8>>, StoreError> {
+    pub async fn pdf(&self, one: &Certificate) -> Result<Option<Vec<u8>>, StoreError> {
         let Some(document) = self.credential_of(one).await? else { return Ok(None) };
-        let Some(federation) = self.federation_of(&one.public.federation).await? else { return Ok(None) };
+        let Some(federation) = self.federations.by_code(&one.public.federation).await? else {
+            return Ok(None);
+        };
         let logo = self.logo_on_paper(federation.id, one.logo).await?;
-        let sheet = sheet(&self.public_url(), one, logo, document);
+        let sheet = sheet(&self.mail.public_url(), one, logo, document);
         let made = tokio::task::spawn_blocking(move || printed(sheet)).await;
         match made {
             Ok(Ok(pdf)) => Ok(Some(pdf)),

@@ -1,8 +1,7 @@
 //! Proposals: people who meet the requirements of a level of a published programme, and renewals.
 //! Derived from the records on each request.
 
-use super::Certificate;
-use crate::Server;
+use super::{Certificate, Issuing};
 use crate::federation::{Federation, edition_on};
 use crate::records::{MemberRecords, ResultsShown};
 use crate::roles::Allowed;
@@ -64,15 +63,15 @@ impl Proposal {
     }
 }
 
-impl Server {
+impl Issuing {
     /// Proposals in the permission's federation, by programme and level.
     pub async fn proposals(&self, allowed: &Allowed, bank: &Bank) -> Result<Vec<Proposal>, StoreError> {
         let federation = allowed.federation();
-        let offered = self.offered(bank, federation.id).await?;
+        let offered = self.programmes.offered(bank, federation.id).await?;
         let programmes: Vec<Programme> = offered.into_iter().map(|one| one.programme).collect();
-        let held = self.held_by_all(federation).await?;
-        let assents = certificate_event::assents(&self.inner.store, federation.id).await?;
-        let today = self.today_in(federation);
+        let held = self.certificates.held_by_all(federation).await?;
+        let assents = certificate_event::assents(&self.store, federation.id).await?;
+        let today = self.federations.today_in(federation);
         let mut proposals = Vec::new();
         let each = |one: MemberRecords| {
             let certificates = held.get(&one.id).map(Vec::as_slice).unwrap_or_default();
@@ -81,7 +80,7 @@ impl Server {
             }
         };
         // A certificate is public at once: it rests on released results alone.
-        self.records_of_all(bank, federation, ResultsShown::Shown, each).await?;
+        self.records.records_of_all(bank, federation, ResultsShown::Shown, each).await?;
         for proposal in &mut proposals {
             proposal.agreed = assents
                 .iter()

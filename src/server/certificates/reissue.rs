@@ -1,8 +1,7 @@
 //! Reissuing after a change of name: an otherwise identical certificate replaces the old one.
 
 use super::issue::{DRAWN_AGAIN, event};
-use super::{CertificateState, ChangeFault};
-use crate::Server;
+use super::{CertificateState, ChangeFault, Issuing};
 use crate::audit::{AuditEvent, Deed, On};
 use crate::roles::Allowed;
 use crate::texts::{self, TextFault};
@@ -10,7 +9,7 @@ use serde_json::json;
 use store::certificate::{self, CertificateId, CertificateRow};
 use store::{Key, StoreError, account, certificate_event, federation};
 
-impl Server {
+impl Issuing {
     /// Reissues a certificate under the holder's current name, in place of the old one.
     pub async fn reissue(
         &self,
@@ -43,10 +42,9 @@ impl Server {
         reason: &str,
     ) -> Result<CertificateId, ChangeFault> {
         let (federation, by) = (allowed.federation(), allowed.by());
-        let before = certificate::by_id(&self.inner.store, federation.id, id)
-            .await?
-            .ok_or(ChangeFault::NoCertificate)?;
-        let holder = account::by_id(&self.inner.store, federation.id, before.account_id).await?;
+        let before =
+            certificate::by_id(&self.store, federation.id, id).await?.ok_or(ChangeFault::NoCertificate)?;
+        let holder = account::by_id(&self.store, federation.id, before.account_id).await?;
         let name =
             holder.map(|holder| holder.name).filter(|name| !name.is_empty()).ok_or(ChangeFault::NotNow)?;
         if before.account_id == by.id && federation.id == by.federation {
@@ -55,18 +53,18 @@ impl Server {
         if before.state != CertificateState::Valid.word() {
             return Err(ChangeFault::NotNow);
         }
-        let now = self.inner.clock.now();
+        let now = self.clock.now();
         let row = CertificateRow {
-            id: CertificateId(self.inner.entropy.id(now)),
+            id: CertificateId(self.entropy.id(now)),
             holder: name,
             issuer: federation.name.clone(),
             disclosure: federation.disclosure.clone(),
-            logo: self.logo_in_use(federation.id).await?,
+            logo: self.certificates.logo_in_use(federation.id).await?,
             issued_at: now,
             follows: Some(id),
             state_at: now,
             // The signatories stay: only the name differs.
-            reissued_on: Some(self.today_in(federation).to_string()),
+            reissued_on: Some(self.federations.today_in(federation).to_string()),
             ..before.clone()
         };
         let signed = self.signed(federation, vec![row]).await?;
@@ -74,7 +72,7 @@ impl Server {
             Some(Ok(signed)) => signed,
             _ => return Err(ChangeFault::Name),
         };
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         federation::lock(&mut write, federation.id).await?;
         let holder = account::lock(&mut write, federation.id, row.account_id).await?;
         // The signed credential has the name at the time of drafting.
@@ -89,7 +87,7 @@ impl Server {
         let on = On::Person(federation.id, row.account_id);
         let entry = AuditEvent::new(federation.id, by, Deed::CertificateReissued, on);
         let detail = json!({ "certificate": row.id.0.to_string(), "before": id.0.to_string() });
-        self.record(&mut write, &entry.with(detail)).await?;
+        self.audit.record(&mut write, &entry.with(detail)).await?;
         write.commit().await?;
         Ok(row.id)
     }

@@ -1,7 +1,6 @@
 //! Expiry reminders by email, and the last day of certificates that lapse without activity.
 
-use super::Certificate;
-use crate::Server;
+use super::{Certificate, Certificates};
 use crate::accounts::AccountId;
 use crate::clock::timestamp;
 use crate::courses::Assignment;
@@ -20,11 +19,11 @@ pub const BEFORE: [i64; 2] = [60, 14];
 /// Interval of the check for reminders.
 const INTERVAL: Duration = Duration::from_secs(3600);
 
-impl Server {
+impl Certificates {
     /// Updates certificates and sends reminders at intervals, until the runtime ends.
-    pub async fn poll_certificates(self) {
+    pub async fn poll(self) {
         loop {
-            if let Err(error) = self.update_certificates().await {
+            if let Err(error) = self.update().await {
                 tracing::error!(%error, "certificate check failed");
             }
             tokio::time::sleep(INTERVAL).await;
@@ -33,9 +32,9 @@ impl Server {
 
     /// Moves the last days of certificates that lapse without activity, and queues each due expiry
     /// reminder once, in all federations. Returns the number of emails.
-    pub async fn update_certificates(&self) -> Result<usize, StoreError> {
+    pub async fn update(&self) -> Result<usize, StoreError> {
         let mut emails = 0;
-        for federation in self.federations().await? {
+        for federation in self.federations.all().await? {
             self.prolong_active(&federation).await?;
             emails += self.remind(&federation).await?;
         }
@@ -43,11 +42,11 @@ impl Server {
     }
 
     async fn remind(&self, federation: &Federation) -> Result<usize, StoreError> {
-        let today = self.today_in(federation);
+        let today = self.federations.today_in(federation);
         let mut emails = 0;
         for (nth, days) in (1..).zip(BEFORE) {
             let by = today.saturating_add(days.days()).to_string();
-            let rows = certificate::expiring(&self.inner.store, federation.id, &by, nth).await?;
+            let rows = certificate::expiring(&self.store, federation.id, &by, nth).await?;
             for row in rows {
                 emails += usize::from(self.remind_of(federation, &row, nth, today).await?);
             }
@@ -63,9 +62,9 @@ impl Server {
         nth: i32,
         today: Date,
     ) -> Result<bool, StoreError> {
-        let holder = account::by_id(&self.inner.store, federation.id, row.account_id).await?;
+        let holder = account::by_id(&self.store, federation.id, row.account_id).await?;
         let until = row.valid_until.as_deref().and_then(|day| day.parse::<Date>().ok());
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         if !certificate::record_reminders(&mut write, federation.id, row.id, nth).await? {
             return Ok(false);
         }
@@ -73,18 +72,18 @@ impl Server {
         let notified = to.zip(until).filter(|(_, until)| *until >= today);
         if let Some((holder, until)) = &notified {
             let kind = EmailKind::RunsOut { level: &row.level_name, on: *until, link: "/me/certificates" };
-            self.post(&mut write, Email { federation, to: &holder.email, kind }).await?;
+            self.mail.post(&mut write, None, Email { federation, to: &holder.email, kind }).await?;
         }
         write.commit().await?;
         Ok(notified.is_some())
     }
 
     async fn prolong_active(&self, federation: &Federation) -> Result<(), StoreError> {
-        let rows = certificate::by_activity(&self.inner.store, federation.id).await?;
+        let rows = certificate::by_activity(&self.store, federation.id).await?;
         for one in rows.into_iter().filter_map(|row| Certificate::of(federation, row)) {
             let until = self.active_until(federation, &one).await?;
             if let Some(until) = until.filter(|until| one.until.is_some_and(|current| *until > current)) {
-                let mut write = self.inner.store.write().await?;
+                let mut write = self.store.write().await?;
                 certificate::prolong(&mut write, federation.id, one.id, &until.to_string()).await?;
                 write.commit().await?;
             }
@@ -106,9 +105,9 @@ impl Server {
 
     /// Days of a user's activity: an answer, an exam, or a co-signed directed session.
     async fn active_days(&self, federation: &Federation, who: AccountId) -> Result<Vec<Date>, StoreError> {
-        let moments = answer::moments(&self.inner.store, federation.id, who).await?;
+        let moments = answer::moments(&self.store, federation.id, who).await?;
         let days = moments.into_iter().map(|at| Assignment::today(&federation.zone, timestamp(at)));
-        let directed = directed::of_account(&self.inner.store, federation.id, who).await?;
+        let directed = directed::of_account(&self.store, federation.id, who).await?;
         let signed = directed.iter().map(|row| &row.directed).filter(|row| row.state == "signed");
         Ok(days.chain(signed.filter_map(|row| row.directed_on.parse().ok())).collect())
     }

@@ -1,7 +1,6 @@
 //! Search of a federation's issued certificates, for issuers, in pages.
 
-use super::{Certificate, CertificateStatus};
-use crate::Server;
+use super::{Certificate, CertificateStatus, Certificates};
 use crate::roles::Allowed;
 use jiff::civil::Date;
 use store::StoreError;
@@ -28,18 +27,18 @@ pub struct CertificateSearch {
     pub level: String,
 }
 
-impl Server {
+impl Certificates {
     /// A page of the certificates that were issued in the permission's federation and are
     /// searched for, the latest first, whether there are more, and what day it is there. Pages are
     /// counted from 1.
-    pub async fn certificates(
+    pub async fn search(
         &self,
         allowed: &Allowed,
         search: &CertificateSearch,
         page: u32,
     ) -> Result<(Vec<Certificate>, bool, Date), StoreError> {
         let federation = allowed.federation();
-        let today = self.today_in(federation);
+        let today = self.federations.today_in(federation);
         // No certificate contains it, and PostgreSQL rejects it.
         let plain = |text: &str| text.trim().replace('\0', "");
         let (holds, day) = (plain(&search.holds).to_lowercase(), today.to_string());
@@ -55,7 +54,7 @@ impl Server {
             skipped: i64::from(page.max(1) - 1) * PAGE,
             limit: PAGE + 1,
         };
-        let mut rows = certificate_search::page(&self.inner.store, federation.id, &ask).await?;
+        let mut rows = certificate_search::page(&self.store, federation.id, &ask).await?;
         let more = rows.len() as i64 > PAGE;
         rows.truncate(PAGE as usize);
         let all = rows.into_iter().filter_map(|row| Certificate::of(federation, row)).collect();
@@ -64,7 +63,7 @@ impl Server {
 
     /// Levels with issued certificates.
     pub async fn certified_levels(&self, allowed: &Allowed) -> Result<Vec<CertifiedLevel>, StoreError> {
-        certificate_search::levels(&self.inner.store, allowed.federation().id).await
+        certificate_search::levels(&self.store, allowed.federation().id).await
     }
 }
 

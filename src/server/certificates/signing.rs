@@ -1,13 +1,14 @@
 //! A federation's signing keys: created on demand, stored sealed under the operator's key, and
 //! never removed. The newest signs.
 
-use super::keyring::OpenKey;
-use crate::Server;
-use crate::audit::{AuditEvent, By, Deed, On};
+use super::keyring::{Keyring, OpenKey};
+use crate::audit::{Audit, AuditEvent, By, Deed, On};
 use crate::credentials::did::{Did, DidFault};
 use crate::credentials::keys::{KeyName, OperatorKey, PublicKey, SealFault, SigningKey};
 use crate::credentials::proof::ProofFault;
-use crate::federation::Federation;
+use crate::federation::{Federation, Federations};
+use crate::mail::Mail;
+use crate::parts::{Clock, Entropy, Service};
 use serde_json::json;
 use std::sync::Arc;
 use store::federation::{self, FederationId};
@@ -45,15 +46,28 @@ pub enum SigningFault {
     Store(#[from] StoreError),
 }
 
-impl Server {
+/// Federations' signing keys.
+#[derive(Clone, Debug, Service)]
+pub struct SigningKeys {
+    store: Store,
+    clock: Clock,
+    entropy: Entropy,
+    demonstration: Arc<Federation>,
+    keyring: Arc<Keyring>,
+    audit: Audit,
+    federations: Federations,
+    mail: Mail,
+}
+
+impl SigningKeys {
     /// Sets the operator's key, without which nothing is issued. Later calls have no effect.
     pub fn certifies_with(&self, operator: Arc<OperatorKey>) {
-        self.inner.keyring.set_operator(operator);
+        self.keyring.set_operator(operator);
     }
 
     /// True if this site can issue certificates.
     pub fn can_sign(&self) -> bool {
-        self.inner.keyring.operator().is_some()
+        self.keyring.operator().is_some()
     }
 
     /// A federation's current signing key, created if there is none.
@@ -69,13 +83,13 @@ impl Server {
         &self,
         federation: FederationId,
     ) -> Result<Option<OpenKey>, FederationKeyFault> {
-        let last = signing_key::of_federation(&self.inner.store, federation).await?.pop();
+        let last = signing_key::of_federation(&self.store, federation).await?.pop();
         last.map(|row| self.opened(&row)).transpose()
     }
 
     /// Creates a key for every federation without one.
     pub async fn ready_to_sign(&self) -> Result<(), FederationKeyFault> {
-        for federation in self.federations().await? {
+        for federation in self.federations.all().await? {
             self.signing_key(federation.id).await?;
         }
         Ok(())
@@ -90,29 +104,31 @@ impl Server {
     }
 
     async fn make_key(&self, federation: FederationId, number: i32) -> Result<OpenKey, FederationKeyFault> {
-        let operator = self.inner.keyring.operator().ok_or(FederationKeyFault::NoOperatorKey)?;
-        let key = SigningKey::new(self.inner.entropy.bytes());
+        let operator = self.keyring.operator().ok_or(FederationKeyFault::NoOperatorKey)?;
+        let key = SigningKey::new(self.entropy.bytes());
         let (of, named) = names(federation, number);
         let name = KeyName { federation: &of, key: &named };
         let row = SigningKeyRow {
             federation_id: federation,
             number,
             public: key.public().multikey(),
-            sealed: key.seal(operator, self.inner.entropy.bytes(), name),
-            created_at: self.inner.clock.now(),
+            sealed: key.seal(operator, self.entropy.bytes(), name),
+            created_at: self.clock.now(),
         };
         let entry = AuditEvent::new(federation, By::Program, Deed::SigningKeyMade, On::Federation);
         let made = async {
-            let mut write = self.inner.store.write().await?;
+            let mut write = self.store.write().await?;
             signing_key::insert(&mut write, &row).await?;
-            self.record(&mut write, &entry.with(json!({ "number": number, "key": row.public }))).await?;
+            self.audit
+                .record(&mut write, &entry.with(json!({ "number": number, "key": row.public })))
+                .await?;
             write.commit().await
         };
         match made.await {
-            Ok(()) => Ok(self.inner.keyring.insert(federation, number, key)),
+            Ok(()) => Ok(self.keyring.insert(federation, number, key)),
             // Another node was first: use its key.
             Err(StoreError::Unique(Key::Primary(key))) if key == "signing_key_pkey" => {
-                let all = signing_key::of_federation(&self.inner.store, federation).await?;
+                let all = signing_key::of_federation(&self.store, federation).await?;
                 let row = all.into_iter().find(|row| row.number == number);
                 row.map_or(Err(SealFault::NoSeal.into()), |row| self.opened(&row))
             }
@@ -122,18 +138,18 @@ impl Server {
 
     fn opened(&self, row: &SigningKeyRow) -> Result<OpenKey, FederationKeyFault> {
         let (federation, number) = (row.federation_id, row.number);
-        if let Some(open) = self.inner.keyring.get(federation, number) {
+        if let Some(open) = self.keyring.get(federation, number) {
             return Ok(open);
         }
-        let operator = self.inner.keyring.operator().ok_or(FederationKeyFault::NoOperatorKey)?;
+        let operator = self.keyring.operator().ok_or(FederationKeyFault::NoOperatorKey)?;
         let (of, named) = names(federation, number);
         let key = SigningKey::open(&row.sealed, operator, KeyName { federation: &of, key: &named })?;
-        Ok(self.inner.keyring.insert(federation, number, key))
+        Ok(self.keyring.insert(federation, number, key))
     }
 
     /// A federation's identifier for verifiers: the URL under which its keys are published.
     pub fn issuer_of(&self, federation: &Federation) -> Result<Did, DidFault> {
-        let site = self.public_url();
+        let site = self.mail.public_url();
         let (host, mut path) = site.place();
         path.extend(["federation", &federation.code]);
         Did::web(host, &path)
@@ -141,21 +157,21 @@ impl Server {
 
     /// All keys of a federation, former ones included.
     pub async fn keys_of(&self, federation: &Federation) -> Result<Vec<PublicKey>, StoreError> {
-        let rows = signing_key::of_federation(&self.inner.store, federation.id).await?;
+        let rows = signing_key::of_federation(&self.store, federation.id).await?;
         Ok(rows.iter().filter_map(|row| PublicKey::read(&row.public).ok()).collect())
     }
 
     /// The DID document with the keys of the federation with this code, if it exists.
     pub async fn did_document(&self, code: &str) -> Result<Option<String>, SigningFault> {
-        let Some(federation) = self.federation_of(code).await? else { return Ok(None) };
+        let Some(federation) = self.federations.by_code(code).await? else { return Ok(None) };
         let keys = self.keys_of(&federation).await?;
         Ok(Some(self.issuer_of(&federation)?.document(&keys).json()))
     }
 
     /// The DID document of the site: the keys of the demonstration federation.
     pub async fn site_did_document(&self) -> Result<Option<String>, SigningFault> {
-        let keys = self.keys_of(self.federation()).await?;
-        let site = self.public_url();
+        let keys = self.keys_of(&self.demonstration).await?;
+        let site = self.mail.public_url();
         Ok(Some(Did::web(site.place().0, &[])?.document(&keys).json()))
     }
 }

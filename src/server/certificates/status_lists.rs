@@ -2,9 +2,9 @@
 //! signed when an entry changes, and every day; in between it is identical, byte for byte, on all
 //! nodes: it is signed as of the beginning of the federation's day.
 
+use super::Verification;
 use super::signing::SigningFault;
 use super::status_cache::{ListInputs, SignedList};
-use crate::Server;
 use crate::clock::moment;
 use crate::credentials::status::{self, Bits, StatusPurpose};
 use crate::mail::PublicUrl;
@@ -23,25 +23,26 @@ const LASTS: Duration = Duration::days(2);
 /// Time to live of a list, in milliseconds.
 const TTL: u32 = 300_000;
 
-impl Server {
+impl Verification {
     /// A status list of the federation with this code, if it exists.
     pub async fn status_list(&self, code: &str, list: i32) -> Result<Option<Arc<SignedList>>, SigningFault> {
-        let store = &self.inner.store;
-        let Some(federation) = self.federation_of(code).await? else { return Ok(None) };
+        let store = &self.store;
+        let Some(federation) = self.federations.by_code(code).await? else { return Ok(None) };
         let last = certificate::last_list(store, federation.id).await?.unwrap_or(1);
         if !(1..=last).contains(&list) {
             return Ok(None);
         }
-        let (today, day) = (self.today_in(&federation), moment(self.day_began_in(&federation)));
+        let (today, day) =
+            (self.federations.today_in(&federation), moment(self.federations.day_began_in(&federation)));
         let set = certificate::invalid_indexes(store, federation.id, list, &today.to_string()).await?;
-        let Some(ready) = self.key_in_use(federation.id).await? else { return Ok(None) };
+        let Some(ready) = self.signing_keys.key_in_use(federation.id).await? else { return Ok(None) };
         let (which, made) = ((federation.id, list), ListInputs { set, day, key: ready.number });
-        if let Some(kept) = self.inner.status_lists.get(which, &made) {
+        if let Some(kept) = self.status_lists.get(which, &made) {
             return Ok(Some(kept));
         }
         let unsigned = status::StatusList {
-            id: status_address(&self.public_url(), code, list),
-            issuer: self.issuer_of(&federation)?.as_str().to_owned(),
+            id: status_address(&self.mail.public_url(), code, list),
+            issuer: self.signing_keys.issuer_of(&federation)?.as_str().to_owned(),
             purpose: PURPOSE,
             bits: Bits::with(made.set.iter().filter_map(|index| u32::try_from(*index).ok())),
             valid_from: day.time(),
@@ -52,7 +53,7 @@ impl Server {
             embedded: unsigned.document(&ready.key)?,
             token: unsigned.token(&ready.key),
         });
-        self.inner.status_lists.insert(which, made, list.clone());
+        self.status_lists.insert(which, made, list.clone());
         Ok(Some(list))
     }
 }

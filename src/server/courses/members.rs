@@ -1,7 +1,6 @@
 //! Members of a course and their answers.
 
-use super::Course;
-use crate::Server;
+use super::{Course, Courses};
 use crate::accounts::policy;
 use crate::audit::{AuditEvent, Deed, On};
 use crate::enrolment::Part;
@@ -58,24 +57,16 @@ pub enum SeatFault {
     Store(#[from] StoreError),
 }
 
-impl Server {
+impl Courses {
     /// The members of a course in the order of their names.
-    pub async fn course_members(
-        &self,
-        allowed: &Allowed,
-        course: &Course,
-    ) -> Result<Vec<CourseMember>, StoreError> {
-        let rows = course_member::of_course(&self.inner.store, allowed.federation().id, course.id).await?;
+    pub async fn members(&self, allowed: &Allowed, course: &Course) -> Result<Vec<CourseMember>, StoreError> {
+        let rows = course_member::of_course(&self.store, allowed.federation().id, course.id).await?;
         Ok(rows.into_iter().map(CourseMember::from).collect())
     }
 
     /// All answers of a course's members, in order.
-    pub async fn course_answers(
-        &self,
-        allowed: &Allowed,
-        course: &Course,
-    ) -> Result<Vec<MemberAnswer>, StoreError> {
-        let rows = course_member::answers(&self.inner.store, allowed.federation().id, course.id).await?;
+    pub async fn answers(&self, allowed: &Allowed, course: &Course) -> Result<Vec<MemberAnswer>, StoreError> {
+        let rows = course_member::answers(&self.store, allowed.federation().id, course.id).await?;
         Ok(rows.into_iter().map(MemberAnswer::from).collect())
     }
 
@@ -88,7 +79,7 @@ impl Server {
         part: Part,
         suspended: bool,
     ) -> Result<(), SeatFault> {
-        let (store, federation) = (&self.inner.store, allowed.federation().id);
+        let (store, federation) = (&self.store, allowed.federation().id);
         let email = policy::email(email).map_err(|_| SeatFault::Nobody)?;
         let account = account::by_email(store, federation, &email).await?.ok_or(SeatFault::Nobody)?;
         let mut write = store.write().await?;
@@ -105,11 +96,11 @@ impl Server {
             account_id: account.id,
             part: part.word().to_owned(),
             suspended,
-            since: self.inner.clock.now(),
+            since: self.clock.now(),
         };
         course_member::put(&mut write, &row).await?;
         let deed = if suspended { Deed::CourseLeft } else { Deed::CourseJoined };
-        self.record(&mut write, &entry(allowed, course.id, account.id, deed, suspended)).await?;
+        self.audit.record(&mut write, &entry(allowed, course.id, account.id, deed, suspended)).await?;
         write.commit().await?;
         Ok(())
     }
@@ -121,10 +112,12 @@ impl Server {
         course: &Course,
         account: AccountId,
     ) -> Result<bool, StoreError> {
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         let removed = course_member::remove(&mut write, allowed.federation().id, course.id, account).await?;
         if removed {
-            self.record(&mut write, &entry(allowed, course.id, account, Deed::CourseLeft, false)).await?;
+            self.audit
+                .record(&mut write, &entry(allowed, course.id, account, Deed::CourseLeft, false))
+                .await?;
         }
         write.commit().await?;
         Ok(removed)

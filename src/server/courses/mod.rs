@@ -14,13 +14,13 @@ pub use form::{CourseFault, CourseForm, WorkFault, WorkForm};
 pub use members::{CourseMember, MemberAnswer, SeatFault};
 pub use work::{AssignFault, Assignment};
 
-use super::Server;
-use super::audit::{AuditEvent, Deed, On};
+use super::audit::{Audit, AuditEvent, Deed, On};
 use super::roles::Allowed;
+use crate::parts::{Clock, Entropy, Service};
 use bank::Bank;
 use jiff::civil::Date;
 use store::course::{self, CourseId, CourseRow, ScenarioSet};
-use store::{Key, StoreError};
+use store::{Key, Store, StoreError};
 use uuid::Uuid;
 
 /// A course.
@@ -75,26 +75,35 @@ impl From<CourseRow> for Course {
     }
 }
 
-impl Server {
+/// Courses, members and assigned practice.
+#[derive(Clone, Debug, Service)]
+pub struct Courses {
+    store: Store,
+    clock: Clock,
+    entropy: Entropy,
+    audit: Audit,
+}
+
+impl Courses {
     /// The courses of the permission's federation: the latest to begin first.
-    pub async fn courses(&self, allowed: &Allowed) -> Result<Vec<Course>, StoreError> {
-        let rows = course::of_federation(&self.inner.store, allowed.federation().id).await?;
+    pub async fn list(&self, allowed: &Allowed) -> Result<Vec<Course>, StoreError> {
+        let rows = course::of_federation(&self.store, allowed.federation().id).await?;
         Ok(rows.into_iter().map(Course::from).collect())
     }
 
     /// One of them by id.
-    pub async fn course(&self, allowed: &Allowed, id: CourseId) -> Result<Option<Course>, StoreError> {
-        let row = course::by_id(&self.inner.store, allowed.federation().id, id).await?;
+    pub async fn find(&self, allowed: &Allowed, id: CourseId) -> Result<Option<Course>, StoreError> {
+        let row = course::by_id(&self.store, allowed.federation().id, id).await?;
         Ok(row.map(Course::from))
     }
 
     /// Logs the export of a course.
-    pub async fn course_exported(&self, allowed: &Allowed, course: CourseId) -> Result<(), StoreError> {
-        self.enter(&[entry(allowed, course, Deed::CourseExported)]).await
+    pub async fn exported(&self, allowed: &Allowed, course: CourseId) -> Result<(), StoreError> {
+        self.audit.enter(&[entry(allowed, course, Deed::CourseExported)]).await
     }
 
     /// Creates a course, or changes the one with this id.
-    pub async fn keep_course(
+    pub async fn keep(
         &self,
         allowed: &Allowed,
         bank: &Bank,
@@ -102,11 +111,11 @@ impl Server {
         form: &CourseForm,
     ) -> Result<CourseId, KeepFault> {
         let read = form.read(bank).map_err(KeepFault::Faults)?;
-        let now = self.inner.clock.now();
+        let now = self.clock.now();
         let day = |date: Option<Date>| date.map(|date| date.to_string());
         let row = CourseRow {
             federation_id: allowed.federation().id,
-            id: id.unwrap_or_else(|| CourseId(self.inner.entropy.id(now))),
+            id: id.unwrap_or_else(|| CourseId(self.entropy.id(now))),
             code: read.code,
             name: read.name,
             begins: day(read.begins),
@@ -115,14 +124,14 @@ impl Server {
             sets: read.sets,
             made_at: now,
         };
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         match id {
             None => course::insert(&mut write, &row).await.map_err(taken)?,
             Some(_) if course::change(&mut write, &row).await.map_err(taken)? => {}
             Some(_) => return Err(KeepFault::NoCourse),
         }
         let deed = if id.is_none() { Deed::CourseMade } else { Deed::CourseChanged };
-        self.record(&mut write, &entry(allowed, row.id, deed)).await?;
+        self.audit.record(&mut write, &entry(allowed, row.id, deed)).await?;
         write.commit().await?;
         Ok(row.id)
     }

@@ -1,7 +1,6 @@
 //! Practice assigned in a course.
 
-use super::{Course, WorkFault, WorkForm, entry};
-use crate::Server;
+use super::{Course, Courses, WorkFault, WorkForm, entry};
 use crate::accounts::Account;
 use crate::audit::Deed;
 use crate::roles::Allowed;
@@ -74,11 +73,11 @@ fn time_zone(name: &str) -> TimeZone {
     review::zone(name).unwrap_or(TimeZone::UTC)
 }
 
-impl Server {
+impl Courses {
     /// The assignments of a course by day.
     pub async fn works(&self, allowed: &Allowed, course: &Course) -> Result<Vec<Assignment>, StoreError> {
         let zone = time_zone(&allowed.federation().zone);
-        let rows = course_work::of_course(&self.inner.store, allowed.federation().id, course.id).await?;
+        let rows = course_work::of_course(&self.store, allowed.federation().id, course.id).await?;
         Ok(rows.into_iter().filter_map(|row| Assignment::new(row, &zone)).collect())
     }
 
@@ -92,32 +91,34 @@ impl Server {
         named: impl Fn(&str) -> String,
     ) -> Result<WorkId, AssignFault> {
         let read = form.read(bank, course, named).map_err(AssignFault::Faults)?;
-        let now = self.inner.clock.now();
+        let now = self.clock.now();
         let row = CourseWorkRow {
             federation_id: allowed.federation().id,
             course_id: course.id,
-            id: WorkId(self.inner.entropy.id(now)),
+            id: WorkId(self.entropy.id(now)),
             title: read.title,
             scenarios: read.scenarios,
             opens: read.opens.to_string(),
             due: read.due.map(|day| day.to_string()),
             assigned_at: now,
         };
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         course_work::insert(&mut write, &row).await?;
         let detail = json!({ "work": row.id.0.to_string(), "title": row.title });
-        self.record(&mut write, &entry(allowed, course.id, Deed::WorkAssigned).with(detail)).await?;
+        self.audit.record(&mut write, &entry(allowed, course.id, Deed::WorkAssigned).with(detail)).await?;
         write.commit().await?;
         Ok(row.id)
     }
 
     /// Withdraws an assignment. Returns true if it existed.
     pub async fn withdraw(&self, allowed: &Allowed, course: &Course, id: WorkId) -> Result<bool, StoreError> {
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         let removed = course_work::remove(&mut write, allowed.federation().id, course.id, id).await?;
         if removed {
             let detail = json!({ "work": id.0.to_string() });
-            self.record(&mut write, &entry(allowed, course.id, Deed::WorkWithdrawn).with(detail)).await?;
+            self.audit
+                .record(&mut write, &entry(allowed, course.id, Deed::WorkWithdrawn).with(detail))
+                .await?;
         }
         write.commit().await?;
         Ok(removed)
@@ -125,7 +126,7 @@ impl Server {
 
     /// Assignments in the courses of which the user is a trainee, each with the course's name.
     pub async fn works_of(&self, account: &Account) -> Result<Vec<(String, Assignment)>, StoreError> {
-        let mut reading = self.inner.store.reading().await?;
+        let mut reading = self.store.reading().await?;
         let rows = course_work::of_account(&mut reading, account.federation, account.id).await?;
         if rows.is_empty() {
             return Ok(Vec::new());

@@ -14,12 +14,16 @@ pub mod form;
 pub mod own;
 pub mod signing;
 
-use derive::Word;
+use crate::accounts::second_factor::SecondFactors;
+use crate::audit::Audit;
+use crate::federation::Federations;
+use derive::{Service, Word};
 pub use form::{DirectedFault, DirectedForm, EVENT_LIMIT};
 pub use own::{CoSigner, EnterFault, UNSIGNED_LIMIT};
 pub use signing::{Decision, SIGNING_PAGE, SignFault};
 
-use crate::clock::timestamp;
+use crate::clock::{Clock, timestamp};
+use crate::parts::{Entropy, Store};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use store::account::AccountId;
@@ -98,4 +102,15 @@ impl From<NamedDirectedRow> for Directed {
 /// The id of a session in a URL or form.
 pub fn directed_id(text: &str) -> Option<DirectedId> {
     Uuid::try_parse(text).ok().map(DirectedId)
+}
+
+/// Directed sessions and their co-signers.
+#[derive(Clone, Debug, Service)]
+pub struct DirectedSessions {
+    store: Store,
+    clock: Clock,
+    entropy: Entropy,
+    audit: Audit,
+    federations: Federations,
+    second_factors: SecondFactors,
 }

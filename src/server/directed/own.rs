@@ -1,8 +1,7 @@
 //! A user's own directed sessions: entering, listing, withdrawing.
 
 use super::form::{DirectedFault, DirectedForm};
-use super::{Directed, DirectedState};
-use crate::Server;
+use super::{Directed, DirectedSessions, DirectedState};
 use crate::accounts::Account;
 use crate::audit::{AuditEvent, Deed};
 use crate::roles::{Allowed, Role};
@@ -39,18 +38,18 @@ pub enum EnterFault {
     Store(#[from] StoreError),
 }
 
-impl Server {
+impl DirectedSessions {
     /// The caller's sessions, the latest first.
-    pub async fn own_directed(&self, allowed: &Allowed) -> Result<Vec<Directed>, StoreError> {
+    pub async fn own(&self, allowed: &Allowed) -> Result<Vec<Directed>, StoreError> {
         let who = allowed.by();
-        let rows = directed::of_account(&self.inner.store, who.federation, who.id).await?;
+        let rows = directed::of_account(&self.store, who.federation, who.id).await?;
         Ok(rows.into_iter().map(Directed::from).collect())
     }
 
     /// Possible co-signers for the caller: course leaders and examiners of the federation whose
     /// role is active, other than the caller.
     pub async fn cosigners(&self, allowed: &Allowed) -> Result<Vec<CoSigner>, StoreError> {
-        let (store, who) = (&self.inner.store, allowed.by());
+        let (store, who) = (&self.store, allowed.by());
         let mut found: Vec<CoSigner> = Vec::new();
         for row in role::of_federation(store, allowed.federation().id).await? {
             let signs = Role::read(&row.role)
@@ -60,7 +59,7 @@ impl Server {
             let Some(role) = signs.filter(|_| !known) else { continue };
             let Some(one) = account::by_id(store, row.home_id, row.account_id).await? else { continue };
             let one = Account::from(one);
-            if !role.asks_for_second_factor() || self.has_second_factor(&one).await? {
+            if !role.asks_for_second_factor() || self.second_factors.is_active(&one).await? {
                 found.push(CoSigner { federation: one.federation, id: one.id, name: one.name });
             }
         }
@@ -68,20 +67,17 @@ impl Server {
     }
 
     /// Enters a session of the caller, and requests a co-signature.
-    pub async fn enter_directed(
-        &self,
-        allowed: &Allowed,
-        form: &DirectedForm,
-    ) -> Result<DirectedId, EnterFault> {
-        let (who, now) = (allowed.by(), self.inner.clock.now());
+    pub async fn enter(&self, allowed: &Allowed, form: &DirectedForm) -> Result<DirectedId, EnterFault> {
+        let (who, now) = (allowed.by(), self.clock.now());
         let cosigners = self.cosigners(allowed).await?;
         let ids: Vec<AccountId> = cosigners.iter().map(|one| one.id).collect();
-        let read = form.read(self.today_in(allowed.federation()), &ids).map_err(EnterFault::Faults)?;
+        let read =
+            form.read(self.federations.today_in(allowed.federation()), &ids).map_err(EnterFault::Faults)?;
         let cosigner = cosigners.iter().find(|one| one.id == read.cosigner);
         let cosigner = cosigner.ok_or_else(|| EnterFault::Faults(vec![DirectedFault::CoSigner]))?;
         let row = DirectedRow {
             federation_id: who.federation,
-            id: DirectedId(self.inner.entropy.id(now)),
+            id: DirectedId(self.entropy.id(now)),
             account_id: who.id,
             directed_on: read.date.to_string(),
             minutes: i16::try_from(read.minutes).unwrap_or(i16::MAX),
@@ -94,7 +90,7 @@ impl Server {
             entered_at: now,
             decided_at: None,
         };
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         // Serialises concurrent entries of the same session, or of the last allowed.
         account::lock(&mut write, who.federation, who.id).await?;
         if directed::is_entered(&mut write, &row).await? {
@@ -111,19 +107,21 @@ impl Server {
             "part": row.part,
             "cosigner": row.cosigner_account_id.0.to_string(),
         });
-        self.record(&mut write, &AuditEvent::own(who, Deed::DirectedEntered).with(detail)).await?;
+        self.audit.record(&mut write, &AuditEvent::own(who, Deed::DirectedEntered).with(detail)).await?;
         write.commit().await?;
         Ok(row.id)
     }
 
     /// Withdraws an unsigned session of the caller. Returns true if there was one.
-    pub async fn withdraw_directed(&self, allowed: &Allowed, id: DirectedId) -> Result<bool, StoreError> {
+    pub async fn withdraw(&self, allowed: &Allowed, id: DirectedId) -> Result<bool, StoreError> {
         let who = allowed.by();
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         let withdrawn = directed::withdraw(&mut write, who.federation, who.id, id).await?;
         if withdrawn {
             let detail = json!({ "directed": id.0.to_string() });
-            self.record(&mut write, &AuditEvent::own(who, Deed::DirectedWithdrawn).with(detail)).await?;
+            self.audit
+                .record(&mut write, &AuditEvent::own(who, Deed::DirectedWithdrawn).with(detail))
+                .await?;
         }
         write.commit().await?;
         Ok(withdrawn)

@@ -1,7 +1,6 @@
 //! A co-signer's pending requests, and their decisions: a signature, or a refusal with a reason.
 
-use super::{Directed, DirectedState};
-use crate::Server;
+use super::{Directed, DirectedSessions, DirectedState};
 use crate::audit::{AuditEvent, Deed, On};
 use crate::roles::Allowed;
 use crate::texts::{self, TextFault};
@@ -62,7 +61,7 @@ impl Decision {
     }
 }
 
-impl Server {
+impl DirectedSessions {
     /// The caller's requests: pending ones, oldest first, then decided ones, latest first. A page
     /// of them, and whether there are more.
     pub async fn cosigning(
@@ -72,7 +71,7 @@ impl Server {
     ) -> Result<(Vec<Directed>, bool), StoreError> {
         let (federation, by) = (allowed.federation().id, allowed.by());
         let limit = i64::from(SIGNING_PAGE);
-        let store = &self.inner.store;
+        let store = &self.store;
         let mut rows =
             directed::of_cosigner(store, federation, by.federation, by.id, limit + 1, after.into()).await?;
         let more = rows.len() > SIGNING_PAGE as usize;
@@ -83,19 +82,19 @@ impl Server {
     /// Number of pending requests.
     pub async fn cosigning_asked(&self, allowed: &Allowed) -> Result<i64, StoreError> {
         let by = allowed.by();
-        directed::count_for_cosigner(&self.inner.store, allowed.federation().id, by.federation, by.id).await
+        directed::count_for_cosigner(&self.store, allowed.federation().id, by.federation, by.id).await
     }
 
     /// Decides on a request to the caller; a refusal needs a reason.
-    pub async fn decide_directed(
+    pub async fn decide(
         &self,
         allowed: &Allowed,
         id: DirectedId,
         decision: Decision,
         reason: &str,
     ) -> Result<(), SignFault> {
-        let (federation, by, now) = (allowed.federation().id, allowed.by(), self.inner.clock.now());
-        let found = directed::by_id(&self.inner.store, federation, id).await?.ok_or(SignFault::NotTheirs)?;
+        let (federation, by, now) = (allowed.federation().id, allowed.by(), self.clock.now());
+        let found = directed::by_id(&self.store, federation, id).await?.ok_or(SignFault::NotTheirs)?;
         let row = found.directed;
         let is_asked = (row.cosigner_federation_id, row.cosigner_account_id) == (by.federation, by.id);
         // A user cannot request their own signature; check again nevertheless.
@@ -113,12 +112,12 @@ impl Server {
         let (from, to, deed) = decision.takes();
         let who = On::Person(row.federation_id, row.account_id);
         let row = DirectedRow { state: to.word().to_owned(), answer, decided_at: Some(now), ..row };
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         if !directed::decide(&mut write, &row, from.word()).await? {
             return Err(SignFault::NotTheirs);
         }
         let detail = json!({ "directed": id.0.to_string() });
-        self.record(&mut write, &AuditEvent::new(federation, by, deed, who).with(detail)).await?;
+        self.audit.record(&mut write, &AuditEvent::new(federation, by, deed, who).with(detail)).await?;
         write.commit().await?;
         Ok(())
     }

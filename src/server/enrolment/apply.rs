@@ -2,8 +2,7 @@
 
 use super::dry_run::{DONE, DryRun, ExistingData, OVERTAKEN, RUNNING, TRIED, ground, key, to_stored};
 use super::progress::LineCounter;
-use super::{ImportAction, ImportPlan, Line, Part, plan, read};
-use crate::Server;
+use super::{Enrolment, ImportAction, ImportPlan, Line, Part, plan, read};
 use crate::audit::{AuditEvent, Deed as Done, On};
 use crate::courses::members;
 use crate::jobs::{JobFault, LeasedJob};
@@ -13,6 +12,7 @@ use std::collections::BTreeSet;
 use store::account::{self, AccountId, AccountRow};
 use store::course_member::{self, CourseMemberRow};
 use store::{Moment, StoreError, WriteTransaction, federation, job};
+use words::Language;
 
 /// The reason an import is not applied.
 #[derive(Debug, thiserror::Error)]
@@ -25,30 +25,44 @@ pub enum ImportFault {
     Store(#[from] StoreError),
 }
 
-impl Server {
-    /// Starts an import in the background; for its progress see [`Server::trial`]. Of concurrent
+impl Enrolment {
+    /// Starts an import in the background; for its progress see [`Enrolment::trial`]. Of concurrent
     /// calls one starts it.
-    pub async fn begin_enrolment(&self, allowed: &Allowed, trial: &DryRun) -> Result<(), ImportFault> {
+    pub async fn begin(
+        &self,
+        asked_in: Option<Language>,
+        allowed: &Allowed,
+        trial: &DryRun,
+    ) -> Result<(), ImportFault> {
         if !trial.may_begin() {
             return Err(ImportFault::NotNow);
         }
         let key = key(allowed.federation().id, trial.id);
-        let row = self.continue_job(&key, trial.job, [TRIED, TRIED], allowed.by(), (RUNNING, "")).await?;
+        let row =
+            self.jobs.continue_job(&key, trial.job, [TRIED, TRIED], allowed.by(), (RUNNING, "")).await?;
         let row = row.ok_or(ImportFault::NotNow)?;
-        self.run_job(row, |server, job| async move { server.run_import(&job).await });
+        let enrolment = self.clone();
+        self.jobs.run_job(row, move |job| {
+            let enrolment = enrolment.clone();
+            async move { enrolment.run_import(&job, asked_in).await }
+        });
         Ok(())
     }
 
     /// Applies a file to the current data, which may differ from that of the dry run, and ends the
     /// job in the same transaction.
-    pub(crate) async fn run_import(&self, job: &LeasedJob) -> Result<(), JobFault> {
+    pub(crate) async fn run_import(
+        &self,
+        job: &LeasedJob,
+        asked_in: Option<Language>,
+    ) -> Result<(), JobFault> {
         let allowed = job.allowed(Action::Enrol).await?;
         let gone = || JobFault::Cannot("the file is gone".to_owned());
-        let bytes = job::file(&self.inner.store, job.key()).await?.ok_or_else(gone)?;
+        let bytes = job::file(&self.store, job.key()).await?.ok_or_else(gone)?;
         let sheet = tokio::task::spawn_blocking(move || read(&bytes));
         let sheet = sheet.await.ok().and_then(Result::ok).ok_or_else(gone)?;
-        let counting = self.inner.imports.start(job.key().about);
-        let mut write = self.inner.store.write().await?;
+        let counting = self.imports.start(job.key().about);
+        let mut write = self.store.write().await?;
         let federation = allowed.federation().id;
         // Serialises concurrent imports.
         federation::lock(&mut write, federation).await?;
@@ -68,7 +82,7 @@ impl Server {
         for id in numbered.collect::<BTreeSet<AccountId>>() {
             account::lock(&mut write, federation, id).await?;
         }
-        self.carry_out_all(&mut write, &allowed, &counting, &now, ground).await?;
+        self.carry_out_all(&mut write, (&allowed, asked_in), &counting, &now, ground).await?;
         job.end_within(&mut write, DONE, Some(&to_stored(&now)?)).await?;
         Ok(write.commit().await?)
     }
@@ -76,17 +90,17 @@ impl Server {
     async fn carry_out_all(
         &self,
         write: &mut WriteTransaction,
-        allowed: &Allowed,
+        (allowed, asked_in): (&Allowed, Option<Language>),
         counting: &LineCounter<'_>,
         plan: &ImportPlan,
         mut ground: ExistingData,
     ) -> Result<(), StoreError> {
-        let at = self.inner.clock.now();
+        let at = self.clock.now();
         let mut entries = Vec::new();
         for planned in &plan.lines {
             if let (Some(line), Ok(deeds)) = (&planned.line, &planned.deeds) {
                 for deed in deeds {
-                    let id = self.do_deed(write, allowed, &mut ground, line, deed, at).await?;
+                    let id = self.do_deed(write, (allowed, asked_in), &mut ground, line, deed, at).await?;
                     entries.extend(entered(allowed, &ground, id, deed));
                 }
             }
@@ -98,13 +112,13 @@ impl Server {
         entries.push(
             AuditEvent::new(federation, allowed.by(), Done::PeopleEnrolled, On::Federation).with(counts),
         );
-        self.record_all(write, &entries).await
+        self.audit.record_all(write, &entries).await
     }
 
     async fn do_deed(
         &self,
         write: &mut WriteTransaction,
-        allowed: &Allowed,
+        (allowed, asked_in): (&Allowed, Option<Language>),
         ground: &mut ExistingData,
         line: &Line,
         deed: &ImportAction,
@@ -116,7 +130,7 @@ impl Server {
             None => {
                 let row = self.invited(allowed, line, at);
                 account::insert(write, &row).await?;
-                self.invite(write, allowed.federation(), &row).await?;
+                self.invitations.invite(write, asked_in, allowed.federation(), &row).await?;
                 ground.people.insert(line.email.clone(), row.id);
                 row.id
             }
@@ -156,7 +170,7 @@ impl Server {
     fn invited(&self, allowed: &Allowed, line: &Line, at: Moment) -> AccountRow {
         AccountRow {
             federation_id: allowed.federation().id,
-            id: AccountId(self.inner.entropy.id(at)),
+            id: AccountId(self.entropy.id(at)),
             email: line.email.clone(),
             name: line.name.clone(),
             password_hash: String::new(),

@@ -1,10 +1,9 @@
 //! Dry runs of import files, and their state.
 
 use super::{
-    EnrolmentFileFault, EnrolmentSheet, EnrolmentState, ImportAction, ImportPlan, KnownCourse, KnownPerson,
-    Part, PlannedLine, plan, read,
+    Enrolment, EnrolmentFileFault, EnrolmentSheet, EnrolmentState, ImportAction, ImportPlan, KnownCourse,
+    KnownPerson, Part, PlannedLine, plan, read,
 };
-use crate::Server;
 use crate::jobs::{Begin, ENROL, is_by};
 use crate::roles::{Allowed, Role};
 use std::collections::BTreeMap;
@@ -92,15 +91,15 @@ impl DryRun {
     }
 }
 
-impl Server {
+impl Enrolment {
     /// Parses and plans a file in the permission's federation, without applying it.
-    pub async fn try_enrolment(&self, allowed: &Allowed, bytes: Vec<u8>) -> Result<DryRun, TryFault> {
+    pub async fn dry_run(&self, allowed: &Allowed, bytes: Vec<u8>) -> Result<DryRun, TryFault> {
         let (federation, by) = (allowed.federation().id, allowed.by());
-        let ground = ground(&self.inner.store, federation).await?;
+        let ground = ground(&self.store, federation).await?;
         let bytes = Arc::new(bytes);
         let (sheet, tried) = read_and_planned(bytes.clone(), ground).await.map_err(TryFault::File)?;
-        let now = self.inner.clock.now();
-        let id = self.inner.entropy.id(now);
+        let now = self.clock.now();
+        let id = self.entropy.id(now);
         let begin = Begin {
             key: key(federation, id),
             by,
@@ -111,9 +110,9 @@ impl Server {
             lifetime: WAITS,
             at_once: false,
         };
-        self.sweep_jobs(federation, now).await?;
-        let mut write = self.inner.store.write().await?;
-        let row = self.begin_job(&mut write, begin).await?.ok_or(TryFault::Busy)?;
+        self.jobs.sweep_jobs(federation, now).await?;
+        let mut write = self.store.write().await?;
+        let row = self.jobs.begin_job(&mut write, begin).await?.ok_or(TryFault::Busy)?;
         if job::keep_latest(&mut write, federation, ENROL, (by.federation, by.id), WAITING).await? > WAITING {
             return Err(TryFault::Busy);
         }
@@ -125,13 +124,13 @@ impl Server {
     /// A file of the caller in the permission's federation, unless expired.
     pub async fn trial(&self, allowed: &Allowed, id: Uuid) -> Result<Option<DryRun>, StoreError> {
         let (key, by) = (key(allowed.federation().id, id), allowed.by());
-        let now = self.inner.clock.now();
-        let row = self.job(&key).await?.filter(|row| is_by(row, by.federation, by.id));
+        let now = self.clock.now();
+        let row = self.jobs.job(&key).await?.filter(|row| is_by(row, by.federation, by.id));
         let Some(row) = row.filter(|row| row.held_by.is_some() || row.ends_at > now) else { return Ok(None) };
         if row.state == RUNNING && row.held_by.is_some() {
             // Polled often, and its lines are not shown until it is over.
             let lines = usize::try_from(row.total).unwrap_or_default();
-            let done = self.inner.imports.done(id).min(lines);
+            let done = self.imports.done(id).min(lines);
             return Ok(Some(DryRun {
                 id,
                 unused: Vec::new(),
@@ -141,8 +140,8 @@ impl Server {
                 state: State::Running,
             }));
         }
-        let Some(bytes) = job::file(&self.inner.store, &key).await? else { return Ok(None) };
-        let ground = ground(&self.inner.store, key.federation).await?;
+        let Some(bytes) = job::file(&self.store, &key).await? else { return Ok(None) };
+        let ground = ground(&self.store, key.federation).await?;
         // It was parsed in the dry run.
         let Ok((sheet, as_now)) = read_and_planned(Arc::new(bytes), ground).await else { return Ok(None) };
         let lines = sheet.rows.len();
@@ -150,7 +149,7 @@ impl Server {
             TRIED => (0, State::Tried(Arc::new(as_now))),
             OVERTAKEN => (0, State::Overtaken(Arc::new(as_now))),
             DONE => {
-                let outcome = job::outcome(&self.inner.store, &key, row.id).await?.unwrap_or_default();
+                let outcome = job::outcome(&self.store, &key, row.id).await?.unwrap_or_default();
                 (lines, State::Done(Arc::new(as_done(&sheet, &outcome))))
             }
             _ => (0, State::Failed),

@@ -31,7 +31,13 @@ pub use line::{CourseSeat, Line};
 pub use plan::{EnrolmentState, ImportAction, ImportPlan, KnownCourse, KnownPerson, PlannedLine, plan};
 pub use sheet::{BYTES, EnrolmentRow, EnrolmentSheet, LINES, read};
 
+use crate::accounts::invitation::Invitations;
+use crate::audit::Audit;
+use crate::jobs::Jobs;
+use crate::parts::{Clock, Entropy, Service, Store};
+use progress::RunningImports;
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// Part in a course.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -64,4 +70,16 @@ impl Part {
             _ => None,
         }
     }
+}
+
+/// Enrols people from a file.
+#[derive(Clone, Debug, Service)]
+pub struct Enrolment {
+    store: Store,
+    clock: Clock,
+    entropy: Entropy,
+    imports: Arc<RunningImports>,
+    audit: Audit,
+    jobs: Jobs,
+    invitations: Invitations,
 }

@@ -12,7 +12,8 @@
 //! | [`appeal`] | candidates' appeals; one `case`, and its decision |
 //! | [`regrade`] | marks compared with the current engine, and applied |
 //! | [`archive`] | a sitting as one verifiable file |
-//! | `state` | queues and caches in memory |
+//!
+//! Where a folder's types are used below its service, `service` declares that, and else `mod`.
 //!
 //! Not here: questions, drawing, mark rules and timing (`bank::exam`), and permissions (`roles`).
 
@@ -27,7 +28,6 @@ pub mod regrade;
 pub mod results;
 pub mod saving;
 pub mod sitting;
-pub(crate) mod state;
 
 pub use attempt::act::{Act, ActionRefusal, Receipt};
 pub use attempt::admit::EnterFault;
@@ -45,3 +45,9 @@ pub use sitting::form::{SittingFault, SittingForm};
 pub use sitting::manage::SittingRefusal;
 pub use sitting::monitor::{LiveMonitor, MONITOR_PAGE_SIZE, MORE, MonitorRow};
 pub use sitting::{ClockRule, Prepared, Review, Sitting, SittingState};
+
+use crate::cache::SharedCache;
+use std::sync::Arc;
+
+/// Scenarios on candidates' pages, by id. A national exam has fewer than fit.
+pub(crate) type ScenarioCache = SharedCache<String, Arc<bank::Scenario>, 4_000>;

@@ -1,14 +1,9 @@
-//! Looking up, creating and changing federations.
+//! Creating and changing federations.
 
 use super::demonstration::begun;
-use super::{Federation, Settings, SettingsFault, code, edition_on, is_code};
-use crate::Server;
-use crate::accounts::Account;
+use super::{Federation, Federations, Settings, SettingsFault, code, is_code};
 use crate::audit::{AuditEvent, By, Deed, On};
 use crate::roles::Allowed;
-use jiff::Timestamp;
-use jiff::tz::TimeZone;
-use rules::law::Edition;
 use serde_json::{Map, Value, json};
 use store::StoreError;
 use store::federation::{self, FederationId};
@@ -30,74 +25,39 @@ pub enum EnterFault {
     Store(#[from] StoreError),
 }
 
-impl Server {
-    /// The federation with this code.
-    pub async fn federation_of(&self, code: &str) -> Result<Option<Federation>, StoreError> {
-        // No federation has such a code, and PostgreSQL rejects some texts.
-        if !is_code(code) {
-            return Ok(None);
-        }
-        federation::by_code(&self.inner.store, code).await
-    }
-
-    /// An account's home federation.
-    pub async fn home_of(&self, account: &Account) -> Result<Option<Federation>, StoreError> {
-        federation::by_id(&self.inner.store, account.federation).await
-    }
-
-    /// The name of the time zone of an account's federation.
-    pub async fn zone_of(&self, account: &Account) -> Result<String, StoreError> {
-        Ok(self.home_of(account).await?.map_or_else(|| "UTC".to_owned(), |home| home.zone))
-    }
-
-    /// The edition of the Laws in force in a federation on its current day.
-    pub fn edition_in_force(&self, federation: &Federation) -> Edition {
-        let zone = TimeZone::get(&federation.zone).unwrap_or(TimeZone::UTC);
-        let now = Timestamp::from_second(self.now().unix_timestamp()).unwrap_or_default();
-        edition_on(federation, now.to_zoned(zone).date())
-    }
-
-    /// All federations, by name.
-    pub async fn federations(&self) -> Result<Vec<Federation>, StoreError> {
-        federation::all(&self.inner.store).await
-    }
-
+impl Federations {
     /// Creates a federation; for the operator's program.
-    pub async fn enter_federation(&self, code: &str, settings: &Settings) -> Result<Federation, EnterFault> {
+    pub async fn enter(&self, code: &str, settings: &Settings) -> Result<Federation, EnterFault> {
         if !is_code(code) {
             return Err(EnterFault::Code);
         }
-        let now = self.inner.clock.now();
-        let row = begun(FederationId(self.inner.entropy.id(now)), code, "", now);
+        let now = self.clock.now();
+        let row = begun(FederationId(self.entropy.id(now)), code, "", now);
         let row = settings.applied(&row).map_err(EnterFault::Settings)?;
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         let stored = federation::ensure(&mut write, &row).await?;
         if stored.id != row.id {
             return Err(EnterFault::Taken);
         }
         let entry = AuditEvent::new(stored.id, By::Program, Deed::FederationAdded, On::Federation);
-        self.record(&mut write, &entry).await?;
+        self.audit.record(&mut write, &entry).await?;
         write.commit().await?;
         Ok(stored)
     }
 
     /// Changes the settings of the permission's federation.
-    pub async fn set_federation(
-        &self,
-        allowed: &Allowed,
-        settings: &Settings,
-    ) -> Result<Federation, EnterFault> {
-        self.change_federation(allowed.by(), allowed.federation(), settings).await
+    pub async fn set(&self, allowed: &Allowed, settings: &Settings) -> Result<Federation, EnterFault> {
+        self.change(allowed.by(), allowed.federation(), settings).await
     }
 
     /// The same for the operator's program.
-    pub async fn change_federation(
+    pub async fn change(
         &self,
         by: impl Into<By>,
         federation: &Federation,
         settings: &Settings,
     ) -> Result<Federation, EnterFault> {
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         let before = federation::lock(&mut write, federation.id).await?;
         let before = before.unwrap_or_else(|| federation.clone());
         let row = settings.applied(&before).map_err(EnterFault::Settings)?;
@@ -106,7 +66,7 @@ impl Server {
         }
         federation::update(&mut write, &row).await?;
         let entry = AuditEvent::new(row.id, by, Deed::FederationChanged, On::Federation);
-        self.record(&mut write, &entry.with(changes(&before, &row))).await?;
+        self.audit.record(&mut write, &entry.with(changes(&before, &row))).await?;
         write.commit().await?;
         Ok(row)
     }

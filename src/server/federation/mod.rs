@@ -5,12 +5,13 @@
 //! - `elections`: elections under the Laws, as forms and files write them
 //! - `edition`: the edition of the Laws in force on a day, and a federation's language
 //! - `demonstration`: the federation of a new site
-//! - `manage`: looking up, creating and changing federations
+//! - `find`: looking up federations; `manage`: creating and changing them
 
 pub mod code;
 mod demonstration;
 mod edition;
 mod elections;
+mod find;
 mod manage;
 pub mod settings;
 
@@ -19,6 +20,7 @@ pub use demonstration::DEMONSTRATION;
 pub(crate) use demonstration::demonstration;
 pub use edition::{edition_on, language_of};
 pub use elections::{election_fields, elections_of};
+pub use find::Federations;
 pub use manage::EnterFault;
 pub use settings::{Settings, SettingsFault, SignUpPolicy};
 pub use store::federation::Federation;

@@ -1,7 +1,6 @@
 //! A federation's settings, as a form or a command gives them.
 
-use super::Federation;
-use super::elections;
+use super::{Federation, elections};
 use bank::programme::Disclosure;
 use derive::Word;
 use jiff::civil::Date;

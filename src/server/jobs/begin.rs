@@ -1,7 +1,7 @@
 //! Starting and reading jobs.
 
+use super::Jobs;
 use super::leased::{LEASE, number};
-use crate::Server;
 use crate::accounts::Account;
 use store::account::AccountId;
 use store::federation::FederationId;
@@ -30,7 +30,7 @@ pub(crate) struct Begin<'a> {
     pub at_once: bool,
 }
 
-impl Server {
+impl Jobs {
     /// Starts a job in place of the last of its kind and subject, in the caller's transaction;
     /// `None` while a worker has that one.
     pub(crate) async fn begin_job(
@@ -38,13 +38,13 @@ impl Server {
         write: &mut WriteTransaction,
         begin: Begin<'_>,
     ) -> Result<Option<JobRow>, StoreError> {
-        let now = self.inner.clock.now();
-        let held_by = begin.at_once.then(|| self.inner.entropy.id(now));
+        let now = self.clock.now();
+        let held_by = begin.at_once.then(|| self.entropy.id(now));
         let row = JobRow {
             federation_id: begin.key.federation,
             kind: begin.key.kind.to_owned(),
             about: begin.key.about,
-            id: self.inner.entropy.id(now),
+            id: self.entropy.id(now),
             by_federation_id: begin.by.federation,
             by_account_id: begin.by.id,
             state: begin.state.to_owned(),
@@ -72,8 +72,8 @@ impl Server {
         by: &Account,
         (state, task): (&str, &str),
     ) -> Result<Option<JobRow>, StoreError> {
-        let now = self.inner.clock.now();
-        let held_by = self.inner.entropy.id(now);
+        let now = self.clock.now();
+        let held_by = self.entropy.id(now);
         let request = JobRequest {
             by_federation_id: by.federation,
             by_account_id: by.id,
@@ -82,21 +82,21 @@ impl Server {
             held_by,
             held_until: now.plus(LEASE),
         };
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         let accepted = job::resume(&mut write, key, id, from, &request).await?;
         write.commit().await?;
-        let row = job::by_key(&self.inner.store, key).await?;
+        let row = job::by_key(&self.store, key).await?;
         Ok(row.filter(|row| accepted && row.held_by == Some(held_by)))
     }
 
     /// The last job of a kind about a subject.
     pub(crate) async fn job(&self, key: &JobKey) -> Result<Option<JobRow>, StoreError> {
-        job::by_key(&self.inner.store, key).await
+        job::by_key(&self.store, key).await
     }
 
     /// Removes expired jobs.
     pub(crate) async fn sweep_jobs(&self, federation: FederationId, now: Moment) -> Result<(), StoreError> {
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         job::delete_over(&mut write, federation, now).await?;
         write.commit().await
     }

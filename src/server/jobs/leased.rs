@@ -1,7 +1,6 @@
 //! A leased job in a worker's hands: its lease, progress and end.
 
-use super::JobFault;
-use crate::Server;
+use super::{JobFault, Jobs};
 use crate::accounts::Account;
 use crate::roles::{Action, Allowed, Whose};
 use store::job::{self, JobKey, JobRow};
@@ -18,7 +17,7 @@ const RENEWAL_INTERVAL: std::time::Duration = std::time::Duration::from_secs(10)
 /// A job that this node has leased. Dropping it ends the renewals.
 #[derive(Debug)]
 pub(crate) struct LeasedJob {
-    server: Server,
+    jobs: Jobs,
     key: JobKey,
     row: JobRow,
     held_by: Uuid,
@@ -32,8 +31,8 @@ impl Drop for LeasedJob {
 }
 
 impl LeasedJob {
-    pub(super) fn new(server: &Server, key: JobKey, row: JobRow, held_by: Uuid) -> Self {
-        let (renewer, of) = (server.clone(), key.clone());
+    pub(super) fn new(jobs: &Jobs, key: JobKey, row: JobRow, held_by: Uuid) -> Self {
+        let (renewer, of) = (jobs.clone(), key.clone());
         let renewing = tokio::spawn(async move {
             loop {
                 tokio::time::sleep(RENEWAL_INTERVAL).await;
@@ -45,7 +44,7 @@ impl LeasedJob {
                 }
             }
         });
-        Self { server: server.clone(), key, row, held_by, renewing }
+        Self { jobs: jobs.clone(), key, row, held_by, renewing }
     }
 
     /// The row as it was when the job was leased.
@@ -59,7 +58,7 @@ impl LeasedJob {
 
     /// Stores the progress, done and total, and a new outcome if given.
     pub async fn advance(&self, done: (usize, usize), outcome: Option<&str>) -> Result<(), JobFault> {
-        let mut write = self.server.inner.store.write().await?;
+        let mut write = self.jobs.store.write().await?;
         self.advance_within(&mut write, done, outcome).await?;
         Ok(write.commit().await?)
     }
@@ -80,7 +79,7 @@ impl LeasedJob {
 
     /// Finishes with this state and outcome.
     pub async fn end(&self, state: &str, outcome: Option<&str>) -> Result<(), JobFault> {
-        let mut write = self.server.inner.store.write().await?;
+        let mut write = self.jobs.store.write().await?;
         self.end_within(&mut write, state, outcome).await?;
         Ok(write.commit().await?)
     }
@@ -100,26 +99,26 @@ impl LeasedJob {
 
     /// The requester's permission, if they still have it.
     pub async fn allowed(&self, action: Action) -> Result<Allowed, JobFault> {
-        let (store, row) = (&self.server.inner.store, &self.row);
+        let (store, row) = (&self.jobs.store, &self.row);
         let gone = || JobFault::Cannot("requester gone".to_owned());
         let by = account::by_id(store, row.by_federation_id, row.by_account_id).await?.ok_or_else(gone)?;
         let federations = federation::all(store).await?;
         let here = federations.into_iter().find(|one| one.id == row.federation_id).ok_or_else(gone)?;
-        Ok(self.server.allow(&Account::from(by), action, &here.code, Whose::Others).await?)
+        Ok(self.jobs.permissions.allow(&Account::from(by), action, &here.code, Whose::Others).await?)
     }
 
     /// Releases the job unfinished, with its current state.
     pub(super) async fn release(&self) -> Result<(), StoreError> {
-        let mut write = self.server.inner.store.write().await?;
+        let mut write = self.jobs.store.write().await?;
         job::end(&mut write, &self.key, self.held_by, None, None).await?;
         write.commit().await
     }
 }
 
-impl Server {
+impl Jobs {
     async fn renew_job(&self, key: &JobKey, held_by: Uuid) -> Result<bool, StoreError> {
-        let until = self.inner.clock.now().plus(LEASE);
-        let mut write = self.inner.store.write().await?;
+        let until = self.clock.now().plus(LEASE);
+        let mut write = self.store.write().await?;
         let renewed = job::renew(&mut write, key, held_by, until).await?;
         write.commit().await?;
         Ok(renewed)

@@ -22,3 +22,16 @@ pub use fault::JobFault;
 pub use kind::{ENROL, ISSUE, REGRADE};
 pub use leased::LEASE;
 pub(crate) use leased::LeasedJob;
+pub use takeover::Takeovers;
+
+use crate::parts::{Clock, Entropy, Service, Store};
+use crate::roles::Permissions;
+
+/// Background jobs.
+#[derive(Clone, Debug, Service)]
+pub(crate) struct Jobs {
+    store: Store,
+    clock: Clock,
+    entropy: Entropy,
+    permissions: Permissions,
+}

@@ -1,9 +1,8 @@
 //! The worker of a leased job.
 
-use super::JobFault;
 use super::kind::key_of;
 use super::leased::LeasedJob;
-use crate::Server;
+use super::{JobFault, Jobs};
 use std::sync::Arc;
 use std::time::Duration;
 use store::StoreError;
@@ -14,22 +13,21 @@ use store::job::JobRow;
 const RETRIES: u8 = 10;
 const RETRY_DELAY: Duration = Duration::from_secs(2);
 
-impl Server {
+impl Jobs {
     /// Runs a job that this node has leased, in the background. `work` is called again if the
     /// database was unavailable.
     pub(crate) fn run_job<W, F>(&self, row: JobRow, work: W)
     where
-        W: Fn(Server, Arc<LeasedJob>) -> F + Send + 'static,
+        W: Fn(Arc<LeasedJob>) -> F + Send + 'static,
         F: Future<Output = Result<(), JobFault>> + Send + 'static,
     {
         let Some((key, held_by)) = key_of(&row).zip(row.held_by) else { return };
         let job = Arc::new(LeasedJob::new(self, key, row, held_by));
-        let server = self.clone();
         tokio::spawn(async move {
             let mut retries = RETRIES;
             let ended = loop {
                 // A task of its own, so that a panic also ends the job for others.
-                let ended = tokio::spawn(work(server.clone(), job.clone())).await;
+                let ended = tokio::spawn(work(job.clone())).await;
                 match &ended {
                     Ok(Err(JobFault::Store(error @ StoreError::Unavailable(_)))) if retries > 0 => {
                         tracing::warn!(%error, kind = job.key().kind, "database unavailable; job will retry");

@@ -1,13 +1,19 @@
 //! Taking over jobs that another node abandoned.
 
+use super::Jobs;
 use super::kind::{ISSUE, REGRADE, key_of};
 use super::leased::LEASE;
-use crate::Server;
+use crate::certificates::Issuing;
+use crate::enrolment::Enrolment;
+use crate::exams::marking::Marking;
+use crate::exams::regrade::Regrades;
+use crate::federation::Federation;
+use crate::parts::{Clock, Entropy, RateLimits, Service};
 use crate::rulings::Rulings;
 use bank::Bank;
 use std::sync::Arc;
 use store::job::{self, JobRow};
-use store::{Moment, StoreError, federation};
+use store::{Moment, Store, StoreError, federation};
 use time::Duration;
 
 /// Interval for checking for abandoned jobs.
@@ -17,11 +23,26 @@ const UNMARKED_AGE: Duration = Duration::hours(2);
 /// Number of times a job is taken: a job that has stopped this many nodes would stop the next.
 const TAKEN: i32 = 4;
 
-impl Server {
+/// Continues jobs that another node abandoned.
+#[derive(Clone, Debug, Service)]
+pub struct Takeovers {
+    store: Store,
+    clock: Clock,
+    entropy: Entropy,
+    demonstration: Arc<Federation>,
+    limits: Arc<RateLimits>,
+    jobs: Jobs,
+    marking: Marking,
+    regrades: Regrades,
+    issuing: Issuing,
+    enrolment: Enrolment,
+}
+
+impl Takeovers {
     /// Polls for abandoned jobs until the runtime ends.
-    pub(crate) async fn poll_jobs(self, bank: Arc<Bank>, rulings: Rulings) {
+    pub(crate) async fn poll(self, bank: Arc<Bank>, rulings: Rulings) {
         loop {
-            if let Err(error) = self.take_over_jobs(&bank, &rulings).await {
+            if let Err(error) = self.take_over(&bank, &rulings).await {
                 tracing::error!(%error, "cannot list abandoned jobs");
             }
             tokio::time::sleep(POLL_INTERVAL).await;
@@ -30,11 +51,11 @@ impl Server {
 
     /// Takes over jobs whose lease has expired, and continues them; removes expired jobs. Returns
     /// the number taken.
-    pub async fn take_over_jobs(&self, bank: &Arc<Bank>, rulings: &Rulings) -> Result<usize, StoreError> {
+    pub async fn take_over(&self, bank: &Arc<Bank>, rulings: &Rulings) -> Result<usize, StoreError> {
         let mut taken = 0;
-        for federation in federation::all(&self.inner.store).await? {
-            let now = self.inner.clock.now();
-            let left = job::abandoned(&self.inner.store, federation.id, now).await?;
+        for federation in federation::all(&self.store).await? {
+            let now = self.clock.now();
+            let left = job::abandoned(&self.store, federation.id, now).await?;
             // Jobs of another version of the program are left to it.
             for row in left.into_iter().filter(|row| key_of(row).is_some()) {
                 if let Some(row) = self.take_job_over(row, now).await? {
@@ -43,13 +64,13 @@ impl Server {
                 }
             }
         }
-        let (site, now) = (self.inner.federation.id, self.inner.clock.now());
+        let (site, now) = (self.demonstration.id, self.clock.now());
         // One node in a minute does this for all.
-        if self.inner.limits.sweeps.begin(site, "jobs", now).await?.is_ok() {
-            for federation in federation::all(&self.inner.store).await? {
-                self.sweep_jobs(federation.id, now).await?;
+        if self.limits.sweeps.begin(site, "jobs", now).await?.is_ok() {
+            for federation in federation::all(&self.store).await? {
+                self.jobs.sweep_jobs(federation.id, now).await?;
             }
-            self.mark_unmarked(now.plus(-UNMARKED_AGE)).await;
+            self.marking.mark_unmarked(now.plus(-UNMARKED_AGE)).await;
         }
         Ok(taken)
     }
@@ -57,21 +78,33 @@ impl Server {
     fn resume_job(&self, row: JobRow, bank: &Arc<Bank>, rulings: &Rulings) {
         let (bank, rulings) = (bank.clone(), rulings.clone());
         match row.kind.as_str() {
-            ISSUE => self.run_job(row, move |server, job| {
-                let bank = bank.clone();
-                async move { server.run_bulk_issue(&job, &bank).await }
-            }),
-            REGRADE => self.run_job(row, move |server, job| {
-                let with = (bank.clone(), rulings.clone());
-                async move { server.run_regrade(&job, Some(with)).await }
-            }),
-            _ => self.run_job(row, |server, job| async move { server.run_import(&job).await }),
+            ISSUE => {
+                let issuing = self.issuing.clone();
+                self.jobs.run_job(row, move |job| {
+                    let (issuing, bank) = (issuing.clone(), bank.clone());
+                    async move { issuing.run_bulk_issue(&job, &bank).await }
+                });
+            }
+            REGRADE => {
+                let regrades = self.regrades.clone();
+                self.jobs.run_job(row, move |job| {
+                    let (regrades, with) = (regrades.clone(), (bank.clone(), rulings.clone()));
+                    async move { regrades.run_regrade(&job, Some(with), None).await }
+                });
+            }
+            _ => {
+                let enrolment = self.enrolment.clone();
+                self.jobs.run_job(row, move |job| {
+                    let enrolment = enrolment.clone();
+                    async move { enrolment.run_import(&job, None).await }
+                });
+            }
         }
     }
 
     async fn take_job_over(&self, row: JobRow, now: Moment) -> Result<Option<JobRow>, StoreError> {
-        let (held_by, held_until) = (self.inner.entropy.id(now), now.plus(LEASE));
-        let mut write = self.inner.store.write().await?;
+        let (held_by, held_until) = (self.entropy.id(now), now.plus(LEASE));
+        let mut write = self.store.write().await?;
         if !job::take_over(&mut write, &row, held_by, held_until).await? {
             return Ok(None);
         }
@@ -85,7 +118,7 @@ impl Server {
         write.commit().await?;
         // Its current row: the previous worker may have progressed before the takeover.
         let Some(key) = key else { return Ok(None) };
-        let row = job::by_key(&self.inner.store, &key).await?;
+        let row = job::by_key(&self.store, &key).await?;
         Ok(row.filter(|row| row.held_by == Some(held_by)))
     }
 }

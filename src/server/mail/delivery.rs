@@ -1,10 +1,10 @@
 //! Delivery of due emails, with retries at growing intervals until they are useless.
 
 use super::sender::{Refused, Sender};
-use crate::Server;
+use crate::parts::{Clock, Service, Shutdown};
 use store::federation::{self, FederationId};
 use store::mail::{self, MailRow};
-use store::{Moment, StoreError};
+use store::{Moment, Store, StoreError};
 use time::Duration;
 use tokio::task::JoinSet;
 
@@ -42,12 +42,20 @@ fn wait(attempts: i32) -> Duration {
     (FIRST_WAIT * 2i32.pow(doubled)).min(LONGEST_WAIT)
 }
 
-impl Server {
+/// Sends queued emails.
+#[derive(Clone, Debug, Service)]
+pub struct Delivery {
+    store: Store,
+    clock: Clock,
+    shutdown: Shutdown,
+}
+
+impl Delivery {
     /// Runs the delivery of due emails; without an SMTP server it only erases expired ones. On
     /// shutdown it finishes running deliveries, up to a grace period; others are retried.
     pub async fn run_delivery(self, sender: Option<Sender>, grace: std::time::Duration) {
         let deadline = async {
-            self.shutdown().await;
+            self.shutdown.begun().await;
             tokio::time::sleep(grace).await;
         };
         tokio::select! {
@@ -58,7 +66,7 @@ impl Server {
 
     /// Polls for due emails until shutdown.
     async fn poll(&self, sender: Option<&Sender>) {
-        while !self.is_stopping() {
+        while !self.shutdown.has_begun() {
             let (polled, pause) = match sender {
                 Some(sender) => {
                     (self.deliver_due(sender).await.map(|delivered| delivered.sent), POLL_INTERVAL)
@@ -75,17 +83,17 @@ impl Server {
                 }
             };
             // The loop condition decides.
-            let _ = tokio::time::timeout(pause, self.shutdown()).await;
+            let _ = tokio::time::timeout(pause, self.shutdown.begun()).await;
         }
     }
 
     /// Sends due emails until shutdown: some of each federation, those a user is waiting for first.
     pub async fn deliver_due(&self, sender: &Sender) -> Result<Delivered, StoreError> {
         let mut delivered = Delivered::default();
-        let federations = federation::all(&self.inner.store).await?;
-        for federation in federations.into_iter().take_while(|_| !self.is_stopping()) {
-            let now = self.inner.clock.now();
-            let due = mail::due(&self.inner.store, federation.id, now, BATCH).await?;
+        let federations = federation::all(&self.store).await?;
+        for federation in federations.into_iter().take_while(|_| !self.shutdown.has_begun()) {
+            let now = self.clock.now();
+            let due = mail::due(&self.store, federation.id, now, BATCH).await?;
             if due.is_empty() {
                 continue;
             }
@@ -108,11 +116,11 @@ impl Server {
             if running.len() >= CONCURRENCY {
                 count(running.join_next().await, delivered)?;
             }
-            if self.is_stopping() {
+            if self.shutdown.has_begun() {
                 break;
             }
-            let (server, sender) = (self.clone(), sender.clone());
-            running.spawn(async move { server.try_email(row, &sender).await });
+            let (delivery, sender) = (self.clone(), sender.clone());
+            running.spawn(async move { delivery.try_email(row, &sender).await });
         }
         while let Some(ended) = running.join_next().await {
             count(Some(ended), delivered)?;
@@ -122,18 +130,18 @@ impl Server {
 
     /// Sends an email, unless another sender has it, and stores the outcome. Logs only its id.
     async fn try_email(&self, row: MailRow, sender: &Sender) -> Result<Delivered, StoreError> {
-        let mut write = self.inner.store.write().await?;
-        let now = self.inner.clock.now();
+        let mut write = self.store.write().await?;
+        let now = self.clock.now();
         let taken = mail::claim(&mut write, &row, now.plus(LEASE)).await?;
         write.commit().await?;
         if !taken {
             return Ok(Delivered::default());
         }
         let tried = sender.send(&row).await;
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         let delivered = match &tried {
             Ok(()) => {
-                mail::mark_sent(&mut write, row.federation_id, row.id, self.inner.clock.now()).await?;
+                mail::mark_sent(&mut write, row.federation_id, row.id, self.clock.now()).await?;
                 tracing::info!(mail = %row.id.0, kind = row.kind, "email sent");
                 Delivered { sent: 1, ..Delivered::default() }
             }
@@ -150,8 +158,8 @@ impl Server {
     }
 
     async fn erase_all_emails(&self) -> Result<(), StoreError> {
-        let now = self.inner.clock.now();
-        for federation in federation::all(&self.inner.store).await? {
+        let now = self.clock.now();
+        for federation in federation::all(&self.store).await? {
             self.erase_emails(federation.id, now).await?;
         }
         Ok(())
@@ -159,7 +167,7 @@ impl Server {
 
     /// Erases the bodies of expired emails, and removes old emails.
     async fn erase_emails(&self, federation: FederationId, now: Moment) -> Result<(), StoreError> {
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         mail::expire(&mut write, federation, now).await?;
         mail::delete_old(&mut write, federation, now.plus(-RETENTION)).await?;
         write.commit().await

@@ -1,6 +1,6 @@
 //! The kinds of email, and their composition.
 
-use crate::Server;
+use super::Mail;
 use crate::federation::language_of;
 use jiff::civil::Date;
 use store::federation::Federation;
@@ -144,17 +144,23 @@ impl EmailKind<'_> {
     }
 }
 
-impl Server {
-    /// Queues an email in the caller's transaction.
-    pub async fn post(&self, write: &mut WriteTransaction, email: Email<'_>) -> Result<(), StoreError> {
-        let now = self.inner.clock.now();
+impl Mail {
+    /// Queues an email in the caller's transaction, in the language that its reader has chosen, else
+    /// in that of the browser whose request sends it, else in the federation's.
+    pub async fn post(
+        &self,
+        write: &mut WriteTransaction,
+        asked_in: Option<Language>,
+        email: Email<'_>,
+    ) -> Result<(), StoreError> {
+        let now = self.clock.now();
         let chosen = account::language(write, email.federation.id, email.to).await?;
-        let chosen = chosen.as_deref().and_then(Language::read).or(self.browser.language);
+        let chosen = chosen.as_deref().and_then(Language::read).or(asked_in);
         let language = chosen.unwrap_or_else(|| language_of(email.federation));
         let (subject, body) = self.written(&email, language.words(), now);
         let row = MailRow {
             federation_id: email.federation.id,
-            id: MailId(self.inner.entropy.id(now)),
+            id: MailId(self.entropy.id(now)),
             kind: email.kind.word().to_owned(),
             recipient: email.to.to_owned(),
             subject,

@@ -21,25 +21,34 @@ pub mod public_url;
 pub mod sender;
 pub mod settings;
 
-pub use delivery::Delivered;
+pub use delivery::{Delivered, Delivery};
 pub use email::{Email, EmailKind};
-pub use outbox::OutboxEmail;
+pub use outbox::{Outbox, OutboxEmail};
 pub use public_url::PublicUrl;
 pub use sender::{Sender, SenderFault};
 pub use settings::{MailFault, MailSettings, Mailing};
 
-use super::Server;
+use crate::parts::{Clock, Entropy, Service};
+use std::sync::{Arc, OnceLock};
 
-impl Server {
+/// Composes and queues emails.
+#[derive(Clone, Debug, Service)]
+pub struct Mail {
+    clock: Clock,
+    entropy: Entropy,
+    mailing: Arc<OnceLock<Mailing>>,
+}
+
+impl Mail {
     /// Sets the base of links, and that emails are sent; by default links are local and emails
     /// wait. Later calls have no effect.
     pub fn mails(&self, mailing: Mailing) {
-        let _ = self.inner.mailing.set(mailing);
+        let _ = self.mailing.set(mailing);
     }
 
     /// True if emails are sent by an SMTP server.
     pub fn sends_mail(&self) -> bool {
-        self.inner.mailing.get().is_some_and(|mailing| mailing.sends)
+        self.mailing.get().is_some_and(|mailing| mailing.sends)
     }
 
     /// The public URL of a page.
@@ -49,6 +58,6 @@ impl Server {
 
     /// The public URL of the site.
     pub(super) fn public_url(&self) -> PublicUrl {
-        self.inner.mailing.get().map_or_else(PublicUrl::local, |mailing| mailing.public_url.clone())
+        self.mailing.get().map_or_else(PublicUrl::local, |mailing| mailing.public_url.clone())
     }
 }

@@ -1,11 +1,13 @@
 //! The outbox: unsent emails and the outcomes of others, for the operator.
 
-use crate::Server;
-use crate::audit::{AuditEvent, By, Deed, On};
+use super::Mail;
+use crate::audit::{Audit, AuditEvent, By, Deed, On};
+use crate::federation::Federations;
+use crate::parts::{Clock, Service};
 use crate::roles::Allowed;
-use store::StoreError;
 use store::federation::Federation;
 use store::mail::{self, MailId, MailRow};
+use store::{Store, StoreError};
 use time::OffsetDateTime;
 use uuid::Uuid;
 
@@ -51,20 +53,30 @@ impl OutboxEmail {
     }
 }
 
-impl Server {
+/// Queued and sent emails, for the operator.
+#[derive(Clone, Debug, Service)]
+pub struct Outbox {
+    store: Store,
+    clock: Clock,
+    audit: Audit,
+    federations: Federations,
+    mail: Mail,
+}
+
+impl Outbox {
     /// The latest emails of all federations, the latest first, up to a limit; for operators.
-    pub async fn outbox(&self, _: &Allowed, limit: u16) -> Result<Vec<OutboxEmail>, StoreError> {
+    pub async fn list(&self, _: &Allowed, limit: u16) -> Result<Vec<OutboxEmail>, StoreError> {
         self.emails(limit).await
     }
 
     /// The same for the operator's program.
     pub async fn emails(&self, limit: u16) -> Result<Vec<OutboxEmail>, StoreError> {
-        let now = self.inner.clock.now();
+        let now = self.clock.now();
         let mut all = Vec::new();
-        for federation in self.federations().await? {
-            let rows = mail::latest(&self.inner.store, federation.id, limit.into()).await?;
+        for federation in self.federations.all().await? {
+            let rows = mail::latest(&self.store, federation.id, limit.into()).await?;
             all.extend(rows.into_iter().map(|row| {
-                let read = !self.sends_mail() && row.expires_at > now;
+                let read = !self.mail.sends_mail() && row.expires_at > now;
                 OutboxEmail::of(row, &federation, read)
             }));
         }
@@ -74,18 +86,18 @@ impl Server {
     }
 
     /// Makes a waiting email due at once. Returns true if it exists.
-    pub async fn retry_email_of(&self, allowed: &Allowed, code: &str, id: Uuid) -> Result<bool, StoreError> {
-        self.retry_email(allowed.by().into(), code, id).await
+    pub async fn retry(&self, allowed: &Allowed, code: &str, id: Uuid) -> Result<bool, StoreError> {
+        self.retry_from_command_line(allowed.by().into(), code, id).await
     }
 
     /// The same for the operator's program.
-    pub async fn retry_email(&self, by: By, code: &str, id: Uuid) -> Result<bool, StoreError> {
-        let Some(federation) = self.federation_of(code).await? else { return Ok(false) };
-        let mut write = self.inner.store.write().await?;
-        let hastened = mail::hasten(&mut write, federation.id, MailId(id), self.inner.clock.now()).await?;
+    pub async fn retry_from_command_line(&self, by: By, code: &str, id: Uuid) -> Result<bool, StoreError> {
+        let Some(federation) = self.federations.by_code(code).await? else { return Ok(false) };
+        let mut write = self.store.write().await?;
+        let hastened = mail::hasten(&mut write, federation.id, MailId(id), self.clock.now()).await?;
         if hastened {
             let entry = AuditEvent::new(federation.id, by, Deed::EmailRetried, On::Email(id));
-            self.record(&mut write, &entry).await?;
+            self.audit.record(&mut write, &entry).await?;
         }
         write.commit().await?;
         Ok(hastened)

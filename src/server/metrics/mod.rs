@@ -14,4 +14,4 @@ pub use counter::Counter;
 pub use histogram::Histogram;
 pub use queue::QueueLoad;
 pub use saves::{SaveCounters, SaveMetrics};
-pub use server::ServerMetrics;
+pub use server::{Metrics, ServerMetrics};

@@ -1,9 +1,10 @@
 //! Metrics of the server as a whole.
 
 use super::{QueueLoad, SaveMetrics};
-use crate::Server;
+use crate::parts::{Clock, EngineQueue, Passwords, SaveQueue, Service};
+use std::sync::Arc;
 use store::pool::PoolMetrics;
-use store::{job, mail};
+use store::{Store, job, mail};
 
 /// Metrics of the server.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,23 +28,32 @@ pub struct ServerMetrics {
     pub connections: Vec<PoolMetrics>,
 }
 
-impl Server {
+/// Metrics of the server as a whole.
+#[derive(Clone, Debug, Service)]
+pub struct Metrics {
+    store: Store,
+    clock: Clock,
+    passwords: Passwords,
+    saving: SaveQueue,
+    engine_queue: Arc<EngineQueue>,
+}
+
+impl Metrics {
     /// Collects the metrics, with two database queries.
-    pub async fn metrics(&self) -> ServerMetrics {
-        let inner = &self.inner;
-        let waiting_emails = mail::waiting(&inner.store).await;
-        let jobs = job::counts(&inner.store, inner.clock.now()).await;
+    pub async fn collect(&self) -> ServerMetrics {
+        let waiting_emails = mail::waiting(&self.store).await;
+        let jobs = job::counts(&self.store, self.clock.now()).await;
         let count = |n: i64| usize::try_from(n).unwrap_or_default();
-        let (marking, marking_left) = inner.exams.marking_metrics();
+        let (marking, marking_left) = self.engine_queue.metrics();
         ServerMetrics {
-            saves: inner.exams.saving_metrics(),
-            hashing: inner.passwords.hashing_load(),
-            judging: inner.passwords.strength_load(),
+            saves: self.saving.metrics(),
+            hashing: self.passwords.hashing_load(),
+            judging: self.passwords.strength_load(),
             marking,
             marking_left,
             waiting_emails: waiting_emails.ok().and_then(|n| u64::try_from(n).ok()),
             jobs: jobs.ok().map(|(held, left)| QueueLoad { running: count(held), waiting: count(left) }),
-            connections: inner.store.pool_metrics(),
+            connections: self.store.pool_metrics(),
         }
     }
 }

@@ -8,12 +8,13 @@
 
 mod write;
 
-use super::Server;
 use super::roles::Allowed;
+use crate::audit::Audit;
+use crate::parts::{Clock, Entropy, Service};
 use bank::{Bank, LocatedFault, Programme};
 use store::federation::FederationId;
 use store::programme::{self, ProgrammeId, ProgrammeRow, ProgrammeTextRow};
-use store::{StoreError, WriteTransaction, sitting};
+use store::{Store, StoreError, WriteTransaction, sitting};
 use uuid::Uuid;
 
 /// The longest file, in bytes.
@@ -113,43 +114,47 @@ impl Offered {
     }
 }
 
-impl Server {
+/// Federations' own programmes.
+#[derive(Clone, Debug, Service)]
+pub struct Programmes {
+    store: Store,
+    clock: Clock,
+    entropy: Entropy,
+    audit: Audit,
+}
+
+impl Programmes {
     /// The programmes of the permission's federation, by name.
-    pub async fn programmes(&self, allowed: &Allowed) -> Result<Vec<WrittenProgramme>, StoreError> {
-        let rows = programme::of_federation(&self.inner.store, allowed.federation().id).await?;
+    pub async fn list(&self, allowed: &Allowed) -> Result<Vec<WrittenProgramme>, StoreError> {
+        let rows = programme::of_federation(&self.store, allowed.federation().id).await?;
         Ok(rows.into_iter().map(WrittenProgramme::from).collect())
     }
 
     /// One of them by id.
-    pub async fn programme(
+    pub async fn find(
         &self,
         allowed: &Allowed,
         id: ProgrammeId,
     ) -> Result<Option<WrittenProgramme>, StoreError> {
-        let row = programme::by_id(&self.inner.store, allowed.federation().id, id).await?;
+        let row = programme::by_id(&self.store, allowed.federation().id, id).await?;
         Ok(row.map(WrittenProgramme::from))
     }
 
     /// A saved version of it.
-    pub async fn programme_text(
+    pub async fn text(
         &self,
         allowed: &Allowed,
         id: ProgrammeId,
         number: u32,
     ) -> Result<Option<String>, StoreError> {
         let Ok(number) = i32::try_from(number) else { return Ok(None) };
-        let row = programme::text(&self.inner.store, allowed.federation().id, id, number).await?;
+        let row = programme::text(&self.store, allowed.federation().id, id, number).await?;
         Ok(row.map(|row| row.file))
     }
 
     /// Parses the text of a programme with this id; or all faults that keep it from being
     /// published.
-    pub fn read_programme(
-        &self,
-        bank: &Bank,
-        word: &str,
-        file: &str,
-    ) -> Result<Programme, Vec<LocatedFault>> {
+    pub fn read(&self, bank: &Bank, word: &str, file: &str) -> Result<Programme, Vec<LocatedFault>> {
         read_own(bank, word, file)
     }
 
@@ -159,16 +164,16 @@ impl Server {
         federation: FederationId,
         programme: &Programme,
     ) -> Result<Vec<LocatedFault>, StoreError> {
-        let exams = sitting::codes(&self.inner.store, federation).await?.into_iter().collect();
+        let exams = sitting::codes(&self.store, federation).await?.into_iter().collect();
         Ok(programme.not_held(&exams))
     }
 
     /// A federation's own readable programmes: the published version, or else the current one.
-    pub async fn own_programmes(&self, federation: FederationId) -> Result<Vec<Programme>, StoreError> {
+    pub async fn own(&self, federation: FederationId) -> Result<Vec<Programme>, StoreError> {
         let mut read = Vec::new();
-        for row in programme::of_federation(&self.inner.store, federation).await? {
+        for row in programme::of_federation(&self.store, federation).await? {
             let number = row.offered.unwrap_or(row.current);
-            let text = programme::text(&self.inner.store, federation, row.id, number).await?;
+            let text = programme::text(&self.store, federation, row.id, number).await?;
             read.extend(text.and_then(|text| Programme::read(&text.file).ok()));
         }
         Ok(read)
@@ -176,7 +181,7 @@ impl Server {
 
     /// A federation's published programmes; without any, those of the bank that are not examples.
     pub async fn offered(&self, bank: &Bank, federation: FederationId) -> Result<Vec<Offered>, StoreError> {
-        let rows = programme::offered(&self.inner.store, federation).await?;
+        let rows = programme::offered(&self.store, federation).await?;
         if rows.is_empty() {
             let of_bank = bank.programmes().filter(|one| !one.example).map(|one| Offered {
                 own: None,

@@ -1,7 +1,6 @@
 //! Changes to programmes, each recorded in the audit log with the hashes of the texts involved.
 
-use super::{FILE, NewProgramme, ProgrammeFault, Saved, read_own, text_of};
-use crate::Server;
+use super::{FILE, NewProgramme, ProgrammeFault, Programmes, Saved, read_own, text_of};
 use crate::audit::{AuditEvent, Deed, On};
 use crate::exams::paper::is_name;
 use crate::roles::Allowed;
@@ -14,9 +13,9 @@ use store::{Key, StoreError};
 /// The longest name, in characters.
 const NAME: usize = 120;
 
-impl Server {
+impl Programmes {
     /// Creates a programme: a copy of one of the bank's, or a minimal one.
-    pub async fn make_programme(
+    pub async fn make(
         &self,
         allowed: &Allowed,
         bank: &Bank,
@@ -33,10 +32,10 @@ impl Server {
             Some(text) => Programme::template_from(text, word, name),
             None => Programme::template(word, name),
         };
-        let (federation_id, now) = (allowed.federation().id, self.inner.clock.now());
+        let (federation_id, now) = (allowed.federation().id, self.clock.now());
         let row = ProgrammeRow {
             federation_id,
-            id: ProgrammeId(self.inner.entropy.id(now)),
+            id: ProgrammeId(self.entropy.id(now)),
             word: word.to_owned(),
             name: name.to_owned(),
             current: 1,
@@ -44,21 +43,21 @@ impl Server {
             changed_at: now,
         };
         let text = ProgrammeTextRow { federation_id, programme_id: row.id, number: 1, file, written_at: now };
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         match programme::insert(&mut write, &row).await {
             Err(StoreError::Unique(Key::ProgrammeWord)) => return Err(ProgrammeFault::Taken),
             done => done?,
         }
         programme::insert_text(&mut write, &text).await?;
         let detail = json!({ "word": row.word, "text": 1, "sha256": digest(&text.file) });
-        self.record(&mut write, &entry(allowed, row.id, Deed::ProgrammeMade, detail)).await?;
+        self.audit.record(&mut write, &entry(allowed, row.id, Deed::ProgrammeMade, detail)).await?;
         write.commit().await?;
         Ok(row.id)
     }
 
     /// Saves a version by a user who edited the version `seen`. It takes the name in its file, if
     /// that can be read.
-    pub async fn write_programme(
+    pub async fn write(
         &self,
         allowed: &Allowed,
         id: ProgrammeId,
@@ -70,8 +69,8 @@ impl Server {
         if file.len() > FILE {
             return Err(ProgrammeFault::TooLong);
         }
-        let (federation, now) = (allowed.federation().id, self.inner.clock.now());
-        let mut write = self.inner.store.write().await?;
+        let (federation, now) = (allowed.federation().id, self.clock.now());
+        let mut write = self.store.write().await?;
         let row = programme::lock(&mut write, federation, id).await?;
         let mut row = row.ok_or(ProgrammeFault::NoProgramme)?;
         let before = text_of(&mut write, federation, id, Some(row.current)).await?;
@@ -92,14 +91,14 @@ impl Server {
             "word": row.word, "text": number, "sha256": digest(&text.file),
             "before": before.map(|file| digest(&file)), "beside": is_beside,
         });
-        self.record(&mut write, &entry(allowed, id, Deed::ProgrammeChanged, detail)).await?;
+        self.audit.record(&mut write, &entry(allowed, id, Deed::ProgrammeChanged, detail)).await?;
         write.commit().await?;
         Ok(if is_beside { Saved::Beside(number.unsigned_abs()) } else { Saved::Written })
     }
 
     /// Publishes a version of a programme, if it is the current one and has no faults. Issued
     /// certificates keep their version.
-    pub async fn offer_programme(
+    pub async fn offer(
         &self,
         allowed: &Allowed,
         bank: &Bank,
@@ -107,7 +106,7 @@ impl Server {
         number: u32,
     ) -> Result<(), ProgrammeFault> {
         let federation = allowed.federation().id;
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         let row = programme::lock(&mut write, federation, id).await?;
         let mut row = row.ok_or(ProgrammeFault::NoProgramme)?;
         if row.current.unsigned_abs() != number {
@@ -119,27 +118,27 @@ impl Server {
         }
         let before = text_of(&mut write, federation, id, row.offered).await?;
         row.offered = Some(row.current);
-        row.changed_at = self.inner.clock.now();
+        row.changed_at = self.clock.now();
         programme::save(&mut write, &row).await?;
         let detail = json!({
             "word": row.word, "text": row.current, "sha256": digest(&file), "before": before.map(|file| digest(&file)),
         });
-        self.record(&mut write, &entry(allowed, id, Deed::ProgrammeOffered, detail)).await?;
+        self.audit.record(&mut write, &entry(allowed, id, Deed::ProgrammeOffered, detail)).await?;
         write.commit().await?;
         Ok(())
     }
 
     /// Withdraws a published programme.
-    pub async fn withdraw_programme(&self, allowed: &Allowed, id: ProgrammeId) -> Result<(), ProgrammeFault> {
+    pub async fn withdraw(&self, allowed: &Allowed, id: ProgrammeId) -> Result<(), ProgrammeFault> {
         let federation = allowed.federation().id;
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         let row = programme::lock(&mut write, federation, id).await?;
         let mut row = row.ok_or(ProgrammeFault::NoProgramme)?;
         let Some(number) = row.offered.take() else { return Ok(()) };
-        row.changed_at = self.inner.clock.now();
+        row.changed_at = self.clock.now();
         programme::save(&mut write, &row).await?;
         let detail = json!({ "word": row.word, "text": number });
-        self.record(&mut write, &entry(allowed, id, Deed::ProgrammeWithdrawn, detail)).await?;
+        self.audit.record(&mut write, &entry(allowed, id, Deed::ProgrammeWithdrawn, detail)).await?;
         write.commit().await?;
         Ok(())
     }

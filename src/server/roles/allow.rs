@@ -2,13 +2,14 @@
 
 use super::table::{Action, Whose, may};
 use super::{Role, Roles};
-use crate::Server;
 use crate::accounts::Account;
-use store::StoreError;
+use crate::accounts::second_factor::SecondFactors;
+use crate::federation::Federations;
+use derive::Service;
 use store::federation::Federation;
-use store::role;
+use store::{Store, StoreError, role};
 
-/// Proof of a permission in a federation. Created only by [`Server::allow`], so its holder has been
+/// Proof of a permission in a federation. Created only by [`Permissions::allow`], so its holder has been
 /// checked.
 #[derive(Clone, Debug)]
 pub struct Allowed {
@@ -65,7 +66,15 @@ impl Allowed {
     }
 }
 
-impl Server {
+/// Decides who may do what.
+#[derive(Clone, Debug, Service)]
+pub struct Permissions {
+    store: Store,
+    federations: Federations,
+    second_factors: SecondFactors,
+}
+
+impl Permissions {
     /// Checks the permission of an account for an action in the federation with this code, on
     /// itself or on others.
     pub async fn allow(
@@ -75,12 +84,12 @@ impl Server {
         code: &str,
         whose: Whose,
     ) -> Result<Allowed, Refusal> {
-        let federation = self.federation_of(code).await?.ok_or(Refusal::NoFederation)?;
+        let federation = self.federations.by_code(code).await?.ok_or(Refusal::NoFederation)?;
         let held = self.roles(by, &federation).await?;
         if !may(held, action, whose) {
             return Err(Refusal::NotTheirs);
         }
-        let held = match self.has_second_factor(by).await? {
+        let held = match self.second_factors.is_active(by).await? {
             true => held,
             false => held.without_second_factor(),
         };
@@ -92,7 +101,7 @@ impl Server {
 
     /// The roles that an account holds in a federation.
     pub async fn roles(&self, account: &Account, federation: &Federation) -> Result<Roles, StoreError> {
-        let store = &self.inner.store;
+        let store = &self.store;
         let at_home = account.federation == federation.id;
         let rows = role::of_account(store, federation.id, account.federation, account.id).await?;
         let mut held = roles_of(rows);
@@ -106,8 +115,7 @@ impl Server {
 
     /// True for an operator of the site.
     pub async fn is_operator(&self, account: &Account) -> Result<bool, StoreError> {
-        let rows =
-            role::of_account(&self.inner.store, account.federation, account.federation, account.id).await?;
+        let rows = role::of_account(&self.store, account.federation, account.federation, account.id).await?;
         Ok(roles_of(rows).has(Role::Operator))
     }
 }

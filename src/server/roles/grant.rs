@@ -2,14 +2,14 @@
 //! other permissions.
 
 use super::{Allowed, Role};
-use crate::Server;
 use crate::accounts::Account;
-use crate::audit::{AuditEvent, By, Deed};
+use crate::audit::{Audit, AuditEvent, By, Deed};
+use crate::parts::{Clock, Service};
 use serde_json::json;
 use store::account::{self, AccountId};
 use store::federation::Federation;
 use store::role::{self, RoleRow};
-use store::{StoreError, session};
+use store::{Store, StoreError, session};
 
 /// A holder of a role in a federation.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,7 +32,15 @@ pub enum GrantFault {
     Store(#[from] StoreError),
 }
 
-impl Server {
+/// Granted roles.
+#[derive(Clone, Debug, Service)]
+pub struct RoleGrants {
+    store: Store,
+    clock: Clock,
+    audit: Audit,
+}
+
+impl RoleGrants {
     /// Grants or revokes a role in the permission's federation, for an account of that federation.
     /// Returns true if anything changed.
     pub async fn set_role(
@@ -43,7 +51,7 @@ impl Server {
         held: bool,
     ) -> Result<bool, GrantFault> {
         let federation = allowed.federation().id;
-        let found = account::by_id(&self.inner.store, federation, id).await?.ok_or(GrantFault::Nobody)?;
+        let found = account::by_id(&self.store, federation, id).await?.ok_or(GrantFault::Nobody)?;
         self.set_role_of(allowed.by(), allowed.federation(), &found.into(), role, held).await
     }
 
@@ -62,7 +70,7 @@ impl Server {
             Role::Operator => holder.federation,
             Role::CourseLeader | Role::Examiner | Role::Admin => federation.id,
         };
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         account::lock(&mut write, holder.federation, holder.id).await?;
         let changed = if held {
             let row = RoleRow {
@@ -70,7 +78,7 @@ impl Server {
                 home_id: holder.federation,
                 account_id: holder.id,
                 role: role.word().to_owned(),
-                granted_at: self.inner.clock.now(),
+                granted_at: self.clock.now(),
             };
             role::grant(&mut write, &row).await?
         } else {
@@ -80,7 +88,7 @@ impl Server {
             session::delete_of_account(&mut write, holder.federation, holder.id).await?;
             let deed = if held { Deed::RoleGranted } else { Deed::RoleRevoked };
             let entry = AuditEvent::new(federation, by, deed, holder).with(json!({"role": role.word()}));
-            self.record(&mut write, &entry).await?;
+            self.audit.record(&mut write, &entry).await?;
         }
         write.commit().await?;
         Ok(changed)
@@ -88,7 +96,7 @@ impl Server {
 
     /// An account's roles beyond trainee, in all federations.
     pub async fn roles_everywhere(&self, who: &Account) -> Result<Vec<Role>, StoreError> {
-        let rows = role::everywhere(&self.inner.store, who.federation, who.id).await?;
+        let rows = role::everywhere(&self.store, who.federation, who.id).await?;
         Ok(rows.iter().filter_map(|row| Role::read(&row.role)).collect())
     }
 
@@ -100,8 +108,8 @@ impl Server {
     /// The same for the operator's program.
     pub async fn holders_of(&self, federation: &Federation) -> Result<Vec<RoleHolder>, StoreError> {
         let mut holders = Vec::new();
-        for row in role::of_federation(&self.inner.store, federation.id).await? {
-            let found = account::by_id(&self.inner.store, row.home_id, row.account_id).await?;
+        for row in role::of_federation(&self.store, federation.id).await? {
+            let found = account::by_id(&self.store, row.home_id, row.account_id).await?;
             if let (Some(found), Some(role)) = (found, Role::read(&row.role)) {
                 holders.push(RoleHolder { account: found.into(), role });
             }

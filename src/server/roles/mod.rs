@@ -15,9 +15,9 @@ mod allow;
 mod grant;
 mod table;
 
-pub use allow::{Allowed, Refusal};
+pub use allow::{Allowed, Permissions, Refusal};
 use derive::Word;
-pub use grant::{GrantFault, RoleHolder};
+pub use grant::{GrantFault, RoleGrants, RoleHolder};
 pub use table::{Action, Whose, may};
 
 use std::fmt;

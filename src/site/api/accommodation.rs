@@ -11,7 +11,7 @@ use server::roles::Action;
 
 /// An account's accommodation.
 pub async fn accommodation_of(context: &RequestContext, who: &Account) -> Result<Accommodation, Refused> {
-    or_refuse(server(context)?.accommodation_of(who).await)
+    or_refuse(server(context)?.accommodations.of(who).await)
 }
 
 form! {
@@ -35,7 +35,7 @@ impl Posted for AccommodationPost {
         let allowed = context.allowed(Action::Accommodate, &self.federation, whose).await?;
         let read = Accommodation::read(&self.percent, &self.minutes, self.larger_type, self.no_countdown);
         let accommodation = read.map_err(|faults| Stop::faults(faults.into_iter().map(word)))?;
-        if !server(context)?.grant_accommodation(&allowed, id, &accommodation).await? {
+        if !server(context)?.accommodations.grant(&allowed, id, &accommodation).await? {
             return Err(Refused::NotFound.into());
         }
         tell("accommodation", "kept");

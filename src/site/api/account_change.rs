@@ -4,7 +4,7 @@ use super::certificate::{check_second_factor, is_fresh};
 use super::cookies::tell;
 use super::federation::{Member, or_refuse, person_id, server};
 use super::posted::{Posted, Stop, form};
-use super::request_context::{Refused, RequestContext};
+use super::request_context::{Refused, RequestContext, browser};
 use server::accounts::AccountId;
 use server::accounts::staff_changes::ChangeOutcome;
 pub use server::accounts::staff_changes::{AccountChange, AccountChangeFault, PendingChange};
@@ -34,19 +34,19 @@ pub async fn account_changes(
         return Ok(None);
     }
     let server = server(context)?;
-    let everywhere = or_refuse(server.roles_everywhere(&member.account).await)?;
+    let everywhere = or_refuse(server.roles.roles_everywhere(&member.account).await)?;
     let operates = everywhere.contains(&Role::Operator);
     if operates && !allowed.may_also(Action::GrantOperator, Whose::Others) {
         return Ok(None);
     }
     let by = (allowed.by().federation, allowed.by().id);
-    let pending = or_refuse(server.pending_change(allowed, member.account.id).await)?;
+    let pending = or_refuse(server.staff_changes.pending(allowed, member.account.id).await)?;
     Ok(Some(AccountChanges {
         pending: pending.map(|one| {
             let may = one.by != by;
             (one, may)
         }),
-        has_second_factor: or_refuse(server.has_second_factor(&member.account).await)?,
+        has_second_factor: or_refuse(server.second_factors.is_active(&member.account).await)?,
         takes_two: everywhere.into_iter().any(Role::asks_for_second_factor),
         is_fresh: is_fresh(context).await?,
     }))
@@ -59,7 +59,7 @@ pub async fn pending_changes(
     allowed: &Allowed,
 ) -> Result<Vec<(PendingChange, String)>, Refused> {
     match allowed.may_also(Action::KeepPeople, Whose::Others) {
-        true => or_refuse(server(context)?.pending_changes(allowed).await),
+        true => or_refuse(server(context)?.staff_changes.list(allowed).await),
         false => Ok(Vec::new()),
     }
 }
@@ -89,7 +89,7 @@ impl Posted for AccountChangePost {
         let allowed = context.allowed(Action::KeepPeople, &self.federation, whose).await?;
         let pending = Uuid::try_parse(&self.pending).unwrap_or_default();
         let server = server(context)?;
-        server.member(&allowed, id).await?.ok_or(Refused::NotFound)?;
+        server.people.member(&allowed, id).await?.ok_or(Refused::NotFound)?;
         let change = match &*self.act {
             "second-factor" => Some(AccountChange::SecondFactor),
             "correct" => {
@@ -104,14 +104,16 @@ impl Posted for AccountChangePost {
         check_second_factor(context, &self.code).await?;
         let deletes = change == Some(AccountChange::Delete);
         let done = match change {
-            Some(change) => match server.change_account_of(&allowed, id, change).await? {
-                ChangeOutcome::Done if deletes => "deleted",
-                ChangeOutcome::Done => "done",
-                ChangeOutcome::Waits => "waits",
-            },
+            Some(change) => {
+                match server.staff_changes.change(browser().language, &allowed, id, change).await? {
+                    ChangeOutcome::Done if deletes => "deleted",
+                    ChangeOutcome::Done => "done",
+                    ChangeOutcome::Waits => "waits",
+                }
+            }
             None if self.act == "confirm" => confirm(server, &allowed, id, pending).await?,
             None => {
-                server.drop_change_of(&allowed, id, pending).await?;
+                server.staff_changes.cancel(&allowed, id, pending).await?;
                 "dropped"
             }
         };
@@ -142,8 +144,8 @@ async fn confirm(
     id: AccountId,
     pending: Uuid,
 ) -> Result<&'static str, AccountChangeFault> {
-    let waits = server.pending_change(allowed, id).await?;
+    let waits = server.staff_changes.pending(allowed, id).await?;
     let deletes = waits.is_some_and(|one| one.change == AccountChange::Delete);
-    server.confirm_change_of(allowed, id, pending).await?;
+    server.staff_changes.confirm(browser().language, allowed, id, pending).await?;
     Ok(if deletes { "deleted" } else { "done" })
 }

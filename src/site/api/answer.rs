@@ -117,7 +117,10 @@ async fn marked_at(bank: &Bank, scenario: &Scenario, answer: &Given, beside: &An
             return format!("{here}&unsaved=ruling");
         }
     };
-    match server.record_answer(&account, new_answer(bank, scenario, answer, &marked, beside.confidence)).await
+    match server
+        .practice
+        .record_answer(&account, new_answer(bank, scenario, answer, &marked, beside.confidence))
+        .await
     {
         Ok(saved) => format!("/answer/{}{}", saved.id, beside.list_query()),
         Err(error) => {

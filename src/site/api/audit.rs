@@ -54,9 +54,9 @@ pub async fn audit(
     let federation = allowed.federation().id;
     let read = async {
         let entries =
-            server.audit_latest(federation, filter, AUDIT_PAGE, page.saturating_mul(AUDIT_PAGE)).await?;
-        let count = server.audit_count(federation, filter).await?;
-        let (all, hash) = server.audit_end(federation).await?;
+            server.audit.latest(federation, filter, AUDIT_PAGE, page.saturating_mul(AUDIT_PAGE)).await?;
+        let count = server.audit.count(federation, filter).await?;
+        let (all, hash) = server.audit.end(federation).await?;
         Ok(AuditPage { entries, count: count.try_into().unwrap_or(u32::MAX), all, hash })
     };
     read.await.map_err(|error: server::StoreError| {
@@ -116,7 +116,7 @@ async fn export(
     };
     let (filter, _) = parse_audit_query(query.as_deref().unwrap_or_default());
     let (name, content) = kind.head();
-    match server.audit_all(allowed.federation().id, &filter).await {
+    match server.audit.all(allowed.federation().id, &filter).await {
         Ok(entries) => {
             let text = match kind {
                 AuditFile::Table => file::table(&entries),

@@ -2,7 +2,7 @@
 
 use super::cookies;
 use super::posted::{Posted, Stop, form};
-use super::request_context::{RequestContext, complete_sign_in, with_next};
+use super::request_context::{RequestContext, browser, complete_sign_in, with_next};
 use super::ticket::minutes;
 use leptos::prelude::expect_context;
 use server::Server;
@@ -32,7 +32,7 @@ impl Posted for CodePost {
     async fn act(&self, _: &RequestContext) -> Result<String, Stop> {
         let server = expect_context::<Server>();
         let given = match cookies::session_awaiting_code() {
-            Some(token) => server.give_code(&token, &self.code).await,
+            Some(token) => server.sign_in.with_code(&browser(), &token, &self.code).await,
             None => Err(CodeFault::NothingAwaited),
         };
         match given {

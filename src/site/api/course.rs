@@ -63,7 +63,7 @@ impl MemberProgress {
 
 /// The courses of a federation.
 pub async fn courses(context: &RequestContext, allowed: &Allowed) -> Result<Vec<Course>, Refused> {
-    let mut courses = or_refuse(server(context)?.courses(allowed).await)?;
+    let mut courses = or_refuse(server(context)?.courses.list(allowed).await)?;
     alphabet().sort_within(&mut courses, |a, b| a.begins == b.begins, |one| &one.name);
     Ok(courses)
 }
@@ -71,7 +71,7 @@ pub async fn courses(context: &RequestContext, allowed: &Allowed) -> Result<Vec<
 /// The course in the URL.
 pub async fn course(context: &RequestContext, allowed: &Allowed, id: &str) -> Result<Course, Refused> {
     let id = course_id(id).ok_or(Refused::NotFound)?;
-    or_refuse(server(context)?.course(allowed, id).await)?.ok_or(Refused::NotFound)
+    or_refuse(server(context)?.courses.find(allowed, id).await)?.ok_or(Refused::NotFound)
 }
 
 pub async fn course_members(
@@ -79,7 +79,7 @@ pub async fn course_members(
     allowed: &Allowed,
     course: &Course,
 ) -> Result<Vec<CourseMember>, Refused> {
-    let mut members = or_refuse(server(context)?.course_members(allowed, course).await)?;
+    let mut members = or_refuse(server(context)?.courses.members(allowed, course).await)?;
     alphabet().sort(&mut members, |one| &one.name);
     Ok(members)
 }
@@ -94,9 +94,9 @@ pub async fn group(
     let course = course(context, allowed, id).await?;
     let server = server(context)?;
     let (works, members, answers) = tokio::join!(
-        server.works(allowed, &course),
+        server.courses.works(allowed, &course),
         course_members(context, allowed, &course),
-        server.course_answers(allowed, &course)
+        server.courses.answers(allowed, &course)
     );
     let (works, members, answers) = (or_refuse(works)?, members?, or_refuse(answers)?);
     let now = timestamp(server.now());
@@ -183,7 +183,7 @@ impl Posted for CoursePost {
             id => Some(course_id(id).ok_or(Refused::NotFound)?),
         };
         let bank = use_context::<Arc<Bank>>().ok_or(Refused::Database)?;
-        let kept = server(context)?.keep_course(&allowed, &bank, id, &self.form).await;
+        let kept = server(context)?.courses.keep(&allowed, &bank, id, &self.form).await;
         let id = kept.map_err(|fault| match fault {
             KeepFault::Faults(faults) => Stop::faults(faults.iter().map(course_fault)),
             KeepFault::NoCourse => Refused::NotFound.into(),
@@ -224,11 +224,11 @@ impl Posted for MemberPost {
         let server = server(context)?;
         if self.act == "remove" {
             let id = person_id(&self.person).ok_or(Refused::NotFound)?;
-            server.unseat(&allowed, &course, id).await?;
+            server.courses.unseat(&allowed, &course, id).await?;
             return Ok(self.page());
         }
         let part = Part::from_word(&self.part).unwrap_or(Part::Trainee);
-        let seated = server.seat(&allowed, &course, &self.email, part, self.act == "suspend").await;
+        let seated = server.courses.seat(&allowed, &course, &self.email, part, self.act == "suspend").await;
         seated.map_err(|fault| match fault {
             SeatFault::Nobody => Stop::from("email"),
             SeatFault::NotALeader => "part".into(),
@@ -260,14 +260,14 @@ impl Posted for WorkPost {
         let bank = use_context::<Arc<Bank>>().ok_or(Refused::Database)?;
         let server = server(context)?;
         if self.withdraw.is_empty() {
-            let assigned = server.assign(&allowed, &bank, &course, &self.form, default_title).await;
+            let assigned = server.courses.assign(&allowed, &bank, &course, &self.form, default_title).await;
             assigned.map_err(|fault| match fault {
                 AssignFault::Faults(faults) => Stop::faults(faults.into_iter().map(|fault| fault.field())),
                 AssignFault::Store(error) => error.into(),
             })?;
         } else {
             let work = work_id(&self.withdraw).ok_or(Refused::NotFound)?;
-            server.withdraw(&allowed, &course, work).await?;
+            server.courses.withdraw(&allowed, &course, work).await?;
         }
         Ok(self.page())
     }

@@ -26,7 +26,7 @@ pub async fn course_file(
     let found: Result<CourseProgress, Refused> = async {
         let allowed = context.allowed(Action::SeeProgress, &code, Whose::Others).await?;
         let group = group(&context, &allowed, &bank, &id).await?;
-        or_refuse(server(&context)?.course_exported(&allowed, group.course.id).await)?;
+        or_refuse(server(&context)?.courses.exported(&allowed, group.course.id).await)?;
         Ok(group)
     }
     .await;

@@ -38,12 +38,12 @@ pub struct Cosigning {
 /// The signed-in user's sessions.
 pub async fn own_directed(context: &RequestContext) -> Result<OwnDirected, Refused> {
     let (server, allowed) = home_permission(context).await?;
-    let mut cosigners = or_refuse(server.cosigners(&allowed).await)?;
+    let mut cosigners = or_refuse(server.directed.cosigners(&allowed).await)?;
     alphabet().sort(&mut cosigners, |one| &one.name);
     Ok(OwnDirected {
-        sessions: or_refuse(server.own_directed(&allowed).await)?,
+        sessions: or_refuse(server.directed.own(&allowed).await)?,
         cosigners,
-        today: server.today_in(allowed.federation()),
+        today: server.federations.today_in(allowed.federation()),
     })
 }
 
@@ -54,8 +54,8 @@ pub async fn cosigning(
     after: u32,
 ) -> Result<Cosigning, Refused> {
     let server = server(context)?;
-    let (sessions, more) = or_refuse(server.cosigning(allowed, after).await)?;
-    Ok(Cosigning { sessions, asked: or_refuse(server.cosigning_asked(allowed).await)?, more })
+    let (sessions, more) = or_refuse(server.directed.cosigning(allowed, after).await)?;
+    Ok(Cosigning { sessions, asked: or_refuse(server.directed.cosigning_asked(allowed).await)?, more })
 }
 
 form! {
@@ -76,7 +76,7 @@ impl Posted for DirectedPost {
         let [day, minutes, event, part, cosigner] =
             [&self.day, &self.minutes, &self.text, &self.part, &self.cosigner].map(String::clone);
         let form = DirectedForm { day, minutes, event, part, cosigner };
-        server.enter_directed(&allowed, &form).await.map_err(|fault| match fault {
+        server.directed.enter(&allowed, &form).await.map_err(|fault| match fault {
             EnterFault::Faults(faults) => Stop::faults(faults.into_iter().map(DirectedFault::word)),
             EnterFault::Full => "full".into(),
             EnterFault::Store(error) => error.into(),
@@ -97,7 +97,7 @@ impl Posted for WithdrawPost {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let (server, allowed) = home_permission(context).await?;
         let id = directed_id(&self.directed).ok_or(Refused::NotFound)?;
-        match server.withdraw_directed(&allowed, id).await? {
+        match server.directed.withdraw(&allowed, id).await? {
             true => Ok(self.page()),
             false => Err(Refused::NotFound.into()),
         }
@@ -119,7 +119,7 @@ impl Posted for SigningPost {
         let allowed = context.allowed(Action::CoSign, &self.federation, Whose::Others).await?;
         let id = directed_id(&self.directed).ok_or(Refused::NotFound)?;
         let decision = Decision::read(&self.act).ok_or("act")?;
-        let decided = server(context)?.decide_directed(&allowed, id, decision, &self.text).await;
+        let decided = server(context)?.directed.decide(&allowed, id, decision, &self.text).await;
         decided.map_err(|fault| match fault {
             SignFault::NotTheirs => Refused::NotFound.into(),
             SignFault::Text(fault) => fault.into(),
@@ -132,6 +132,6 @@ impl Posted for SigningPost {
 /// The user's permission to enter directed sessions in their home federation.
 async fn home_permission(context: &RequestContext) -> Result<(&Server, Allowed), Refused> {
     let (server, who, _) = context.signed_in().await?;
-    let home = or_refuse(server.home_of(&who).await)?.ok_or(Refused::NotFound)?;
+    let home = or_refuse(server.federations.home_of(&who).await)?.ok_or(Refused::NotFound)?;
     Ok((server, context.allowed(Action::KeepCertificates, &home.code, Whose::Own).await?))
 }

@@ -2,7 +2,7 @@
 
 use super::cookies::tell_with;
 use super::posted::{Posted, Stop, form};
-use super::request_context::RequestContext;
+use super::request_context::{RequestContext, browser};
 
 form! {
     /// Sends an email to the new address, with a link that makes it the account's address.
@@ -16,7 +16,10 @@ form! {
 impl Posted for EmailPost {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let (server, account, _) = context.signed_in().await?;
-        server.ask_for_address(&account, self.password.clone(), &self.email).await?;
+        server
+            .accounts
+            .ask_for_address(browser().language, &account, self.password.clone(), &self.email)
+            .await?;
         tell_with("email", "asked", [("email", &self.email)]);
         Ok(self.page())
     }

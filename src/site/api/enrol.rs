@@ -5,7 +5,7 @@ use super::federation::{or_refuse, server};
 use super::multipart::MultipartFields;
 use super::posted::{Posted, Stop, form};
 use super::redirect::{HandlerContext, see_other};
-use super::request_context::{Refused, RequestContext};
+use super::request_context::{Refused, RequestContext, browser};
 use axum::extract::multipart::MultipartRejection;
 use axum::extract::{Multipart, State};
 use axum::http::request::Parts;
@@ -30,7 +30,7 @@ const FAULT_LIMIT: usize = 20;
 /// The user's dry run in the URL.
 pub async fn trial(context: &RequestContext, allowed: &Allowed, id: &str) -> Result<DryRun, Refused> {
     let id = Uuid::try_parse(id).map_err(|_| Refused::NotFound)?;
-    or_refuse(server(context)?.trial(allowed, id).await)?.ok_or(Refused::NotFound)
+    or_refuse(server(context)?.enrolment.trial(allowed, id).await)?.ok_or(Refused::NotFound)
 }
 
 /// Starts a dry run of the file and redirects to its result; on a fault to the form. Not a server
@@ -67,7 +67,7 @@ async fn dry_run(
     if sent.cut {
         return Ok(Err(vec![file_fault(&EnrolmentFileFault::TooLong)]));
     }
-    match server(context)?.try_enrolment(&allowed, sent.bytes("file")).await {
+    match server(context)?.enrolment.dry_run(&allowed, sent.bytes("file")).await {
         Ok(trial) => Ok(Ok(trial.id)),
         Err(TryFault::File(faults)) => Ok(Err(faults.iter().take(FAULT_LIMIT).map(file_fault).collect())),
         Err(TryFault::Busy) => Ok(Err(vec!["busy".to_owned()])),
@@ -102,7 +102,7 @@ impl Posted for EnrolPost {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let allowed = context.allowed(Action::Enrol, &self.federation, Whose::Others).await?;
         let trial = trial(context, &allowed, &self.trial).await?;
-        match server(context)?.begin_enrolment(&allowed, &trial).await {
+        match server(context)?.enrolment.begin(browser().language, &allowed, &trial).await {
             // A repeated click finds the job running.
             Ok(()) | Err(ImportFault::NotNow) => Ok(self.page()),
             Err(ImportFault::Store(error)) => Err(error.into()),

@@ -4,7 +4,7 @@
 use super::cookies::tell;
 use super::federation::{or_refuse, server};
 use super::posted::{Posted, Stop, form};
-use super::request_context::{Refused, RequestContext};
+use super::request_context::{Refused, RequestContext, browser};
 use crate::alphabet;
 use bank::Bank;
 use leptos::prelude::use_context;
@@ -26,7 +26,8 @@ pub async fn results(
     id: &str,
 ) -> Result<Results, Refused> {
     let id = sitting_id(id).ok_or(Refused::NotFound)?;
-    let mut found = or_refuse(server(context)?.results(allowed, bank, id).await)?.ok_or(Refused::NotFound)?;
+    let mut found =
+        or_refuse(server(context)?.results.of_sitting(allowed, bank, id).await)?.ok_or(Refused::NotFound)?;
     let alike = |a: &AttemptResult, b: &AttemptResult| a.test == b.test;
     alphabet().sort_within(&mut found.outcomes, alike, |one| &one.who.account.name);
     Ok(found)
@@ -40,7 +41,7 @@ pub async fn queue(
     id: &str,
 ) -> Result<MarkingQueue, Refused> {
     let id = sitting_id(id).ok_or(Refused::NotFound)?;
-    or_refuse(server(context)?.queue(allowed, bank, id).await)?.ok_or(Refused::NotFound)
+    or_refuse(server(context)?.marking.queue(allowed, bank, id).await)?.ok_or(Refused::NotFound)
 }
 
 /// An answer waiting for the caller, by the sitting, attempt and page in the URL.
@@ -53,7 +54,7 @@ pub async fn marking_task(
     let sitting = sitting_id(sitting).ok_or(Refused::NotFound)?;
     let attempt = parse_attempt_id(attempt).ok_or(Refused::NotFound)?;
     let page = page.parse().map_err(|_| Refused::NotFound)?;
-    or_refuse(server(context)?.answer_to_mark(allowed, bank, sitting, attempt, page).await)?
+    or_refuse(server(context)?.marking.answer_to_mark(allowed, bank, sitting, attempt, page).await)?
         .ok_or(Refused::NotFound)
 }
 
@@ -66,7 +67,7 @@ pub async fn sheet(
 ) -> Result<RubricSheet, Refused> {
     let sitting = sitting_id(sitting).ok_or(Refused::NotFound)?;
     let attempt = parse_attempt_id(attempt).ok_or(Refused::NotFound)?;
-    or_refuse(server(context)?.sheet(allowed, sitting, attempt).await)?.ok_or(Refused::NotFound)
+    or_refuse(server(context)?.marking.sheet(allowed, sitting, attempt).await)?.ok_or(Refused::NotFound)
 }
 
 form! {
@@ -90,7 +91,7 @@ impl Posted for MarkPost {
         let page = self.page.parse().map_err(|_| Refused::NotFound)?;
         let bank = use_context::<Arc<Bank>>().ok_or(Refused::Database)?;
         let at = (sitting, attempt, page);
-        match server(context)?.give_mark(&allowed, &bank, at, &self.mark, &self.text).await {
+        match server(context)?.marking.give_mark(&allowed, &bank, at, &self.mark, &self.text).await {
             Ok(()) => {}
             Err(MarkFault::Mark) => return Err("mark".into()),
             Err(MarkFault::Reason(TextFault::Empty)) => return Err("text".into()),
@@ -129,15 +130,15 @@ impl Posted for SheetPost {
         };
         let of =
             |kind: &str, lines: Vec<String>| Stop::faults(lines.iter().map(|line| format!("{kind}:{line}")));
-        server(context)?.keep_sheet(&allowed, sitting, attempt, &filled).await.map_err(
-            |fault| match fault {
+        server(context)?.marking.keep_sheet(&allowed, sitting, attempt, &filled).await.map_err(|fault| {
+            match fault {
                 SheetFault::Points(lines) => of("points", lines),
                 SheetFault::Since(lines) => of("since", lines),
                 SheetFault::Remark(_) => "long".into(),
                 SheetFault::NoSheet => Refused::NotFound.into(),
                 SheetFault::Store(error) => error.into(),
-            },
-        )?;
+            }
+        })?;
         tell("exam-sheet", "kept");
         Ok(self.page())
     }
@@ -161,7 +162,10 @@ impl Posted for ReviewPost {
         let sitting = sitting_id(&self.sitting).ok_or(Refused::NotFound)?;
         let review = Review::read(&self.review).ok_or(Refused::NotFound)?;
         let server = server(context)?;
-        let set = server.set_review_phase(&allowed, sitting, review, &self.appeals_until, self.sure).await;
+        let set = server
+            .results
+            .set_review_phase(browser().language, &allowed, sitting, review, &self.appeals_until, self.sure)
+            .await;
         set.map_err(|fault| match fault {
             ReviewFault::Deadline => Stop::from("time"),
             ReviewFault::NotOver => "lasts".into(),

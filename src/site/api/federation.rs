@@ -24,7 +24,7 @@ pub struct FederationSummary {
 /// All federations, by name; only the default one if the database does not respond.
 pub async fn federations(context: &RequestContext) -> Vec<FederationSummary> {
     let Some(server) = context.server() else { return Vec::new() };
-    let all = server.federations().await.unwrap_or_else(|error| {
+    let all = server.federations.all().await.unwrap_or_else(|error| {
         tracing::error!(%error, "cannot read federations");
         vec![server.federation().clone()]
     });
@@ -45,11 +45,11 @@ pub async fn code_in_force(context: &RequestContext) -> Vec<(String, String)> {
     let usual = || vec![("edition".to_owned(), Edition::E2017.word().to_owned())];
     let Ok(server) = server(context) else { return usual() };
     let home = match context.auth_state().await {
-        AuthState::SignedIn(account) => server.home_of(&account).await.ok().flatten(),
-        _ => server.federation_of(&server.federation().code).await.ok().flatten(),
+        AuthState::SignedIn(account) => server.federations.home_of(&account).await.ok().flatten(),
+        _ => server.federations.by_code(&server.federation().code).await.ok().flatten(),
     };
     home.map_or_else(usual, |home| {
-        let edition = server.edition_in_force(&home).word().to_owned();
+        let edition = server.federations.edition_in_force(&home).word().to_owned();
         let mut code = vec![("edition".to_owned(), edition)];
         code.extend(election_fields(&home));
         code
@@ -63,23 +63,23 @@ pub async fn people(
     holds: &str,
     after: Option<&PeopleCursor>,
 ) -> Result<(Vec<Member>, Option<PeopleCursor>), Refused> {
-    or_refuse(server(context)?.people(allowed, holds, alphabet(), after).await)
+    or_refuse(server(context)?.people.list(allowed, holds, alphabet(), after).await)
 }
 
 /// Number of people.
 pub async fn people_count(context: &RequestContext, allowed: &Allowed) -> Result<i64, Refused> {
-    or_refuse(server(context)?.people_count(allowed).await)
+    or_refuse(server(context)?.people.count(allowed).await)
 }
 
 /// The member in the URL.
 pub async fn member(context: &RequestContext, allowed: &Allowed, id: &str) -> Result<Member, Refused> {
     let id = person_id(id).ok_or(Refused::NotFound)?;
-    or_refuse(server(context)?.member(allowed, id).await)?.ok_or(Refused::NotFound)
+    or_refuse(server(context)?.people.member(allowed, id).await)?.ok_or(Refused::NotFound)
 }
 
 /// Holders of roles, by role.
 pub async fn holders(context: &RequestContext, allowed: &Allowed) -> Result<Vec<RoleHolder>, Refused> {
-    or_refuse(server(context)?.holders(allowed).await)
+    or_refuse(server(context)?.roles.holders(allowed).await)
 }
 
 form! {
@@ -100,7 +100,7 @@ impl Posted for RolePost {
         // Self or other is checked before existence, so that refusals reveal no accounts.
         let whose = context.whose(&self.federation, id).await;
         let allowed = context.allowed(action, &self.federation, whose).await?;
-        match server(context)?.set_role(&allowed, id, role, self.held).await {
+        match server(context)?.roles.set_role(&allowed, id, role, self.held).await {
             Ok(_) => Ok(self.page()),
             Err(GrantFault::Nobody | GrantFault::Trainee) => Err(Refused::NotFound.into()),
             Err(GrantFault::Store(error)) => Err(error.into()),
@@ -131,7 +131,7 @@ form! {
 impl Posted for SettingsPost {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let allowed = context.allowed(Action::SetFederation, &self.federation, Whose::Others).await?;
-        match server(context)?.set_federation(&allowed, &self.form).await {
+        match server(context)?.federations.set(&allowed, &self.form).await {
             Ok(_) => Ok(self.page()),
             Err(EnterFault::Settings(faults)) => Err(Stop::faults(faults.into_iter().map(|one| one.word()))),
             Err(EnterFault::Code | EnterFault::Taken) => Err(Refused::NotFound.into()),

@@ -34,7 +34,7 @@ pub async fn flag(
     );
     let context = RequestContext::current();
     if let (AuthState::SignedIn(account), Some(server)) = (context.auth_state().await, context.server()) {
-        match server.flag(&account, &scenario.id, flag != "clear").await {
+        match server.notes.flag(&account, &scenario.id, flag != "clear").await {
             Ok(()) => {
                 see_other(&back);
                 return Ok(());

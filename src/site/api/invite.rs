@@ -3,7 +3,7 @@
 use super::cookies::{tell, tell_with};
 use super::federation::{person_id, server};
 use super::posted::{Posted, Stop, form};
-use super::request_context::{Refused, RequestContext};
+use super::request_context::{Refused, RequestContext, browser};
 use server::accounts::InviteFault;
 use server::roles::{Action, Whose};
 
@@ -19,7 +19,8 @@ form! {
 impl Posted for InvitePost {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let allowed = context.allowed(Action::Enrol, &self.federation, Whose::Others).await?;
-        let invited = server(context)?.invite_person(&allowed, &self.name, &self.email).await;
+        let invited =
+            server(context)?.invitations.create(browser().language, &allowed, &self.name, &self.email).await;
         invited.map_err(|fault| match fault {
             InviteFault::Faults(faults) => Stop::faults(faults.into_iter().map(|fault| fault.word())),
             InviteFault::Nobody => "spent".into(),
@@ -45,9 +46,11 @@ impl Posted for InviteAgain {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let allowed = context.allowed(Action::Enrol, &self.federation, Whose::Others).await?;
         let id = person_id(&self.person).ok_or(Refused::NotFound)?;
-        server(context)?.invite_again(&allowed, id).await.map_err(|fault| match fault {
-            InviteFault::Store(error) => Stop::from(error),
-            InviteFault::Nobody | InviteFault::Faults(_) => Refused::NotFound.into(),
+        server(context)?.invitations.resend(browser().language, &allowed, id).await.map_err(|fault| {
+            match fault {
+                InviteFault::Store(error) => Stop::from(error),
+                InviteFault::Nobody | InviteFault::Faults(_) => Refused::NotFound.into(),
+            }
         })?;
         tell("invite-again", "invited");
         Ok(self.page())

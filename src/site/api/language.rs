@@ -51,9 +51,9 @@ pub fn in_other_languages() -> Vec<(&'static str, String)> {
     let between = if here.contains('?') { '&' } else { '?' };
     let one = |language: Language| {
         let tag = language.tag();
-        (tag, server.page_address(&format!("{here}{between}{LANG}={tag}")))
+        (tag, server.mail.page_address(&format!("{here}{between}{LANG}={tag}")))
     };
-    Language::all().map(one).chain([("x-default", server.page_address(&here))]).collect()
+    Language::all().map(one).chain([("x-default", server.mail.page_address(&here))]).collect()
 }
 
 /// Path and query of the current page, without its language.

@@ -23,7 +23,7 @@ pub const LOGO_BODY: usize = server::certificate_pdf::LOGO_BYTES + 64 * 1024;
 
 /// Number of the logo on the federation's new certificates.
 pub async fn logo_in_use(context: &RequestContext, allowed: &Allowed) -> Result<Option<i32>, Refused> {
-    or_refuse(server(context)?.logo_in_use(allowed.federation().id).await)
+    or_refuse(server(context)?.certificates.logo_in_use(allowed.federation().id).await)
 }
 
 /// Stores or removes the logo and redirects to the settings. Not a server function, as it accepts a
@@ -65,7 +65,7 @@ async fn store_logo(
     if file.is_empty() && !removes {
         return Ok(Some("none"));
     }
-    match server(context)?.set_logo(&allowed, (!removes).then_some(file)).await {
+    match server(context)?.certificates.set_logo(&allowed, (!removes).then_some(file)).await {
         Ok(()) => Ok(None),
         Err(SetLogoFault::File(fault)) => Ok(Some(word(fault))),
         Err(SetLogoFault::Store(error)) => or_refuse(Err(error)),
@@ -89,10 +89,10 @@ pub async fn logo_file(
     // Each logo has one canonical URL.
     let canonical = number.parse::<i32>().ok().filter(|read| read.to_string() == number);
     let found = async {
-        let (Some(number), Some(federation)) = (canonical, rules.federation_of(&code).await?) else {
+        let (Some(number), Some(federation)) = (canonical, rules.federations.by_code(&code).await?) else {
             return Ok(None);
         };
-        rules.logo(&federation, number).await
+        rules.certificates.logo(&federation, number).await
     };
     match found.await {
         Ok(Some(png)) => {

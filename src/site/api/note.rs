@@ -37,7 +37,7 @@ impl Posted for NotePost {
             (AuthState::Unavailable, _) | (_, None) => return Err("store".into()),
             (AuthState::Visitor | AuthState::SessionEnded, _) => return Err("ended".into()),
         };
-        match server.note(&account, &scenario.id, &self.text).await {
+        match server.notes.note(&account, &scenario.id, &self.text).await {
             Ok(()) => Ok(self.page()),
             Err(NoteFault::Text(fault)) => Err(fault.into()),
             Err(NoteFault::Store(error)) => {

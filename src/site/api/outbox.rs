@@ -14,8 +14,8 @@ const LISTED: u16 = 200;
 pub async fn outbox(context: &RequestContext) -> Result<(Vec<OutboxEmail>, bool), Refused> {
     let allowed = operator_permission(context).await?;
     let server = context.server().ok_or(Refused::Database)?;
-    match server.outbox(&allowed, LISTED).await {
-        Ok(emails) => Ok((emails, server.sends_mail())),
+    match server.outbox.list(&allowed, LISTED).await {
+        Ok(emails) => Ok((emails, server.mail.sends_mail())),
         Err(error) => {
             tracing::error!(%error, "cannot read unsent emails");
             Err(Refused::Database)
@@ -35,7 +35,7 @@ impl Posted for OutboxPost {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let allowed = operator_permission(context).await?;
         let email = Uuid::parse_str(&self.letter).map_err(|_| Refused::NotFound)?;
-        server(context)?.retry_email_of(&allowed, &self.federation, email).await?;
+        server(context)?.outbox.retry(&allowed, &self.federation, email).await?;
         Ok(self.page())
     }
 }

@@ -19,7 +19,7 @@ impl Posted for PlanPost {
         let (server, account, _) = context.signed_in().await?;
         let read = ReviewSettings::read(self.active, &self.exam, &self.zone, &self.retention);
         let plan = read.map_err(|faults| Stop::faults(faults.into_iter().map(word)))?;
-        server.keep_plan(&account, &plan).await.map_err(|error| {
+        server.plans.keep(&account, &plan).await.map_err(|error| {
             tracing::error!(%error, "cannot store review settings");
             "store"
         })?;

@@ -54,7 +54,7 @@ impl Posted for ReportPost {
             text: self.text.clone(),
             answer: answer.filter(|answer| !answer.is_empty()),
         };
-        expect_context::<Server>().report(&reporter, new).await.map_err(|fault| match fault {
+        expect_context::<Server>().reports.keep(&reporter, new).await.map_err(|fault| match fault {
             ReportFault::Text(fault) => fault.into(),
             ReportFault::TooMany { wait } => Stop::with("many", "minutes", minutes(wait)),
             ReportFault::Store(error) => {

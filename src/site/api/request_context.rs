@@ -142,11 +142,11 @@ pub fn with_next(form: &str, next: &str) -> String {
 /// path to continue at: `next` or the progress page.
 pub(super) async fn complete_sign_in(server: &Server, token: &SessionToken, next: &str) -> String {
     if let Some(previous) = cookies::session()
-        && let Err(error) = server.sign_out(&previous).await
+        && let Err(error) = server.sessions.sign_out(&previous).await
     {
         tracing::warn!(%error, "cannot end the previous session");
     }
-    let awaits_code = server.awaits_code(token).await.unwrap_or_else(|error| {
+    let awaits_code = server.sign_in.awaits_code(token).await.unwrap_or_else(|error| {
         tracing::error!(%error, "cannot read whether a session awaits a code");
         false
     });
@@ -162,8 +162,8 @@ pub(super) async fn complete_sign_in(server: &Server, token: &SessionToken, next
 /// Records in the device's cookie that the account was used on it.
 pub(super) async fn remember_device(server: &Server, token: &SessionToken) {
     let marks = async {
-        let Some(who) = server.who(token).await? else { return Ok(None) };
-        server.marks_with(&who).await
+        let Some(who) = server.sessions.who(token).await? else { return Ok(None) };
+        server.sign_in.marks_with(&browser(), &who).await
     };
     match marks.await {
         Ok(Some(marks)) => cookies::store_marks(&marks),
@@ -177,7 +177,7 @@ pub(super) async fn remember_device(server: &Server, token: &SessionToken) {
 
 /// The federation with this code, or the site's own if there is none.
 pub(super) async fn federation_or_default(server: &Server, code: &str) -> Result<Federation, StoreError> {
-    Ok(server.federation_of(code).await?.unwrap_or_else(|| server.federation().clone()))
+    Ok(server.federations.by_code(code).await?.unwrap_or_else(|| server.federation().clone()))
 }
 
 /// Determines the user and the languages of a request before it is handled.
@@ -194,7 +194,7 @@ pub async fn identify(State(server): State<Server>, mut request: Request, next: 
     let languages = RequestLanguages::of(request.uri(), headers);
     let mut default = languages.accepted;
     if let (Some(account), None) = (account, default) {
-        default = server.home_of(account).await.ok().flatten().map(|home| language_of(&home));
+        default = server.federations.home_of(account).await.ok().flatten().map(|home| language_of(&home));
     }
     let chosen = account.map(|account| account.reads).unwrap_or_default();
     let reading = languages.reading(chosen, default.unwrap_or_else(|| language_of(server.federation())));
@@ -222,8 +222,8 @@ async fn with_languages(reading: ReaderLanguages, response: impl Future<Output =
     response.await
 }
 
-/// Provides the context of the current request: user, languages, and the server's rules for this
-/// client. Required for each request, since a missing context would be taken from the last page on
+/// Provides the context of the current request: user, languages, browser, and the server's services.
+/// Required for each request, since a missing context would be taken from the last page on
 /// this thread.
 pub fn provide_request_context(server: &Server) {
     let Some(parts) = use_context::<Parts>() else { return };
@@ -238,15 +238,20 @@ pub fn provide_request_context(server: &Server) {
     // A language that was not chosen must not be stored at sign-up.
     let language = languages.from_url.or(languages.from_cookie.page).or(languages.accepted);
     let browser = Browser::new(user_agent.unwrap_or_default(), network, language);
-    let server = server.asked_by(browser.with_marks(cookies::marks_in(&parts.headers)));
+    provide_context(browser.with_marks(cookies::marks_in(&parts.headers)));
     let identified = parts.extensions.get::<RequestContext>().and_then(|context| context.inner.as_deref());
     let identity = identified.map_or_else(OnceCell::new, |inner| inner.identity.clone());
     let token = cookies::session_in(&parts.headers);
     provide_context(RequestContext {
         inner: Some(Arc::new(Inner { server: server.clone(), token, identity })),
     });
-    provide_context(server);
+    provide_context(server.clone());
     provide_context(reading);
+}
+
+/// The browser of the current request.
+pub(super) fn browser() -> Browser {
+    use_context().unwrap_or_default()
 }
 
 /// Languages in a request.
@@ -343,7 +348,7 @@ impl RequestContext {
         let Some(inner) = self.inner.as_deref() else { return AuthState::Visitor };
         let Some(token) = inner.token.as_ref() else { return AuthState::Visitor };
         let find = || async {
-            match inner.server.who_asks(token).await {
+            match inner.server.sessions.who_asks(token).await {
                 Ok(Some(identity)) => AuthState::SignedIn(identity),
                 Ok(None) => AuthState::SessionEnded,
                 Err(error) => {
@@ -365,7 +370,7 @@ impl RequestContext {
     /// Stores languages in the signed-in user's account.
     pub(super) async fn choose(&self, chosen: LanguageChoice) {
         if let (AuthState::SignedIn(account), Some(server)) = (self.auth_state().await, self.server())
-            && let Err(error) = server.read_in(&account, chosen).await
+            && let Err(error) = server.accounts.read_in(&account, chosen).await
         {
             tracing::error!(%error, "cannot store the chosen languages");
         }
@@ -380,7 +385,7 @@ impl RequestContext {
             AuthState::Unavailable => return Err(Refused::Database),
         };
         let server = self.server().ok_or(Refused::Database)?;
-        server.allow(&account, action, code, whose).await.map_err(|refusal| match refusal {
+        server.permissions.allow(&account, action, code, whose).await.map_err(|refusal| match refusal {
             Refusal::NoFederation => Refused::NotFound,
             Refusal::NotTheirs => Refused::Forbidden,
             Refusal::SecondFactor => Refused::SecondFactor,
@@ -396,7 +401,7 @@ impl RequestContext {
         let (AuthState::SignedIn(account), Some(server)) = (self.auth_state().await, self.server()) else {
             return Whose::Others;
         };
-        let home = server.federation_of(code).await.ok().flatten();
+        let home = server.federations.by_code(code).await.ok().flatten();
         let is_own = account.id == id && home.is_some_and(|home| home.id == account.federation);
         if is_own { Whose::Own } else { Whose::Others }
     }

@@ -2,7 +2,7 @@
 
 use super::cookies::tell;
 use super::posted::{Posted, Stop, form};
-use super::request_context::{RequestContext, federation_or_default};
+use super::request_context::{RequestContext, browser, federation_or_default};
 use leptos::prelude::expect_context;
 use server::Server;
 
@@ -18,13 +18,14 @@ form! {
 impl Posted for AskResetPost {
     async fn act(&self, _: &RequestContext) -> Result<String, Stop> {
         let server = expect_context::<Server>();
-        let address = server.address(&self.email).map_err(|fault| fault.word())?;
+        let address = server.accounts.address(&self.email).map_err(|fault| fault.word())?;
         let federation = federation_or_default(&server, &self.federation).await.map_err(|error| {
             tracing::error!(%error, "cannot request an email");
             "store"
         })?;
+        let language = browser().language;
         tokio::spawn(async move {
-            if let Err(error) = server.ask_for_reset(&federation, &address).await {
+            if let Err(error) = server.accounts.ask_for_reset(language, &federation, &address).await {
                 tracing::error!(%error, "cannot queue an email");
             }
         });

@@ -27,7 +27,7 @@ pub async fn results_file(
     let found: Result<Results, Refused> = async {
         let allowed = context.allowed(Action::HoldExams, &code, Whose::Others).await?;
         let found = results(&context, &allowed, &bank, &id).await?;
-        or_refuse(server(&context)?.results_exported(&allowed, found.sitting.id).await)?;
+        or_refuse(server(&context)?.results.exported(&allowed, found.sitting.id).await)?;
         Ok(found)
     }
     .await;

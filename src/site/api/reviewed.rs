@@ -8,5 +8,5 @@ pub use server::exams::{Reviewed, ReviewedPage};
 /// A user's own ended attempt, by the id in the URL, as they may see it.
 pub async fn reviewed(context: &RequestContext, id: &str) -> Result<Reviewed, Refused> {
     let (server, account, _) = context.signed_in().await?;
-    or_refuse(server.reviewed(&account, id).await)?.ok_or(Refused::NotFound)
+    or_refuse(server.results.reviewed(&account, id).await)?.ok_or(Refused::NotFound)
 }

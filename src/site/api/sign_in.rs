@@ -1,7 +1,7 @@
 //! Sign-in: the form at `/sign-in`.
 
 use super::posted::{Posted, Stop, form};
-use super::request_context::{RequestContext, complete_sign_in, federation_or_default};
+use super::request_context::{RequestContext, browser, complete_sign_in, federation_or_default};
 use super::ticket::minutes;
 use leptos::prelude::expect_context;
 use server::Server;
@@ -24,10 +24,10 @@ impl Posted for SignInPost {
         let mut wrong = "wrong";
         let signed_in = async {
             let federation = federation_or_default(&server, &self.federation).await?;
-            if server.confirms(&federation) {
+            if server.sign_up.confirms(&federation) {
                 wrong = "wrong-or-unconfirmed";
             }
-            server.sign_in(&federation, &self.email, self.password.clone()).await
+            server.sign_in.with_password(&browser(), &federation, &self.email, self.password.clone()).await
         };
         match signed_in.await {
             Ok((_, token)) => Ok(complete_sign_in(&server, &token, &self.next).await),

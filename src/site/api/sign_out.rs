@@ -16,7 +16,7 @@ form! {
 impl Posted for SignOutPost {
     async fn act(&self, _: &RequestContext) -> Result<String, Stop> {
         if let Some(token) = cookies::session()
-            && let Err(error) = expect_context::<Server>().sign_out(&token).await
+            && let Err(error) = expect_context::<Server>().sessions.sign_out(&token).await
         {
             tracing::error!(%error, "cannot end a session");
             return Ok(self.page());

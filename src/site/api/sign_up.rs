@@ -2,7 +2,7 @@
 
 use super::cookies;
 use super::posted::{Posted, Stop, form};
-use super::request_context::{RequestContext, complete_sign_in, federation_or_default};
+use super::request_context::{RequestContext, browser, complete_sign_in, federation_or_default};
 use super::ticket::minutes;
 use leptos::prelude::expect_context;
 use server::Server;
@@ -24,7 +24,10 @@ impl Posted for SignUpPost {
         let server = expect_context::<Server>();
         let signed_up = async {
             let federation = federation_or_default(&server, &self.federation).await?;
-            server.sign_up(&federation, &self.name, &self.email, self.password.clone()).await
+            server
+                .sign_up
+                .with_password(&browser(), &federation, &self.name, &self.email, self.password.clone())
+                .await
         };
         match signed_up.await {
             Ok((_, token)) => Ok(complete_sign_in(&server, &token, &self.next).await),

@@ -53,25 +53,25 @@ pub enum OwnDataError {
 /// The signed-in user's answers and settings.
 pub async fn own(context: &RequestContext) -> Result<Own, OwnDataError> {
     let (_, server, account) = signed_in(context).await?;
-    server.own(&account).await.map_err(database_error)
+    server.practice.own(&account).await.map_err(database_error)
 }
 
 /// The user's assignments in courses of which they are a trainee, each with the course's name.
 pub async fn works(context: &RequestContext) -> Result<Vec<(String, Assignment)>, OwnDataError> {
     let (_, server, account) = signed_in(context).await?;
-    server.works_of(&account).await.map_err(database_error)
+    server.courses.works_of(&account).await.map_err(database_error)
 }
 
 /// The user's note on a scenario and its earlier versions, the latest first.
 pub async fn notes_on(context: &RequestContext, scenario: &str) -> Result<Vec<Note>, OwnDataError> {
     let (_, server, account) = signed_in(context).await?;
-    server.notes_on(&account, scenario).await.map_err(database_error)
+    server.notes.notes_on(&account, scenario).await.map_err(database_error)
 }
 
 /// The user's notes, by scenario.
 pub async fn notes(context: &RequestContext) -> Result<Vec<Note>, OwnDataError> {
     let (_, server, account) = signed_in(context).await?;
-    server.notes_of(&account).await.map_err(database_error)
+    server.notes.list(&account).await.map_err(database_error)
 }
 
 /// The server's current time.
@@ -89,7 +89,7 @@ pub fn answered_as_visitor(now: Timestamp) -> History {
 /// One of the user's answers.
 pub async fn stored_answer(context: &RequestContext, id: &str) -> Result<StoredAnswer, OwnDataError> {
     let (bank, server, account) = signed_in(context).await?;
-    let answer = server.answer_of(&account, id).await.map_err(database_error)?;
+    let answer = server.practice.answer_of(&account, id).await.map_err(database_error)?;
     answer.map(|answer| read(&bank, answer)).ok_or(OwnDataError::NotFound)
 }
 

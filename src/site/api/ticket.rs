@@ -3,7 +3,7 @@
 
 use super::cookies::{self, tell};
 use super::posted::{Posted, Stop, form};
-use super::request_context::{AuthState, Refused, RequestContext, complete_sign_in};
+use super::request_context::{AuthState, Refused, RequestContext, browser, complete_sign_in};
 use leptos::prelude::expect_context;
 use server::Server;
 pub use server::accounts::TicketPurpose;
@@ -30,7 +30,7 @@ pub async fn ticket(
 ) -> Result<Ticket, Refused> {
     let token = TicketToken::parse(token).ok_or(Refused::NotFound)?;
     let server = context.server().ok_or(Refused::Database)?;
-    match server.holder(&token, purpose).await {
+    match server.tickets.holder(&token, purpose).await {
         Ok(holder) => Ok(Ticket {
             token: token.as_str().to_owned(),
             name: holder.account().name,
@@ -82,7 +82,7 @@ form! {
 impl Posted for InvitationPost {
     async fn act(&self, _: &RequestContext) -> Result<String, Stop> {
         redeem(self, &self.token, async |server, token| {
-            let (_, session) = server.accept_invitation(token, self.password.clone()).await?;
+            let (_, session) = server.invitations.accept(&browser(), token, self.password.clone()).await?;
             Ok(complete_sign_in(server, &session, "").await)
         })
         .await
@@ -92,7 +92,7 @@ impl Posted for InvitationPost {
 impl Posted for ConfirmPost {
     async fn act(&self, _: &RequestContext) -> Result<String, Stop> {
         redeem(self, &self.token, async |server, token| {
-            let (_, session) = server.confirm(token, self.password.clone()).await?;
+            let (_, session) = server.sign_up.confirm(&browser(), token, self.password.clone()).await?;
             Ok(complete_sign_in(server, &session, &cookies::take_next()).await)
         })
         .await
@@ -102,7 +102,7 @@ impl Posted for ConfirmPost {
 impl Posted for ResetPost {
     async fn act(&self, _: &RequestContext) -> Result<String, Stop> {
         redeem(self, &self.token, async |server, token| {
-            server.reset_password(token, self.password.clone()).await?;
+            server.accounts.reset_password(&browser(), token, self.password.clone()).await?;
             tell("sign-in", "password-changed");
             Ok("/sign-in".to_owned())
         })
@@ -113,7 +113,7 @@ impl Posted for ResetPost {
 impl Posted for AddressPost {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         redeem(self, &self.token, async |server, token| {
-            server.change_address(token).await?;
+            server.accounts.change_address(browser().language, token).await?;
             let (form, to) = match context.auth_state().await {
                 AuthState::SignedIn(_) => ("email", "/account/email"),
                 _ => ("sign-in", "/sign-in"),

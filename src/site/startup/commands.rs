@@ -18,7 +18,7 @@ pub async fn open_server(database_url: &str) -> Result<Server, SiteError> {
 /// The latest reports on scenarios, newest first.
 pub async fn reports(database_url: &str, limit: u16) -> Result<Vec<Report>, SiteError> {
     let server = open_server(database_url).await?;
-    let reports = server.reports(limit).await;
+    let reports = server.reports.list(limit).await;
     server.close().await;
     Ok(reports?)
 }

@@ -36,7 +36,7 @@ pub(super) async fn shed_load(
     let token = api::session_in(request.headers());
     let is_signed_in = async {
         let Some(token) = token else { return false };
-        matches!(server.who(&token).await, Ok(Some(_)))
+        matches!(server.sessions.who(&token).await, Ok(Some(_)))
     };
     let admitted = match receive(request, limiters.uploads(), is_signed_in).await {
         Received::Complete(request) => limiter.acquire(PERMIT_TIMEOUT).await.map(|permit| (request, permit)),

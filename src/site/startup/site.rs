@@ -62,8 +62,8 @@ impl Site {
     /// Sets the operator's key, which encrypts the federations' signing keys, and creates missing
     /// ones. Without it no certificate is issued.
     pub async fn signs_with(&self, key: Arc<OperatorKey>) -> Result<(), SiteError> {
-        self.server.certifies_with(key);
-        match self.server.ready_to_sign().await {
+        self.server.signing_keys.certifies_with(key);
+        match self.server.signing_keys.ready_to_sign().await {
             Err(FederationKeyFault::Store(cause)) => return Err(cause.into()),
             // Not fatal: signed certificates stay valid and can be looked up.
             Err(fault) => tracing::error!(%fault, "cannot issue certificates"),
@@ -97,8 +97,8 @@ impl Site {
             ))
         });
         let (state, drain) = (self.shutdown, self.drain);
-        let emails = tokio::spawn(self.server.clone().run_delivery(self.sender, SHUTDOWN_GRACE));
-        let certificates = tokio::spawn(self.server.clone().poll_certificates());
+        let emails = tokio::spawn(self.server.delivery.clone().run_delivery(self.sender, SHUTDOWN_GRACE));
+        let certificates = tokio::spawn(self.server.certificates.clone().poll());
         let (drained, mut draining) = tokio::sync::watch::channel(());
         let server = self.server.clone();
         let serving = listening::serve(
@@ -174,7 +174,7 @@ pub async fn build(config: Config) -> Result<Site, SiteError> {
             return Err(cause.into());
         }
     };
-    server.mails(mailing);
+    server.mail.mails(mailing);
     // Rulings computed while validating the bank are cached.
     for (case, ruling) in bank.rulings() {
         config.rulings.keep(engine::VERSION, case, ruling);

@@ -9,7 +9,7 @@ use crate::harness::visitor::{PASSWORD, first_choices};
 use crate::settings::{Mode, Settings};
 use server::Server;
 use server::accounts::password::Passwords;
-use server::accounts::{Account, Cost, Password};
+use server::accounts::{Account, Browser, Cost, Password};
 use server::clock::{Clock, moment};
 use server::entropy::Entropy;
 use sqlx::{Connection as _, PgConnection};
@@ -159,7 +159,10 @@ async fn fill(settings: &Settings, url: &str) -> (Vec<Person>, Vec<Person>) {
     let candidates = if sits { settings.candidates() } else { 0 };
     for n in 0..settings.readers + candidates {
         let email = format!("somebody{n}-{run}@example.org");
-        let signed_up = server.sign_up(server.federation(), "Ada", &email, Password::new(PASSWORD)).await;
+        let signed_up = server
+            .sign_up
+            .with_password(&Browser::default(), server.federation(), "Ada", &email, Password::new(PASSWORD))
+            .await;
         let (account, token) = signed_up.expect("an account");
         accounts.push(account);
         people.push(Person { email, cookie: format!("{SESSION}={}", token.as_str()) });

@@ -101,7 +101,7 @@ fn finished_attempts(site: &RunningSite) -> (Visitor<'_>, String, String) {
     site.grant_role("demo", ADA, Role::Examiner);
     ada.sign_in_to("demo", ADA);
     let sitting = site.operate(async |server| {
-        let (_, sitting) = server.sitting_by_code("demo.spring").await.expect("readable").expect("exists");
+        let (_, sitting) = server.sittings.by_code("demo.spring").await.expect("readable").expect("exists");
         sitting.id.0.to_string()
     });
     (ada, sitting, attempt)

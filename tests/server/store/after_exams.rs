@@ -43,9 +43,10 @@ pub async fn examiner(fixture: &ExamFixture) -> (Account, Allowed) {
 pub async fn examiner_named(fixture: &ExamFixture, name: &str) -> (Account, Allowed) {
     let who = trainee(&fixture.server, name).await;
     let home = fixture.server.federation().clone();
-    fixture.server.set_role_of(By::Program, &home, &who, Role::Examiner, true).await.unwrap();
+    fixture.server.roles.set_role_of(By::Program, &home, &who, Role::Examiner, true).await.unwrap();
     set_up(&fixture.server, &who).await;
-    let allowed = fixture.server.allow(&who, Action::HoldExams, &home.code, Whose::Others).await.unwrap();
+    let allowed =
+        fixture.server.permissions.allow(&who, Action::HoldExams, &home.code, Whose::Others).await.unwrap();
     (who, allowed)
 }
 
@@ -141,7 +142,7 @@ pub async fn change_digests(database: &Database, attempt: AttemptId, id: &str) {
 /// The sitting once all candidates have left.
 pub async fn over(fixture: &ExamFixture, allowed: &Allowed) -> Sitting {
     fixture.later(180);
-    fixture.server.held_sitting(allowed, &fixture.row.id.0.to_string()).await.unwrap().expect("a sitting")
+    fixture.server.sittings.held(allowed, &fixture.row.id.0.to_string()).await.unwrap().expect("a sitting")
 }
 
 pub async fn statistics_use_marked_answers(database: Database) {
@@ -169,7 +170,7 @@ pub async fn statistics_use_marked_answers(database: Database) {
     fixture.act(&attempt, answer(1, &right)).await.unwrap();
     fixture.act(&attempt, Act::Submit).await.unwrap();
     let sitting = over(&fixture, &allowed).await;
-    let found = fixture.server.exam_statistics(&allowed, &sitting).await.unwrap();
+    let found = fixture.server.results.statistics(&allowed, &sitting).await.unwrap();
     assert_eq!((found.candidates, found.waiting), (5, 1));
     let facility = |id: &str| {
         let item = found.items.iter().find(|item| item.statistics.item == id).expect("a question");
@@ -186,7 +187,7 @@ pub async fn statistics_use_marked_answers(database: Database) {
     let paper = "name = \"County\"\n[result]\npass = 500\n[[item]]\nscenario = \"r001\"\npart = \"closed\"\n\
         [[rubric]]\nid = \"manner\"\nname = \"Manner\"\npoints = 4\npart = \"practical\"\n";
     database.execute(&format!("UPDATE sitting SET paper = '{paper}'")).await;
-    let before = fixture.server.exam_statistics(&allowed, &sitting).await.unwrap();
+    let before = fixture.server.results.statistics(&allowed, &sitting).await.unwrap();
     assert_eq!((before.candidates, before.waiting, before.whole, before.passed), (5, 1, 0, 0));
     let items = |of: &ExamStatistics| of.items.iter().map(|item| item.statistics.clone()).collect::<Vec<_>>();
     assert_eq!(items(&before), items(&found));

@@ -43,26 +43,26 @@ pub async fn appeals_once_per_page_in_time(database: Database) {
     let (grace, _) = sat(&fixture, "Grace").await;
     over(&fixture, &allowed).await;
     let attempt = fixture.again(&ada, &attempt).await;
-    let early = fixture.server.appeal(&ada, &attempt, 1, "It was South’s turn.").await;
+    let early = fixture.server.appeals.raise(&ada, &attempt, 1, "It was South’s turn.").await;
     assert!(matches!(early, Err(AppealFault::NotNow)), "{early:?}");
     opened(&database).await;
     let attempt = fixture.again(&ada, &attempt).await;
     for (page, text, fault) in [(2, "So.", "page"), (1, "  \n", "empty")] {
-        let refused = fixture.server.appeal(&ada, &attempt, page, text).await;
+        let refused = fixture.server.appeals.raise(&ada, &attempt, page, text).await;
         match fault {
             "page" => assert!(matches!(refused, Err(AppealFault::NoPage)), "{refused:?}"),
             _ => assert!(matches!(refused, Err(AppealFault::Text(TextFault::Empty))), "{refused:?}"),
         }
     }
-    let of_another = fixture.server.appeal(&grace, &attempt, 1, "Mine?").await;
+    let of_another = fixture.server.appeals.raise(&grace, &attempt, 1, "Mine?").await;
     assert!(matches!(of_another, Err(AppealFault::NotNow)), "{of_another:?}");
-    fixture.server.appeal(&ada, &attempt, 1, "It was South’s turn.").await.unwrap();
-    let twice = fixture.server.appeal(&ada, &attempt, 1, "Really.").await;
+    fixture.server.appeals.raise(&ada, &attempt, 1, "It was South’s turn.").await.unwrap();
+    let twice = fixture.server.appeals.raise(&ada, &attempt, 1, "Really.").await;
     assert!(matches!(twice, Err(AppealFault::Twice)), "{twice:?}");
-    assert_eq!(fixture.server.own_appeals(&attempt).await.unwrap()[0].text, "It was South’s turn.");
+    assert_eq!(fixture.server.appeals.own(&attempt).await.unwrap()[0].text, "It was South’s turn.");
     fixture.later(60 * 24 * 20);
     let attempt = fixture.again(&ada, &attempt).await;
-    let late = fixture.server.appeal(&ada, &attempt, 1, "Still.").await;
+    let late = fixture.server.appeals.raise(&ada, &attempt, 1, "Still.").await;
     assert!(matches!(late, Err(AppealFault::NotNow)), "{late:?}");
     assert_eq!(database.count("SELECT COUNT(*) FROM audit WHERE deed = 'appeal-raised'").await, 1);
 }
@@ -83,20 +83,21 @@ pub async fn decides_once_with_a_mark(database: Database) {
     let mut ids = Vec::new();
     for (who, attempt) in sitters.iter().chain(&[(karl.clone(), own)]) {
         let attempt = fixture.again(who, attempt).await;
-        ids.push(fixture.server.appeal(who, &attempt, 1, "Look again.").await.unwrap());
+        ids.push(fixture.server.appeals.raise(who, &attempt, 1, "Look again.").await.unwrap());
         fixture.later(1);
     }
     let listed = |all: Vec<server::exams::appeal::AppealOf>| -> Vec<_> {
         all.into_iter().map(|one| (one.appeal.id, one.appeal.state)).collect()
     };
     let open: Vec<_> = ids.iter().map(|id| (*id, AppealState::Open)).collect();
-    assert_eq!(listed(fixture.server.appeals(&allowed).await.unwrap()), open, "the oldest first");
-    let case = fixture.server.appeal_case(&allowed, ids[0]).await.unwrap().expect("exists");
+    assert_eq!(listed(fixture.server.appeals.list(&allowed).await.unwrap()), open, "the oldest first");
+    let case = fixture.server.appeals.case(&allowed, ids[0]).await.unwrap().expect("exists");
     assert_eq!((case.asked.id.as_str(), case.of.name.as_str(), case.marks.len()), ("r001", "Ada", 1));
     assert_eq!(case.answer.to_json(), answered("r001", None));
 
-    let decide =
-        async |id, upheld, words: &str, mark| fixture.server.decide(&allowed, id, upheld, words, mark).await;
+    let decide = async |id, upheld, words: &str, mark| {
+        fixture.server.appeals.decide(None, &allowed, id, upheld, words, mark).await
+    };
     assert!(matches!(decide(ids[0], true, " ", None).await, Err(DecideFault::Text(TextFault::Empty))));
     assert!(matches!(decide(ids[2], true, "Mine.", None).await, Err(DecideFault::Own)));
     let lower = decide(ids[0], true, "You are right.", Some(399)).await;
@@ -104,13 +105,13 @@ pub async fn decides_once_with_a_mark(database: Database) {
     decide(ids[0], true, "You are right.", Some(1000)).await.unwrap();
     assert!(matches!(decide(ids[0], false, "Or not.", None).await, Err(DecideFault::NotOpen)));
     decide(ids[1], false, "It stands.", Some(1000)).await.unwrap();
-    let now = listed(fixture.server.appeals(&allowed).await.unwrap());
+    let now = listed(fixture.server.appeals.list(&allowed).await.unwrap());
     assert_eq!(now[0], (ids[2], AppealState::Open), "open appeals come first");
-    let case = fixture.server.appeal_case(&allowed, ids[0]).await.unwrap().expect("exists");
+    let case = fixture.server.appeals.case(&allowed, ids[0]).await.unwrap().expect("exists");
     assert_eq!(case.of.appeal.answer, "You are right.");
     let last = case.marks.last().expect("a mark");
     assert_eq!((last.kind.as_str(), last.mark, last.by_account_id), ("remark", 1000, Some(karl.id)));
-    let case = fixture.server.appeal_case(&allowed, ids[1]).await.unwrap().expect("exists");
+    let case = fixture.server.appeals.case(&allowed, ids[1]).await.unwrap().expect("exists");
     assert_eq!(case.marks.len(), 1, "a rejected appeal changes no mark");
     assert_eq!(database.count("SELECT COUNT(*) FROM mail WHERE kind = 'appeal-decided'").await, 2);
     assert_eq!(database.count("SELECT COUNT(*) FROM audit WHERE deed = 'appeal-decided'").await, 2);
@@ -134,8 +135,8 @@ pub async fn appeal_needs_a_final_mark(database: Database) {
     let (mary, _) = examiner_named(&fixture, "Mary").await;
     let (ada, attempt) = waits(&fixture, &database, &allowed).await;
     marked_by(&fixture, &karl, attempt.id(), 1, 1, 600).await;
-    assert!(fixture.server.marked_pages(&attempt).await.unwrap().is_empty());
-    let early = fixture.server.appeal(&ada, &attempt, 1, "Look again.").await;
+    assert!(fixture.server.appeals.marked_pages(&attempt).await.unwrap().is_empty());
+    let early = fixture.server.appeals.raise(&ada, &attempt, 1, "Look again.").await;
     assert!(matches!(early, Err(AppealFault::Waits)), "{early:?}");
     // An early appeal also hides the answer.
     let row = AppealRow {
@@ -154,12 +155,12 @@ pub async fn appeal_needs_a_final_mark(database: Database) {
     let mut write = fixture.store.write().await.unwrap();
     appeal::insert(&mut write, &row).await.unwrap();
     write.commit().await.unwrap();
-    let case = fixture.server.appeal_case(&allowed, row.id).await.unwrap().expect("exists");
+    let case = fixture.server.appeals.case(&allowed, row.id).await.unwrap().expect("exists");
     assert!(case.standing.waits() && case.marks.is_empty());
     marked_by(&fixture, &mary, attempt.id(), 1, 2, 700).await;
-    let case = fixture.server.appeal_case(&allowed, row.id).await.unwrap().expect("exists");
+    let case = fixture.server.appeals.case(&allowed, row.id).await.unwrap().expect("exists");
     assert_eq!(case.marks.len(), 2);
-    assert_eq!(fixture.server.marked_pages(&attempt).await.unwrap(), [1]);
+    assert_eq!(fixture.server.appeals.marked_pages(&attempt).await.unwrap(), [1]);
 }
 
 pub async fn examiner_cannot_judge_own_mark(database: Database) {
@@ -170,17 +171,17 @@ pub async fn examiner_cannot_judge_own_mark(database: Database) {
     let (ada, attempt) = waits(&fixture, &database, &allowed).await;
     marked_by(&fixture, &karl, attempt.id(), 1, 1, 600).await;
     marked_by(&fixture, &mary, attempt.id(), 1, 2, 700).await;
-    let id = fixture.server.appeal(&ada, &attempt, 1, "Look again.").await.unwrap();
+    let id = fixture.server.appeals.raise(&ada, &attempt, 1, "Look again.").await.unwrap();
     let decider =
-        async |by: &Allowed| fixture.server.appeal_case(by, id).await.unwrap().expect("exists").decider;
+        async |by: &Allowed| fixture.server.appeals.case(by, id).await.unwrap().expect("exists").decider;
     assert_eq!((decider(&allowed).await, decider(&of_emmy).await), (Decider::Marked, Decider::Impartial));
-    let own = fixture.server.decide(&allowed, id, false, "It stands.", None).await;
+    let own = fixture.server.appeals.decide(None, &allowed, id, false, "It stands.", None).await;
     assert!(matches!(own, Err(DecideFault::Marked)), "{own:?}");
     // With no other examiner left, they decide, and the log says so.
     let home = fixture.server.federation().clone();
-    fixture.server.set_role_of(By::Program, &home, &emmy, Role::Examiner, false).await.unwrap();
+    fixture.server.roles.set_role_of(By::Program, &home, &emmy, Role::Examiner, false).await.unwrap();
     assert_eq!(decider(&allowed).await, Decider::Alone);
-    fixture.server.decide(&allowed, id, false, "It stands.", None).await.unwrap();
+    fixture.server.appeals.decide(None, &allowed, id, false, "It stands.", None).await.unwrap();
     let entry = database.text("SELECT detail FROM audit WHERE deed = 'appeal-decided'").await;
     assert!(entry.contains("\"own_mark\":true"), "{entry}");
 }

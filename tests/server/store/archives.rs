@@ -20,7 +20,7 @@ use zip::write::SimpleFileOptions;
 use zip::{ZipArchive, ZipWriter};
 
 async fn archived(fixture: &ExamFixture, allowed: &Allowed, sitting: Sitting) -> Vec<u8> {
-    let pieces = fixture.server.archive(allowed, sitting, bank(), rulings()).await.unwrap();
+    let pieces = fixture.server.archives.begin(allowed, sitting, bank(), rulings()).await.unwrap();
     let mut pieces = pieces.expect("their ended attempt");
     let mut bytes = Vec::new();
     while let Some(piece) = pieces.recv().await {
@@ -71,9 +71,10 @@ pub async fn archive_is_complete_and_sound(database: Database) {
     let sitting = over(&fixture, &allowed).await;
     let bytes = archived(&fixture, &allowed, sitting).await;
     let home = fixture.server.federation().clone();
-    let who = fixture.server.account_with(&home, "ada@example.org").await.unwrap().expect("an account");
-    let attempt = fixture.server.attempt_of(&who, &ada.0.to_string()).await.unwrap().expect("an attempt");
-    let stored = fixture.server.changes_of(&attempt).await.unwrap();
+    let who =
+        fixture.server.people.account_with(&home, "ada@example.org").await.unwrap().expect("an account");
+    let attempt = fixture.server.attempts.find(&who, &ada.0.to_string()).await.unwrap().expect("an attempt");
+    let stored = fixture.server.attempts.changes_of(&attempt).await.unwrap();
     let receipt = server::exams::attempt::receipt::short(&stored[1].receipt);
     let found = checked(&bytes, &[&receipt, &receipt.to_uppercase(), "0000 0000 0000 0000"]);
     assert_eq!(found.faults, []);
@@ -198,7 +199,7 @@ pub async fn archive_names_actors_and_results(database: Database) {
         .await;
     let sitting = attempt.rules.sitting.as_ref().clone();
     for steer in [Steer::Pause, Steer::Resume, Steer::Add(300)] {
-        let done = fixture.server.steer_on_board(&allowed, &sitting, Some(attempt.id()), steer).await;
+        let done = fixture.server.sittings.steer_some(&allowed, &sitting, Some(attempt.id()), steer).await;
         assert_eq!(done.unwrap(), 1);
     }
     fixture.act(&attempt, answer(1, &answered("r001", None))).await.unwrap();
@@ -210,10 +211,10 @@ pub async fn archive_names_actors_and_results(database: Database) {
         .execute("UPDATE sitting SET review = 'marks', appeals_until = '2099-01-01T00:00:00.000000Z'")
         .await;
     let attempt = fixture.again(&ada, &attempt).await;
-    let appeal = fixture.server.appeal(&ada, &attempt, 1, "Look again.").await.unwrap();
+    let appeal = fixture.server.appeals.raise(&ada, &attempt, 1, "Look again.").await.unwrap();
     examiner_named(&fixture, "Emmy").await;
     let (_, emmy) = examiner_named(&fixture, "Grete").await;
-    fixture.server.decide(&emmy, appeal, true, "You are right.", Some(900)).await.unwrap();
+    fixture.server.appeals.decide(None, &emmy, appeal, true, "You are right.", Some(900)).await.unwrap();
     let sitting = over(&fixture, &allowed).await;
     let bytes = archived(&fixture, &allowed, sitting).await;
     assert!(checked(&bytes, &[]).is_whole(), "{:?}", checked(&bytes, &[]));
@@ -249,7 +250,7 @@ pub async fn early_archive_is_provisional(database: Database) {
     fixture.act(&attempt, Act::Submit).await.unwrap();
     marked_by(&fixture, &karl, attempt.id(), 1, 1, 600).await;
     let sitting = over(&fixture, &allowed).await;
-    assert_eq!(fixture.server.archive_readiness(&sitting).await.unwrap(), ArchiveReadiness::Provisional(1));
+    assert_eq!(fixture.server.archives.readiness(&sitting).await.unwrap(), ArchiveReadiness::Provisional(1));
     let bytes = archived(&fixture, &allowed, sitting.clone()).await;
     let found = checked(&bytes, &[]);
     assert!(found.is_sound() && !found.is_whole() && found.manifest.provisional);
@@ -263,7 +264,7 @@ pub async fn early_archive_is_provisional(database: Database) {
         assert!(!text.contains("So says Karl"), "Mary is to be blind of it: {text}");
     }
     marked_by(&fixture, &mary, attempt.id(), 1, 2, 700).await;
-    assert_eq!(fixture.server.archive_readiness(&sitting).await.unwrap(), ArchiveReadiness::Final);
+    assert_eq!(fixture.server.archives.readiness(&sitting).await.unwrap(), ArchiveReadiness::Final);
     let bytes = archived(&fixture, &allowed, sitting).await;
     assert!(checked(&bytes, &[]).is_whole());
     assert_eq!(file(&bytes, &format!("attempts/{id}.json"))["marks"].as_array().unwrap().len(), 2);
@@ -276,14 +277,15 @@ pub async fn open_sitting_has_no_archive(database: Database) {
     let attempt = fixture.enter(&ada, "here").await;
     let sitting = attempt.rules.sitting.as_ref().clone();
     // Her clock is paused when the sitting closes, so she continues afterwards.
-    let paused = fixture.server.steer_on_board(&allowed, &sitting, Some(attempt.id()), Steer::Pause).await;
+    let paused =
+        fixture.server.sittings.steer_some(&allowed, &sitting, Some(attempt.id()), Steer::Pause).await;
     assert_eq!(paused.unwrap(), 1);
     let sitting = over(&fixture, &allowed).await;
     assert!(sitting.is_over(fixture.server.instant()));
-    assert_eq!(fixture.server.archive_readiness(&sitting).await.unwrap(), ArchiveReadiness::NotYet);
-    let none = fixture.server.archive(&allowed, sitting.clone(), bank(), rulings()).await.unwrap();
+    assert_eq!(fixture.server.archives.readiness(&sitting).await.unwrap(), ArchiveReadiness::NotYet);
+    let none = fixture.server.archives.begin(&allowed, sitting.clone(), bank(), rulings()).await.unwrap();
     assert!(none.is_none(), "she may still answer");
-    let ended = fixture.server.steer_on_board(&allowed, &sitting, Some(attempt.id()), Steer::End).await;
+    let ended = fixture.server.sittings.steer_some(&allowed, &sitting, Some(attempt.id()), Steer::End).await;
     assert_eq!(ended.unwrap(), 1);
     change_digests(&database, attempt.id(), "r001").await;
     let bytes = archived(&fixture, &allowed, sitting).await;
@@ -303,7 +305,7 @@ pub async fn limits_concurrent_archives(database: Database) {
     let (_, allowed) = examiner(&fixture).await;
     database.execute(&format!("UPDATE sitting SET paper = '{}'", long_paper(1 << 20))).await;
     let sitting = over(&fixture, &allowed).await;
-    let begin = async || fixture.server.archive(&allowed, sitting.clone(), bank(), rulings()).await;
+    let begin = async || fixture.server.archives.begin(&allowed, sitting.clone(), bank(), rulings()).await;
     // Neither is read.
     let first = begin().await.unwrap().expect("their ended attempt");
     let mut second = begin().await.unwrap().expect("a free slot");

@@ -20,9 +20,9 @@ async fn is_left(fixture: &ExamFixture, who: &Account, attempt: &Attempt) -> i64
 }
 
 pub async fn entering(fixture: &ExamFixture, who: &Account, code: &str) -> Result<(), EnterFault> {
-    let found = fixture.server.sitting_by_code(&format!("demo.{}", exam::CODE)).await.unwrap();
+    let found = fixture.server.sittings.by_code(&format!("demo.{}", exam::CODE)).await.unwrap();
     let (_, sitting) = found.expect("a sitting");
-    fixture.server.enter_exam(who, sitting, code, "here", false).await.map(drop)
+    fixture.server.admissions.enter(who, sitting, code, "here", false).await.map(drop)
 }
 
 pub async fn parts_follow_in_time(database: Database) {
@@ -121,15 +121,15 @@ pub async fn silence_is_free_up_to_the_cap(database: Database) {
     // Without scripts, reading sends no signals, and the clock runs.
     fixture.later(5);
     assert_eq!(is_left(&fixture, &ada, &attempt).await, 40 * 60);
-    fixture.server.act(&attempt, "here", true, vec![]).await.unwrap();
+    fixture.server.attempts.act(&attempt, "here", true, vec![]).await.unwrap();
     fixture.later(2);
     assert_eq!(is_left(&fixture, &ada, &attempt).await, 40 * 60 - 75, "possible reading counts");
-    fixture.server.act(&attempt, "here", true, vec![]).await.unwrap();
+    fixture.server.attempts.act(&attempt, "here", true, vec![]).await.unwrap();
     assert_eq!(is_left(&fixture, &ada, &attempt).await, 40 * 60 - 75);
     // Signals of another device do not count.
-    fixture.server.act(&attempt, "there", true, vec![]).await.unwrap();
+    fixture.server.attempts.act(&attempt, "there", true, vec![]).await.unwrap();
     fixture.later(10);
-    fixture.server.act(&attempt, "here", true, vec![]).await.unwrap();
+    fixture.server.attempts.act(&attempt, "here", true, vec![]).await.unwrap();
     assert_eq!(
         is_left(&fixture, &ada, &attempt).await,
         40 * 60 - 75 - (600 - (300 - 45)),
@@ -188,11 +188,13 @@ pub async fn limits_attempts_per_period(database: Database) {
 pub async fn double_entry_starts_one_attempt(database: Database) {
     let fixture = ExamFixture::new(&database).await;
     let ada = trainee(&fixture.server, "Ada").await;
-    let (_, sitting) = fixture.server.sitting_by_code("demo.spring").await.unwrap().unwrap();
+    let (_, sitting) = fixture.server.sittings.by_code("demo.spring").await.unwrap().unwrap();
     let entering: Vec<_> = (0..10)
         .map(|_| {
             let (server, ada, sitting) = (fixture.server.clone(), ada.clone(), sitting.clone());
-            tokio::spawn(async move { server.enter_exam(&ada, sitting, "", "here", false).await.unwrap() })
+            tokio::spawn(
+                async move { server.admissions.enter(&ada, sitting, "", "here", false).await.unwrap() },
+            )
         })
         .collect();
     let mut ids = Vec::new();
@@ -210,7 +212,7 @@ pub async fn authorised_sitting_needs_admission(database: Database) {
     assert_eq!((attempt.state(), attempt.times()), (AttemptState::Waits, None));
     assert_eq!(fixture.act(&attempt, answer(1, "{}")).await, Err(ActionRefusal::Waits));
     assert_eq!(fixture.act(&attempt, Act::Look { page: 1, seconds: 0 }).await, Err(ActionRefusal::Waits));
-    assert_eq!(fixture.server.under_way(&ada).await.unwrap(), None);
+    assert_eq!(fixture.server.attempts.under_way(&ada).await.unwrap(), None);
     fixture.later(60);
     assert_eq!(fixture.again(&ada, &attempt).await.state(), AttemptState::Waits, "its clock does not run");
 }

@@ -33,7 +33,7 @@ fn number(kept: Result<Option<Receipt>, ActionRefusal>) -> i32 {
 
 /// The stored answer of a page.
 async fn answered(fixture: &ExamFixture, attempt: &Attempt, page: u16) -> Option<String> {
-    fixture.server.pages_of(attempt).await.unwrap().remove(usize::from(page - 1)).answer
+    fixture.server.attempts.pages_of(attempt).await.unwrap().remove(usize::from(page - 1)).answer
 }
 
 pub async fn stale_change_is_refused(database: Database) {
@@ -47,14 +47,17 @@ pub async fn stale_change_is_refused(database: Database) {
     fixture.act_from(&attempt, "first", Act::TakeOver).await.unwrap();
     // The pending change was based on the first version.
     let waited = vec![upon(1, 1, "{}"), upon(1, 1, FIRST), upon(0, 2, "{}")];
-    let done = fixture.server.act(&attempt, "first", true, waited).await.unwrap();
+    let done = fixture.server.attempts.act(&attempt, "first", true, waited).await.unwrap();
     assert_eq!(done.outcomes, vec![Err(ActionRefusal::Stale); 3]);
     assert_eq!(answered(&fixture, &attempt, 1).await.as_deref(), Some(SECOND));
     assert_eq!(database.count("SELECT COUNT(*) FROM attempt_answer").await, 3);
     // A client that has seen the change may answer, and a refused change closes nothing.
     assert_eq!(number(fixture.act_from(&attempt, "first", upon(2, 1, "{}")).await), 4);
-    let done =
-        fixture.server.act(&attempt, "first", false, vec![upon(0, 2, "{}"), Act::GoOn { page: 2 }]).await;
+    let done = fixture
+        .server
+        .attempts
+        .act(&attempt, "first", false, vec![upon(0, 2, "{}"), Act::GoOn { page: 2 }])
+        .await;
     assert_eq!(done.unwrap().outcomes, vec![Err(ActionRefusal::Stale); 2]);
     assert!(fixture.act_from(&attempt, "first", upon(3, 2, "{}")).await.is_ok());
 }
@@ -65,19 +68,19 @@ pub async fn pending_changes_keep_order(database: Database) {
     let attempt = fixture.enter(&ada, "first").await;
     // None knows of the one before: each is sent before the last was confirmed.
     let waited = [upon(0, 1, FIRST), upon(0, 1, SECOND), upon(0, 2, FIRST)];
-    let done = fixture.server.act(&attempt, "first", true, waited[..1].to_vec()).await.unwrap();
+    let done = fixture.server.attempts.act(&attempt, "first", true, waited[..1].to_vec()).await.unwrap();
     assert!(done.outcomes[0].is_ok());
     // Two tabs of one browser are one device.
     assert!(fixture.act_from(&attempt, "first", upon(0, 1, "{}")).await.is_ok());
     fixture.act_from(&attempt, "anew", Act::TakeOver).await.unwrap();
-    let done = fixture.server.act(&attempt, "anew", true, waited[..2].to_vec()).await.unwrap();
+    let done = fixture.server.attempts.act(&attempt, "anew", true, waited[..2].to_vec()).await.unwrap();
     assert_eq!(done.outcomes[1], Err(ActionRefusal::Stale), "the other tab's answer came between");
     let later = vec![waited[2].clone(), upon(0, 2, SECOND)];
-    let done = fixture.server.act(&attempt, "anew", true, later.clone()).await.unwrap();
+    let done = fixture.server.attempts.act(&attempt, "anew", true, later.clone()).await.unwrap();
     assert!(done.outcomes.iter().all(Result::is_ok), "{:?}", done.outcomes);
     fixture.act_from(&attempt, "third", Act::TakeOver).await.unwrap();
     let again = [later, vec![upon(0, 2, "{}")]].concat();
-    let done = fixture.server.act(&attempt, "third", true, again).await.unwrap();
+    let done = fixture.server.attempts.act(&attempt, "third", true, again).await.unwrap();
     assert!(
         done.outcomes.iter().all(Result::is_ok),
         "it is behind what it was made upon: {:?}",
@@ -116,7 +119,7 @@ pub async fn limits_stored_changes(database: Database) {
     let long = |bytes: usize| format!(r#"{{"law":["{}"]}}"#, "A".repeat(bytes - 12));
     assert_eq!(fixture.act(&attempt, answer(1, &long(LONGEST + 1))).await, Err(ActionRefusal::TooLong));
     assert!(fixture.act(&attempt, answer(1, &long(LONGEST))).await.is_ok());
-    let mut row = fixture.server.changes_of(&attempt).await.unwrap().remove(0);
+    let mut row = fixture.server.attempts.changes_of(&attempt).await.unwrap().remove(0);
     (row.number, row.change, row.page) = (CHANGES - 1, Uuid::from_u128(8), 2);
     let mut write = fixture.store.write().await.unwrap();
     attempt_answer::insert(&mut write, &row).await.unwrap();
@@ -142,7 +145,7 @@ pub async fn flooding_delays_nobody_else(database: Database) {
             let (server, floods, done) = (fixture.server.clone(), floods.clone(), done.clone());
             tokio::spawn(async move {
                 let acts = vec![Act::Look { page: 1, seconds: 1 }; 20];
-                server.act(&floods, "here", true, acts).await.unwrap();
+                server.attempts.act(&floods, "here", true, acts).await.unwrap();
                 done.fetch_add(1, Ordering::SeqCst);
             })
         })
@@ -150,7 +153,7 @@ pub async fn flooding_delays_nobody_else(database: Database) {
     tokio::time::sleep(Wait::from_millis(300)).await;
     let (server, counted) = (fixture.server.clone(), done.clone());
     let one = tokio::spawn(async move {
-        server.act(&waits, "here", true, vec![answer(1, FIRST)]).await.unwrap();
+        server.attempts.act(&waits, "here", true, vec![answer(1, FIRST)]).await.unwrap();
         counted.load(Ordering::SeqCst)
     });
     tokio::time::sleep(Wait::from_millis(100)).await;
@@ -172,8 +175,8 @@ async fn entering_while(
     change(&mut write).await;
     let (server, who) = (fixture.server.clone(), who.clone());
     let comes = tokio::spawn(async move {
-        let (_, sitting) = server.sitting_by_code("demo.spring").await.unwrap().unwrap();
-        server.enter_exam(&who, sitting, "", "here", false).await.map(drop)
+        let (_, sitting) = server.sittings.by_code("demo.spring").await.unwrap().unwrap();
+        server.admissions.enter(&who, sitting, "", "here", false).await.map(drop)
     });
     tokio::time::sleep(Wait::from_millis(400)).await;
     write.commit().await.unwrap();

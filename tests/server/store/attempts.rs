@@ -41,10 +41,10 @@ impl ExamFixture {
 
     /// Enters from a device of this name.
     pub async fn enter(&self, who: &Account, device: &str) -> Attempt {
-        let found = self.server.sitting_by_code(&format!("demo.{}", exam::CODE)).await.unwrap();
+        let found = self.server.sittings.by_code(&format!("demo.{}", exam::CODE)).await.unwrap();
         let (_, sitting) = found.expect("a sitting");
-        let id = self.server.enter_exam(who, sitting, "", device, false).await.unwrap();
-        self.server.attempt_of(who, &id.0.to_string()).await.unwrap().expect("an attempt")
+        let id = self.server.admissions.enter(who, sitting, "", device, false).await.unwrap();
+        self.server.attempts.find(who, &id.0.to_string()).await.unwrap().expect("an attempt")
     }
 
     /// Result of one action.
@@ -58,12 +58,12 @@ impl ExamFixture {
         device: &str,
         act: Act,
     ) -> Result<Option<Receipt>, ActionRefusal> {
-        let mut done = self.server.act(attempt, device, false, vec![act]).await.unwrap();
+        let mut done = self.server.attempts.act(attempt, device, false, vec![act]).await.unwrap();
         done.outcomes.remove(0)
     }
 
     pub async fn again(&self, who: &Account, attempt: &Attempt) -> Attempt {
-        self.server.attempt_of(who, &attempt.id().0.to_string()).await.unwrap().expect("an attempt")
+        self.server.attempts.find(who, &attempt.id().0.to_string()).await.unwrap().expect("an attempt")
     }
 
     pub fn later(&self, minutes: i64) {
@@ -94,13 +94,13 @@ pub async fn saved_answer_survives_with_receipt(database: Database) {
     let (store, entropy) = (database.open().await, server::entropy::Entropy::system());
     let cost = server::accounts::Cost::TRIFLING;
     let again = Server::new(store, clock, entropy, cost).await.unwrap();
-    let attempt = again.attempt_of(&ada, &attempt.id().0.to_string()).await.unwrap().unwrap();
-    let stored = again.changes_of(&attempt).await.unwrap();
+    let attempt = again.attempts.find(&ada, &attempt.id().0.to_string()).await.unwrap().unwrap();
+    let stored = again.attempts.changes_of(&attempt).await.unwrap();
     assert_eq!(stored.iter().cloned().map(Receipt::from).collect::<Vec<_>>(), receipts);
     assert_eq!(stored.iter().map(|one| one.number).collect::<Vec<_>>(), [1, 2, 3, 4]);
     assert_eq!(first_broken(&stored), None);
     assert_eq!(Saved::from(&stored[0]).receipt(None)[..], receipts[0].hash[..]);
-    let pages = again.pages_of(&attempt).await.unwrap();
+    let pages = again.attempts.pages_of(&attempt).await.unwrap();
     assert_eq!(pages[0].answer.as_deref(), Some(LAW));
     assert_eq!(pages[0].receipt.as_ref(), receipts.last());
     assert!(pages[0].is_answered() && !pages[1].is_answered());
@@ -115,7 +115,7 @@ pub async fn repeated_save_is_stored_once(database: Database) {
         .map(|_| {
             let (server, attempt, act) = (fixture.server.clone(), attempt.clone(), act.clone());
             tokio::spawn(async move {
-                server.act(&attempt, "here", true, vec![act.clone(), act]).await.unwrap().outcomes
+                server.attempts.act(&attempt, "here", true, vec![act.clone(), act]).await.unwrap().outcomes
             })
         })
         .collect();
@@ -153,7 +153,7 @@ pub async fn concurrent_saves_keep_order(database: Database) {
             let mut receipts = Vec::new();
             for _ in 0..5 {
                 let acts = vec![answer(1, LAW), Act::Flag { page: 1, set: true }, answer(2, "{}")];
-                let done = server.act(&attempt, "here", true, acts).await.unwrap();
+                let done = server.attempts.act(&attempt, "here", true, acts).await.unwrap();
                 receipts.extend(done.outcomes.into_iter().filter_map(Result::unwrap));
             }
             (attempt, receipts)
@@ -162,7 +162,7 @@ pub async fn concurrent_saves_keep_order(database: Database) {
     let mut all = BTreeSet::new();
     for saved in saving {
         let (attempt, receipts) = saved.await.unwrap();
-        let stored = fixture.server.changes_of(&attempt).await.unwrap();
+        let stored = fixture.server.attempts.changes_of(&attempt).await.unwrap();
         assert_eq!(first_broken(&stored), None);
         assert_eq!(stored.into_iter().map(Receipt::from).collect::<Vec<_>>(), receipts);
         assert_eq!(receipts.len(), 10);
@@ -188,7 +188,7 @@ pub async fn faulty_save_spares_others(database: Database) {
         for attempt in [lost.clone(), attempt] {
             let server = fixture.server.clone();
             saving.push(tokio::spawn(async move {
-                (attempt.id(), server.act(&attempt, "here", false, vec![answer(1, LAW)]).await)
+                (attempt.id(), server.attempts.act(&attempt, "here", false, vec![answer(1, LAW)]).await)
             }));
         }
     }
@@ -207,7 +207,7 @@ pub async fn table_refuses_orphans_and_repeats(database: Database) {
     let ada = trainee(&fixture.server, "Ada").await;
     let attempt = fixture.enter(&ada, "here").await;
     fixture.act(&attempt, answer(1, LAW)).await.unwrap();
-    let row = fixture.server.changes_of(&attempt).await.unwrap().remove(0);
+    let row = fixture.server.attempts.changes_of(&attempt).await.unwrap().remove(0);
     let insert = async |row| {
         let mut write = fixture.store.write().await.unwrap();
         let done = store::attempt_answer::insert(&mut write, &row).await;
@@ -241,7 +241,7 @@ pub async fn next_stage_closes_the_last(database: Database) {
     assert_eq!(fixture.act(&attempt, answer(2, "{}")).await, Err(ActionRefusal::Closed));
     assert!(fixture.act(&attempt, answer(3, LAW)).await.is_ok());
     assert_eq!(fixture.act(&attempt, Act::Note { page: 2, text: "why".to_owned() }).await, Ok(None));
-    let pages = fixture.server.pages_of(&attempt).await.unwrap();
+    let pages = fixture.server.attempts.pages_of(&attempt).await.unwrap();
     let open: Vec<u16> = pages.iter().filter(|page| page.open).map(|page| page.number).collect();
     assert_eq!(open, [1, 3]);
     assert_eq!(pages[1].note, "why");
@@ -276,17 +276,17 @@ pub async fn other_device_takes_over(database: Database) {
 pub async fn attempt_closes_other_pages(database: Database) {
     let fixture = ExamFixture::new(&database).await;
     let (ada, grace) = (trainee(&fixture.server, "Ada").await, trainee(&fixture.server, "Grace").await);
-    assert_eq!(fixture.server.under_way(&ada).await.unwrap(), None);
+    assert_eq!(fixture.server.attempts.under_way(&ada).await.unwrap(), None);
     let attempt = fixture.enter(&ada, "here").await;
-    assert_eq!(fixture.server.under_way(&ada).await.unwrap(), Some(attempt.id()));
-    assert_eq!(fixture.server.under_way(&grace).await.unwrap(), None);
+    assert_eq!(fixture.server.attempts.under_way(&ada).await.unwrap(), Some(attempt.id()));
+    assert_eq!(fixture.server.attempts.under_way(&grace).await.unwrap(), None);
     let id = attempt.id().0.to_string();
-    assert!(fixture.server.attempt_of(&grace, &id).await.unwrap().is_none());
+    assert!(fixture.server.attempts.find(&grace, &id).await.unwrap().is_none());
     for odd in ["", "none", &id.to_uppercase(), &id.replace('-', "")] {
-        assert!(fixture.server.attempt_of(&ada, odd).await.unwrap().is_none(), "{odd}");
+        assert!(fixture.server.attempts.find(&ada, odd).await.unwrap().is_none(), "{odd}");
     }
     fixture.act(&attempt, Act::Submit).await.unwrap();
-    assert_eq!(fixture.server.under_way(&ada).await.unwrap(), None);
+    assert_eq!(fixture.server.attempts.under_way(&ada).await.unwrap(), None);
     assert_eq!(fixture.again(&ada, &attempt).await.state(), AttemptState::Submitted);
 }
 

@@ -18,7 +18,7 @@ async fn fill(server: &Server, ada: &Account, times: usize) {
     for n in 0..times {
         let entry =
             AuditEvent::own(ada, Deed::NameChanged).with(json!({ "time": n, "odd": "\0 «♠» \u{1F0A1} 1e2" }));
-        server.enter(&[entry]).await.unwrap();
+        server.audit.enter(&[entry]).await.unwrap();
     }
 }
 
@@ -35,7 +35,7 @@ async fn person(database: &Database, server: &Server, name: &str) -> Account {
 }
 
 async fn sound(server: &Server) -> Soundness {
-    server.check_audit(server.federation().id, None).await.unwrap()
+    server.audit.check(server.federation().id, None).await.unwrap()
 }
 
 /// A log with this many entries.
@@ -189,17 +189,17 @@ pub async fn anchor_reveals_a_rewritten_log(database: Database) {
     }
     let federation = server.federation().id;
     assert_eq!(sound(&server).await.broken, None, "an empty log is whole");
-    assert_eq!(server.check_audit(federation, Some(&known)).await.unwrap().broken, Some(Break::Missing(1)));
+    assert_eq!(server.audit.check(federation, Some(&known)).await.unwrap().broken, Some(Break::Missing(1)));
     let zeros = match database.kind {
         Kind::Sqlite => "UPDATE audit_head SET hash = zeroblob(32)",
         Kind::Postgres => "UPDATE audit_head SET hash = decode(repeat('00', 32), 'hex')",
     };
     database.execute(zeros).await;
     for _ in 0..3 {
-        server.enter(&[AuditEvent::own(&ada, Deed::AddressChanged)]).await.unwrap();
+        server.audit.enter(&[AuditEvent::own(&ada, Deed::AddressChanged)]).await.unwrap();
     }
     assert_eq!(sound(&server).await.broken, None, "every hash was recomputed");
-    assert_eq!(server.check_audit(federation, Some(&known)).await.unwrap().broken, Some(Break::Replaced(3)));
+    assert_eq!(server.audit.check(federation, Some(&known)).await.unwrap().broken, Some(Break::Replaced(3)));
     for bad in ["", "3", "0:", "3:ab", "x:00", "-1:00"] {
         assert!(bad.parse::<AuditAnchor>().is_err(), "{bad}");
     }
@@ -213,6 +213,7 @@ pub async fn filters_one_federations_log(database: Database) {
     let grace = person(&database, &server, "Grace").await;
     let role = json!({ "role": "examiner" });
     server
+        .audit
         .enter(&[
             AuditEvent::new(here, &grace, Deed::RoleGranted, &ada).with(role.clone()),
             AuditEvent::new(there, By::Program, Deed::FederationAdded, On::Federation),
@@ -232,19 +233,19 @@ pub async fn filters_one_federations_log(database: Database) {
         (there, Filter { deed: Some(Deed::RoleGranted), ..of(&ada) }, vec![2]),
         (there, Filter { deed: Some(Deed::NameChanged), ..of(&ada) }, vec![]),
     ] {
-        let listed = server.audit_latest(federation, &filter, 10, 0).await.unwrap();
+        let listed = server.audit.latest(federation, &filter, 10, 0).await.unwrap();
         assert_eq!(listed.iter().map(|entry| entry.number).collect::<Vec<_>>(), numbers, "{filter:?}");
-        assert_eq!(server.audit_count(federation, &filter).await.unwrap(), numbers.len() as i64);
-        let mut listed = server.audit_all(federation, &filter).await.unwrap();
+        assert_eq!(server.audit.count(federation, &filter).await.unwrap(), numbers.len() as i64);
+        let mut listed = server.audit.all(federation, &filter).await.unwrap();
         listed.reverse();
         assert_eq!(listed.iter().map(|entry| entry.number).collect::<Vec<_>>(), numbers, "{filter:?}");
     }
-    let page = server.audit_latest(here, &all, 1, 1).await.unwrap();
+    let page = server.audit.latest(here, &all, 1, 1).await.unwrap();
     assert_eq!(page.iter().map(|entry| entry.number).collect::<Vec<_>>(), [2]);
-    let granted = server.audit_latest(here, &deed, 1, 0).await.unwrap().remove(0);
+    let granted = server.audit.latest(here, &deed, 1, 0).await.unwrap().remove(0);
     let names = |named: Option<server::audit::MentionedPerson>| named.and_then(|named| named.name);
     assert_eq!((names(granted.by), names(granted.on)), (Some("Grace".to_owned()), Some("Ada".to_owned())));
-    let entered = server.audit_latest(there, &all, 1, 1).await.unwrap().remove(0);
+    let entered = server.audit.latest(there, &all, 1, 1).await.unwrap().remove(0);
     assert!(entered.by.is_none() && entered.on.is_none() && entered.on_id.is_none());
 }
 
@@ -255,7 +256,7 @@ pub async fn log_outlives_accounts(database: Database) {
     assert!(!format!("{rows:?}").contains("Ada"), "ids and no names");
     database.execute("DELETE FROM session").await;
     database.execute("DELETE FROM account").await;
-    let listed = server.audit_latest(ada.federation, &Filter::default(), 9, 0).await.unwrap();
+    let listed = server.audit.latest(ada.federation, &Filter::default(), 9, 0).await.unwrap();
     let by = listed[0].by.clone().unwrap();
     assert_eq!((by.id, by.name), (ada.id.0, None));
     assert_eq!(sound(&server).await.broken, None);
@@ -264,7 +265,7 @@ pub async fn log_outlives_accounts(database: Database) {
 pub async fn checks_ten_thousand_entries(database: Database) {
     let (server, ada) = filled(&database, 0).await;
     let entries = vec![AuditEvent::own(&ada, Deed::AccountMade); 10_000];
-    server.enter(&entries).await.unwrap();
+    server.audit.enter(&entries).await.unwrap();
     let found = sound(&server).await;
     assert_eq!((found.entries, found.broken), (10_000, None));
 }

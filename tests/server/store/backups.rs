@@ -8,7 +8,7 @@ use crate::store::practice::{new_answer, trainee};
 use crate::store::rows;
 use crate::store::signing_up::GOOD;
 use server::Server;
-use server::accounts::{Account, Cost, Password};
+use server::accounts::{Account, Browser, Cost, Password};
 use server::certificates::{Certificate, CertificateStatus};
 use server::clock::Clock;
 use server::credentials::check::CredentialVerdict;
@@ -37,20 +37,24 @@ async fn backed_up(from: &Database, to: &Path) -> Result<BackupSummary, BackupFa
 async fn assert_restored(url: &str, clock: &Clock, who: &Account, certificate: &Certificate, answers: usize) {
     let store = Store::open(url).await.unwrap();
     let server = Server::new(store, clock.clone(), Entropy::system(), Cost::TRIFLING).await.unwrap();
-    server.certifies_with(Arc::new(OperatorKey::new([7; 32])));
-    let (again, token) = server.sign_in(server.federation(), &who.email, Password::new(GOOD)).await.unwrap();
+    server.signing_keys.certifies_with(Arc::new(OperatorKey::new([7; 32])));
+    let (again, token) = server
+        .sign_in
+        .with_password(&Browser::default(), server.federation(), &who.email, Password::new(GOOD))
+        .await
+        .unwrap();
     assert_eq!(again.id, who.id);
-    assert_eq!(server.who(&token).await.unwrap().map(|who| who.id), Some(who.id));
-    let stored = server.answers_of(&again).await.unwrap().len();
+    assert_eq!(server.sessions.who(&token).await.unwrap().map(|who| who.id), Some(who.id));
+    let stored = server.practice.answers_of(&again).await.unwrap().len();
     assert!(stored >= answers, "{stored} of {answers} answers");
-    let found = server.look_up(&certificate.public).await.unwrap().expect("exists");
+    let found = server.certificates.look_up(&certificate.public).await.unwrap().expect("exists");
     assert_eq!(found.standing, CertificateStatus::Valid);
-    let document = server.credential_of(certificate).await.unwrap().expect("a credential");
+    let document = server.certificates.credential_of(certificate).await.unwrap().expect("a credential");
     assert!(matches!(
-        server.check_credential(document.as_bytes()).await.unwrap(),
+        server.verification.check_credential(document.as_bytes()).await.unwrap(),
         CredentialVerdict::Valid(_)
     ));
-    let log = server.check_audit(server.federation().id, None).await.unwrap();
+    let log = server.audit.check(server.federation().id, None).await.unwrap();
     assert!(log.entries > 0 && log.broken.is_none(), "{log:?}");
     server.close().await;
 }
@@ -67,7 +71,7 @@ async fn backs_up_a_running_site() {
         let (server, grace, done, told) = (server.clone(), grace.clone(), done.clone(), told.clone());
         tokio::spawn(async move {
             while !done.load(Ordering::Relaxed) {
-                server.record_answer(&grace, new_answer("r001", 700)).await.unwrap();
+                server.practice.record_answer(&grace, new_answer("r001", 700)).await.unwrap();
                 told.fetch_add(1, Ordering::Relaxed);
             }
         })

@@ -17,11 +17,11 @@ pub async fn searches_certificates(database: Database) {
     clock.advance(Duration::hours(1));
     let (grace, of_grace) = certified_holder(&server, &allowed, "Grace").await;
     clock.advance(Duration::hours(1));
-    server.rename(&ada, "Ada Ødegård").await.unwrap();
-    let new = server.reissue(&allowed, old.id, "She has married.").await.unwrap();
+    server.accounts.rename(&ada, "Ada Ødegård").await.unwrap();
+    let new = server.issuing.reissue(&allowed, old.id, "She has married.").await.unwrap();
     database.execute("UPDATE account SET member_number = 'NBF_7' WHERE name = 'Grace'").await;
     let found = async |search: &CertificateSearch| -> Vec<String> {
-        let (all, more, _) = server.certificates(&allowed, search, 1).await.unwrap();
+        let (all, more, _) = server.certificates.search(&allowed, search, 1).await.unwrap();
         assert!(!more);
         all.into_iter().map(|one| one.holder).collect()
     };
@@ -48,7 +48,7 @@ pub async fn searches_certificates(database: Database) {
     };
     assert_eq!(of_standing(CertificateStatus::Valid).await, ["Ada Ødegård", "Grace"]);
     assert_eq!(of_standing(CertificateStatus::Replaced).await, ["Ada"]);
-    server.change_certificate(&allowed, of_grace.id, Change::Suspend, "For now.").await.unwrap();
+    server.certificates.change(&allowed, of_grace.id, Change::Suspend, "For now.").await.unwrap();
     assert_eq!(of_standing(CertificateStatus::Suspended).await, ["Grace"]);
     database.execute("UPDATE certificate SET valid_until = '2020-01-01'").await;
     assert_eq!(
@@ -57,18 +57,19 @@ pub async fn searches_certificates(database: Database) {
         "an invalid certificate is not also expired"
     );
     assert_eq!(of_standing(CertificateStatus::Valid).await, Vec::<String>::new());
-    let levels = server.certified_levels(&allowed).await.unwrap();
+    let levels = server.certificates.certified_levels(&allowed).await.unwrap();
     assert_eq!(levels.len(), 1, "{levels:?}");
     for (level, n) in [(levels[0].level.as_str(), 3), ("", 3), ("another", 0)] {
         let (programme, level) = (levels[0].programme.clone(), level.to_owned());
         let search = CertificateSearch { programme, level, ..CertificateSearch::default() };
         assert_eq!(found(&search).await.len(), n, "{search:?}");
     }
-    let (none, more, _) = server.certificates(&allowed, &CertificateSearch::default(), 2).await.unwrap();
+    let (none, more, _) =
+        server.certificates.search(&allowed, &CertificateSearch::default(), 2).await.unwrap();
     assert!(none.is_empty() && !more);
     // A certificate without account and record can no longer be found.
     database.execute("UPDATE federation SET keeps_record = NOT keeps_record").await;
-    server.leave(&grace, Password::new(GOOD)).await.unwrap();
+    server.accounts.leave(&grace, Password::new(GOOD)).await.unwrap();
     let search = CertificateSearch { holds: "grace".to_owned(), ..CertificateSearch::default() };
     assert_eq!(found(&search).await, Vec::<String>::new());
 }
@@ -79,32 +80,32 @@ pub async fn pdf_names_signatories(database: Database) {
     let (mary, by_mary) = examiner(&server, "Mary").await;
     publish_programme(&server, &karl, &format!("examiners = 2\n{PRACTISED}")).await;
     let ada = trainee(&server, "Ada").await;
-    server.record_answer(&ada, new_answer("r001", 600)).await.unwrap();
+    server.practice.record_answer(&ada, new_answer("r001", 600)).await.unwrap();
     issue_all(&server, &by_karl).await;
-    server.rename(&karl, "Karl Karl").await.unwrap();
+    server.accounts.rename(&karl, "Karl Karl").await.unwrap();
     assert_eq!(
         issue_all(&server, &by_mary).await,
         BulkState::Done { issued: 1, agreed: 0, left: Vec::new() }
     );
-    let one = server.own_certificates(&ada).await.unwrap().0.remove(0);
+    let one = server.certificates.own(&ada).await.unwrap().0.remove(0);
     let names = (one.agreed_by.as_deref(), one.issued_by.as_deref(), one.reissued_on);
     assert_eq!(names, (Some("Karl Karl"), Some("Mary"), None), "as they were called when it was issued");
     let paper = async || {
-        let one = server.own_certificates(&ada).await.unwrap().0.remove(0);
-        server.certificate_on_paper(&one).await.unwrap().expect("a printable certificate")
+        let one = server.certificates.own(&ada).await.unwrap().0.remove(0);
+        server.certificates.pdf(&one).await.unwrap().expect("a printable certificate")
     };
     let first = paper().await;
-    server.rename(&mary, "Mary Mary").await.unwrap();
+    server.accounts.rename(&mary, "Mary Mary").await.unwrap();
     assert_eq!(paper().await, first, "later names change nothing");
 
     clock.advance(Duration::days(3));
-    server.rename(&ada, "Ada Ødegård").await.unwrap();
-    let new = server.reissue(&by_karl, one.id, "She has married.").await.unwrap();
-    let new = server.certificate(&by_karl, new).await.unwrap().expect("the new one");
+    server.accounts.rename(&ada, "Ada Ødegård").await.unwrap();
+    let new = server.issuing.reissue(&by_karl, one.id, "She has married.").await.unwrap();
+    let new = server.certificates.find(&by_karl, new).await.unwrap().expect("the new one");
     let names = (new.agreed_by.as_deref(), new.issued_by.as_deref());
     assert_eq!(names, (Some("Karl Karl"), Some("Mary")), "only the name differs");
     let home = server.federation().clone();
-    assert_eq!((new.reissued_on, new.issued_on), (Some(server.today_in(&home)), one.issued_on));
+    assert_eq!((new.reissued_on, new.issued_on), (Some(server.federations.today_in(&home)), one.issued_on));
     let noted = paper().await;
     database.execute("UPDATE certificate SET reissued_on = NULL").await;
     assert_ne!(paper().await, noted, "the reissue is stated");

@@ -33,11 +33,11 @@ async fn watch(
     fixture: &ExamFixture,
     change: impl FnOnce(&mut Sitting),
 ) -> SittingWatch {
-    let found = fixture.server.sitting_by_code(&format!("demo.{}", exam::CODE)).await.unwrap();
+    let found = fixture.server.sittings.by_code(&format!("demo.{}", exam::CODE)).await.unwrap();
     let (_, mut sitting) = found.expect("a sitting");
     change(&mut sitting);
     let mut watch = match database.kind {
-        Kind::Sqlite => fixture.server.watch_monitor(&sitting),
+        Kind::Sqlite => fixture.server.sittings.watch(&sitting),
         Kind::Postgres => fixture.store.watch(sitting.federation, sitting.id),
     };
     settle(&mut watch).await;

@@ -12,7 +12,9 @@ use crate::store::second_factors::set_up;
 use crate::store::signing_up::{GOOD, server};
 use server::Server;
 use server::accounts::second_factor::RECOVERY_CODES;
-use server::accounts::{Account, CodeFault, Password, SecondFactor, SessionToken, SignInFault, TicketFault};
+use server::accounts::{
+    Account, Browser, CodeFault, Password, SecondFactor, SessionToken, SignInFault, TicketFault,
+};
 use server::audit::By;
 use server::certificates::{BulkState, IssueFault, Proposal};
 use server::directed::{DirectedFault, EnterFault};
@@ -58,7 +60,12 @@ type SignedIn = Result<(Account, SessionToken), SignInFault>;
 /// Signs in with Ada's old password.
 fn signing_in(server: &Server) -> impl Future<Output = SignedIn> + Send + 'static {
     let server = server.clone();
-    async move { server.sign_in(server.federation(), "ada@example.org", Password::new(GOOD)).await }
+    async move {
+        server
+            .sign_in
+            .with_password(&Browser::default(), server.federation(), "ada@example.org", Password::new(GOOD))
+            .await
+    }
 }
 
 pub async fn new_session_knows_the_new_role(database: Database) {
@@ -67,7 +74,7 @@ pub async fn new_session_knows_the_new_role(database: Database) {
     let fixture = lock_log_end(&database, &server).await;
     let giving = server.clone();
     let giving = waiting(async move {
-        giving.set_role_of(By::Program, giving.federation(), &ada, Role::Examiner, true).await
+        giving.roles.set_role_of(By::Program, giving.federation(), &ada, Role::Examiner, true).await
     })
     .await;
     let entering = waiting(signing_in(&server)).await;
@@ -84,7 +91,8 @@ pub async fn old_password_cannot_race_a_change(database: Database) {
     let ada = trainee(&server, "Ada").await;
     let fixture = lock_log_end(&database, &server).await;
     let replacing = server.clone();
-    let replacing = waiting(async move { replacing.replace_password(&ada, Password::new(NEW)).await }).await;
+    let replacing =
+        waiting(async move { replacing.accounts.replace_password(&ada, Password::new(NEW)).await }).await;
     let entering = waiting(signing_in(&server)).await;
     let (replaced, entered) = both(fixture, replacing, entering).await;
     replaced.unwrap();
@@ -97,12 +105,12 @@ pub async fn old_password_cannot_race_a_link(database: Database) {
     let ada = trainee(&server, "Ada").await;
     let fixture = lock_log_end(&database, &server).await;
     let (replacing, asking, her) = (server.clone(), server.clone(), ada.clone());
-    let replacing = waiting(async move { replacing.replace_password(&her, Password::new(NEW)).await }).await;
-    let asking =
-        waiting(
-            async move { asking.ask_for_address(&ada, Password::new(GOOD), "somebody@example.org").await },
-        )
-        .await;
+    let replacing =
+        waiting(async move { replacing.accounts.replace_password(&her, Password::new(NEW)).await }).await;
+    let asking = waiting(async move {
+        asking.accounts.ask_for_address(None, &ada, Password::new(GOOD), "somebody@example.org").await
+    })
+    .await;
     let (replaced, asked) = both(fixture, replacing, asking).await;
     replaced.unwrap();
     assert!(matches!(asked, Err(TicketFault::Wrong)), "{asked:?}");
@@ -112,16 +120,16 @@ pub async fn old_password_cannot_race_a_link(database: Database) {
 pub async fn new_session_awaits_new_factor(database: Database) {
     let (server, _) = server(&database).await;
     let ada = trainee(&server, "Ada").await;
-    server.begin_second_factor(&ada).await.unwrap();
-    let SecondFactor::Begun(secret) = server.second_factor(&ada).await.unwrap() else { panic!() };
+    server.second_factors.begin(&ada).await.unwrap();
+    let SecondFactor::Begun(secret) = server.second_factors.status(&ada).await.unwrap() else { panic!() };
     let code = secret.code_at(server.now());
     let fixture = lock_log_end(&database, &server).await;
     let confirming = server.clone();
-    let confirming = waiting(async move { confirming.confirm_second_factor(&ada, None, &code).await }).await;
+    let confirming = waiting(async move { confirming.second_factors.confirm(&ada, None, &code).await }).await;
     let entering = waiting(signing_in(&server)).await;
     let (confirmed, entered) = both(fixture, confirming, entering).await;
     confirmed.unwrap();
-    assert!(server.awaits_code(&entered.unwrap().1).await.unwrap());
+    assert!(server.sign_in.awaits_code(&entered.unwrap().1).await.unwrap());
     assert_eq!(database.count("SELECT COUNT(*) FROM session").await, 1);
 }
 
@@ -132,8 +140,9 @@ pub async fn sign_out_beats_a_pending_code(database: Database) {
     let (_, token) = signing_in(&server).await.unwrap();
     let fixture = lock_log_end(&database, &server).await;
     let (leaving, coming) = (server.clone(), server.clone());
-    let leaving = waiting(async move { leaving.sign_out_everywhere(&ada).await }).await;
-    let coming = waiting(async move { coming.give_code(&token, &code).await }).await;
+    let leaving = waiting(async move { leaving.sessions.sign_out_everywhere(&ada).await }).await;
+    let coming =
+        waiting(async move { coming.sign_in.with_code(&Browser::default(), &token, &code).await }).await;
     let (left, came) = both(fixture, leaving, coming).await;
     assert_eq!(left.unwrap(), 1);
     assert!(matches!(came, Err(CodeFault::NothingAwaited)), "{came:?}");
@@ -149,7 +158,7 @@ pub async fn concurrent_codes_are_one_set(database: Database) {
     let fixture = lock_log_end(&database, &server).await;
     let making = || {
         let (server, ada) = (server.clone(), ada.clone());
-        async move { server.renew_recovery_codes(&ada, Password::new(GOOD)).await }
+        async move { server.second_factors.renew_recovery_codes(&ada, Password::new(GOOD)).await }
     };
     let (first, second) = (waiting(making()).await, waiting(making()).await);
     let (first, second) = both(fixture, first, second).await;
@@ -169,7 +178,7 @@ pub async fn double_entry_is_one_session(database: Database) {
     let fixture = lock_log_end(&database, &server).await;
     let entering = || {
         let (server, allowed, form) = (server.clone(), allowed.clone(), form.clone());
-        async move { server.enter_directed(&allowed, &form).await }
+        async move { server.directed.enter(&allowed, &form).await }
     };
     let (first, second) = (waiting(entering()).await, waiting(entering()).await);
     let (first, second) = both(fixture, first, second).await;
@@ -186,8 +195,8 @@ pub async fn deleted_account_cannot_be_renamed(database: Database) {
     let ada = trainee(&server, "Ada").await;
     let fixture = lock_log_end(&database, &server).await;
     let (leaving, naming, her) = (server.clone(), server.clone(), ada.clone());
-    let leaving = waiting(async move { leaving.leave(&her, Password::new(GOOD)).await }).await;
-    let naming = waiting(async move { naming.rename(&ada, "Ada Lovelace").await }).await;
+    let leaving = waiting(async move { leaving.accounts.leave(&her, Password::new(GOOD)).await }).await;
+    let naming = waiting(async move { naming.accounts.rename(&ada, "Ada Lovelace").await }).await;
     let (left, named) = both(fixture, leaving, naming).await;
     left.unwrap();
     // On SQLite it may come first: a deletion is counted before the password is checked.
@@ -201,7 +210,7 @@ async fn two_issuing_nodes(database: &Database) -> ([(Server, Allowed); 2], BTre
     let (second, _) = signing_server(database).await;
     let (_, karl) = examiner(&first, "Karl").await;
     let (_, greta) = examiner(&first, "Greta").await;
-    first.ready_to_sign().await.unwrap();
+    first.signing_keys.ready_to_sign().await.unwrap();
     let ada = trainee(&first, "Ada").await;
     earn(&first, &ada).await;
     let chosen = proposed(&first, &karl).await.iter().map(Proposal::key).collect();
@@ -211,7 +220,7 @@ async fn two_issuing_nodes(database: &Database) -> ([(Server, Allowed); 2], BTre
 /// Its final result.
 pub async fn ended(server: &Server, allowed: &Allowed) -> BulkState {
     loop {
-        match server.being_issued(allowed).await.unwrap().expect("begun").state() {
+        match server.issuing.being_issued(allowed).await.unwrap().expect("begun").state() {
             BulkState::AtWork => tokio::time::sleep(Duration::from_millis(5)).await,
             state => return state,
         }
@@ -226,12 +235,12 @@ pub async fn two_nodes_issue_once(database: Database) {
         Kind::Sqlite => None,
     };
     let [(first, karl), (second, greta)] = &both;
-    first.issue_chosen(karl, &crate::store::after_exams::bank(), &chosen).await.unwrap();
+    first.issuing.issue_chosen(karl, &crate::store::after_exams::bank(), &chosen).await.unwrap();
     a_while().await;
-    let refused = second.issue_chosen(greta, &crate::store::after_exams::bank(), &chosen).await;
+    let refused = second.issuing.issue_chosen(greta, &crate::store::after_exams::bank(), &chosen).await;
     assert!(matches!(refused, Err(IssueFault::AtWork | IssueFault::Nothing)), "{refused:?}");
     for (server, allowed) in both.iter().filter(|_| fixture.is_some()) {
-        assert_eq!(server.being_issued(allowed).await.unwrap().unwrap().state(), BulkState::AtWork);
+        assert_eq!(server.issuing.being_issued(allowed).await.unwrap().unwrap().state(), BulkState::AtWork);
     }
     drop(fixture);
     let done = BulkState::Done { issued: 1, agreed: 0, left: Vec::new() };
@@ -243,9 +252,9 @@ pub async fn two_nodes_issue_once(database: Database) {
 
 /// Applies an import, to its end.
 pub async fn carried(server: Server, allowed: Allowed, trial: DryRun) -> State {
-    server.begin_enrolment(&allowed, &trial).await.unwrap();
+    server.enrolment.begin(None, &allowed, &trial).await.unwrap();
     loop {
-        let now = server.trial(&allowed, trial.id).await.unwrap().expect("a dry run");
+        let now = server.enrolment.trial(&allowed, trial.id).await.unwrap().expect("a dry run");
         match now.state() {
             State::Running => tokio::time::sleep(Duration::from_millis(5)).await,
             state => return state,
@@ -280,7 +289,7 @@ pub async fn log_orders_concurrent_settings(database: Database) {
     let changing = |name: &str| {
         let (server, name) = (server.clone(), name.to_owned());
         let settings = Settings { name, ..Settings::of(server.federation()) };
-        async move { server.change_federation(By::Program, server.federation(), &settings).await }
+        async move { server.federations.change(By::Program, server.federation(), &settings).await }
     };
     let (first, second) = (waiting(changing("One")).await, waiting(changing("Two")).await);
     let (first, second) = both(fixture, first, second).await;

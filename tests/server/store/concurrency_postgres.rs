@@ -16,7 +16,7 @@ use crate::store::signing_up::{GOOD, server};
 use crate::store::sittings;
 use server::Server;
 use server::accommodations::{Accommodation, ExtraTime};
-use server::accounts::{Cost, Password};
+use server::accounts::{Browser, Cost, Password};
 use server::certificates::{BulkState, Proposal};
 use server::clock::Clock;
 use server::enrolment::State;
@@ -53,9 +53,11 @@ async fn concurrent_entry_gives_one_attempt() {
     let mut coming = Vec::new();
     let stop = block_inserts(&database).await;
     for (server, id) in [(&fixture.server, fixture.row.id), (&other, twin.id)] {
-        let sitting = fixture.server.sitting(&lead, id).await.unwrap().expect("exists");
+        let sitting = fixture.server.sittings.find(&lead, id).await.unwrap().expect("exists");
         let (server, ada) = (server.clone(), ada.clone());
-        coming.push(waiting(async move { server.enter_exam(&ada, sitting, "", "here", false).await }).await);
+        coming.push(
+            waiting(async move { server.admissions.enter(&ada, sitting, "", "here", false).await }).await,
+        );
     }
     stop.close().await.unwrap();
     let mut refused = Vec::new();
@@ -73,13 +75,14 @@ async fn sweeping_keeps_links_in_use() {
     let here = server.federation().clone();
     let berit = trainee(&server, "Berit").await;
     trainee(&server, "Ada").await;
-    server.ask_for_reset(&here, "berit@example.org").await.unwrap();
+    server.accounts.ask_for_reset(None, &here, "berit@example.org").await.unwrap();
     clock.advance(time::Duration::hours(2));
-    server.ask_for_reset(&here, "ada@example.org").await.unwrap();
+    server.accounts.ask_for_reset(None, &here, "ada@example.org").await.unwrap();
     let mut sweeping = database.open().await.write().await.unwrap();
     assert_eq!(ticket::delete_of_account(&mut sweeping, here.id, berit.id).await.unwrap(), 1);
     let link = token(&server, "ada@example.org").await;
-    let resetting = server.reset_password(&link, Password::new("blek tinde sokk glass"));
+    let (browser, new) = (Browser::default(), Password::new("blek tinde sokk glass"));
+    let resetting = server.accounts.reset_password(&browser, &link, new);
     tokio::time::timeout(Duration::from_secs(5), resetting).await.expect("no lock").unwrap();
     // Sweeping does not wait for a locked row either.
     let mut other = database.open().await.write().await.unwrap();
@@ -150,7 +153,7 @@ async fn taken_status_index_is_redrawn() {
     let chosen = proposed(&server, &allowed).await.iter().map(Proposal::key).collect();
     let mut fixture = database.open().await.write().await.unwrap();
     federation::lock(&mut fixture, server.federation().id).await.unwrap();
-    server.issue_chosen(&allowed, &bank(), &chosen).await.unwrap();
+    server.issuing.issue_chosen(&allowed, &bank(), &chosen).await.unwrap();
     // It has drawn and signed its index, and waits. Now all indexes of the list are taken.
     a_while().await;
     a_while().await;
@@ -163,7 +166,7 @@ async fn taken_status_index_is_redrawn() {
         )
         .await;
     assert_eq!(
-        server.being_issued(&allowed).await.unwrap().unwrap().state(),
+        server.issuing.being_issued(&allowed).await.unwrap().unwrap().state(),
         BulkState::AtWork,
         "it still waits"
     );
@@ -195,10 +198,11 @@ async fn no_transaction_needs_two_connections() {
     let draft = sittings::made(&server, &lead, &form).await;
     let rulings = crate::store::after_exams::rulings();
     let file = sittings::FILE.to_owned();
-    let prepared = server.prepare(sittings::bank(), rulings, draft.id, file, Vec::new()).await.unwrap();
-    server.enter_exam(&ada, open.clone(), "", "here", false).await.unwrap();
-    let programme = server.make_programme(&write, &bank(), &new("north", "norway")).await.unwrap();
-    let text = server.programme_text(&write, programme, 1).await.unwrap().unwrap();
+    let prepared =
+        server.papers.prepare(sittings::bank(), rulings, draft.id, file, Vec::new()).await.unwrap();
+    server.admissions.enter(&ada, open.clone(), "", "here", false).await.unwrap();
+    let programme = server.programmes.make(&write, &bank(), &new("north", "norway")).await.unwrap();
+    let text = server.programmes.text(&write, programme, 1).await.unwrap().unwrap();
     let trial = tried(&server, &teach, "Grace;Hopper;grace@example.org;7;spring;;\n").await;
     let home = server.federation().clone();
 
@@ -210,29 +214,39 @@ async fn no_transaction_needs_two_connections() {
     others.pop();
 
     let more = Accommodation { extra: ExtraTime::Minutes(10), ..Accommodation::default() };
-    assert!(with_one_connection("granting", server.grant_accommodation(&lead, ada.id, &more)).await.unwrap());
+    assert!(
+        with_one_connection("granting", server.accommodations.grant(&lead, ada.id, &more)).await.unwrap()
+    );
     let stored =
-        with_one_connection("keeping a sitting", server.keep_sitting(&lead, Some(open.id), &form)).await;
+        with_one_connection("keeping a sitting", server.sittings.keep(&lead, Some(open.id), &form)).await;
     assert!(matches!(stored, Err(SittingRefusal::Open)), "{stored:?}");
-    assert!(with_one_connection("opening", server.open_sitting(&lead, &draft, &prepared)).await.unwrap());
-    assert!(with_one_connection("ending", server.end_sitting(&lead, &open)).await.unwrap());
-    with_one_connection("review", server.set_review_phase(&lead, open.id, Review::Marks, "", true))
-        .await
-        .unwrap();
+    assert!(with_one_connection("opening", server.sittings.open(&lead, &draft, &prepared)).await.unwrap());
+    assert!(with_one_connection("ending", server.sittings.end(&lead, &open)).await.unwrap());
+    with_one_connection(
+        "review",
+        server.results.set_review_phase(None, &lead, open.id, Review::Marks, "", true),
+    )
+    .await
+    .unwrap();
     let changed = format!("{text}# And a word more\n");
-    with_one_connection("writing", server.write_programme(&write, programme, 1, &changed)).await.unwrap();
-    with_one_connection("offering", server.offer_programme(&write, &bank(), programme, 2)).await.unwrap();
+    with_one_connection("writing", server.programmes.write(&write, programme, 1, &changed)).await.unwrap();
+    with_one_connection("offering", server.programmes.offer(&write, &bank(), programme, 2)).await.unwrap();
     let state = with_one_connection("a file of people", carried(server.clone(), teach, trial)).await;
     assert!(matches!(state, State::Done(_)), "{state:?}");
-    let entered =
-        with_one_connection("signing in", server.sign_in(&home, "ada@example.org", Password::new(GOOD)))
-            .await;
-    with_one_connection("a link", server.ask_for_address(&ada, Password::new(GOOD), "a@example.org"))
-        .await
-        .unwrap();
-    with_one_connection("a note", server.note(&ada, "r001", "Mind the turn.")).await.unwrap();
-    with_one_connection("leaving", server.leave(&ada, Password::new(GOOD))).await.unwrap();
-    assert_eq!(server.who(&entered.unwrap().1).await.unwrap(), None);
+    let entered = with_one_connection(
+        "signing in",
+        server.sign_in.with_password(&Browser::default(), &home, "ada@example.org", Password::new(GOOD)),
+    )
+    .await;
+    with_one_connection(
+        "a link",
+        server.accounts.ask_for_address(None, &ada, Password::new(GOOD), "a@example.org"),
+    )
+    .await
+    .unwrap();
+    with_one_connection("a note", server.notes.note(&ada, "r001", "Mind the turn.")).await.unwrap();
+    with_one_connection("leaving", server.accounts.leave(&ada, Password::new(GOOD))).await.unwrap();
+    assert_eq!(server.sessions.who(&entered.unwrap().1).await.unwrap(), None);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -243,7 +257,7 @@ async fn account_lock_admits_inserts() {
     let mut fixture = database.open().await.write().await.unwrap();
     federation::lock(&mut fixture, ada.federation).await.unwrap();
     assert!(account::lock(&mut fixture, ada.federation, ada.id).await.unwrap().is_some());
-    let answering = server.record_answer(&ada, crate::store::practice::new_answer("r001", 1000));
+    let answering = server.practice.record_answer(&ada, crate::store::practice::new_answer("r001", 1000));
     tokio::time::timeout(Duration::from_secs(5), answering)
         .await
         .expect("an answer waits for nobody")

@@ -32,8 +32,9 @@ fn bank() -> &'static Bank {
 pub async fn leader(server: &Server, name: &str) -> (Account, Allowed) {
     let account = trainee(server, name).await;
     let home = server.federation().clone();
-    server.set_role_of(By::Program, &home, &account, Role::CourseLeader, true).await.unwrap();
-    let allowed = server.allow(&account, Action::LeadCourses, &home.code, Whose::Others).await.unwrap();
+    server.roles.set_role_of(By::Program, &home, &account, Role::CourseLeader, true).await.unwrap();
+    let allowed =
+        server.permissions.allow(&account, Action::LeadCourses, &home.code, Whose::Others).await.unwrap();
     (account, allowed)
 }
 
@@ -50,8 +51,8 @@ pub fn spring() -> CourseForm {
 }
 
 pub async fn made(server: &Server, allowed: &Allowed, form: &CourseForm) -> Course {
-    let id = server.keep_course(allowed, bank(), None, form).await.unwrap();
-    server.course(allowed, id).await.unwrap().unwrap()
+    let id = server.courses.keep(allowed, bank(), None, form).await.unwrap();
+    server.courses.find(allowed, id).await.unwrap().unwrap()
 }
 
 pub async fn course_round_trips(database: Database) {
@@ -64,11 +65,11 @@ pub async fn course_round_trips(database: Database) {
     let more = ScenarioSet { name: "More".into(), scenarios: vec!["r901".into()] };
     assert_eq!((course.sets.len(), &course.sets[1]), (2, &more));
     let again = CourseForm { name: "Autumn course".into(), begins: String::new(), ..CourseForm::of(&course) };
-    assert_eq!(server.keep_course(&allowed, bank(), Some(course.id), &again).await.unwrap(), course.id);
-    let changed = server.course(&allowed, course.id).await.unwrap().unwrap();
+    assert_eq!(server.courses.keep(&allowed, bank(), Some(course.id), &again).await.unwrap(), course.id);
+    let changed = server.courses.find(&allowed, course.id).await.unwrap().unwrap();
     assert_eq!(changed, Course { name: "Autumn course".into(), begins: None, ..course });
-    assert_eq!(server.courses(&allowed).await.unwrap(), [changed]);
-    let nobody = server.keep_course(&allowed, bank(), Some(CourseId(Uuid::from_u128(7))), &again).await;
+    assert_eq!(server.courses.list(&allowed).await.unwrap(), [changed]);
+    let nobody = server.courses.keep(&allowed, bank(), Some(CourseId(Uuid::from_u128(7))), &again).await;
     assert!(matches!(nobody, Err(KeepFault::NoCourse)), "{nobody:?}");
     let log = "SELECT COUNT(*) FROM audit WHERE deed IN ('course-made', 'course-changed')";
     assert_eq!(database.count(log).await, 2);
@@ -85,7 +86,7 @@ pub async fn reports_every_course_fault(database: Database) {
         laws: "1 nine".into(),
         sets: "no colon\nA: r900\nA: r901\nB: r000".into(),
     };
-    let Err(KeepFault::Faults(faults)) = server.keep_course(&allowed, bank(), None, &bad).await else {
+    let Err(KeepFault::Faults(faults)) = server.courses.keep(&allowed, bank(), None, &bad).await else {
         panic!("not a course")
     };
     let law = |law: &str| CourseFault::Law(law.into());
@@ -104,10 +105,10 @@ pub async fn reports_every_course_fault(database: Database) {
         ]
     );
     let turned = CourseForm { ends: "2026-02-28".into(), ..spring() };
-    let refused = server.keep_course(&allowed, bank(), None, &turned).await;
+    let refused = server.courses.keep(&allowed, bank(), None, &turned).await;
     assert!(matches!(refused, Err(KeepFault::Faults(faults)) if faults == [CourseFault::Ends]));
     made(&server, &allowed, &spring()).await;
-    let twice = server.keep_course(&allowed, bank(), None, &spring()).await;
+    let twice = server.courses.keep(&allowed, bank(), None, &spring()).await;
     assert!(matches!(twice, Err(KeepFault::Faults(faults)) if faults == [CourseFault::CodeTaken]));
     assert_eq!(database.count("SELECT COUNT(*) FROM course").await, 1);
 }
@@ -117,17 +118,18 @@ pub async fn course_belongs_to_one_federation(database: Database) {
     let (ada, allowed) = leader(&server, "Ada").await;
     let course = made(&server, &allowed, &spring()).await;
     let settings = Settings { name: "Elsewhere".into(), ..Settings::of(server.federation()) };
-    server.enter_federation("elsewhere", &settings).await.unwrap();
-    let elsewhere = server.federation_of("elsewhere").await.unwrap().unwrap();
-    server.set_role_of(By::Program, &elsewhere, &ada, Role::CourseLeader, true).await.unwrap();
-    let there = server.allow(&ada, Action::LeadCourses, "elsewhere", Whose::Others).await.unwrap();
-    assert_eq!(server.course(&there, course.id).await.unwrap(), None);
-    assert!(server.courses(&there).await.unwrap().is_empty());
-    let changed = server.keep_course(&there, bank(), Some(course.id), &spring()).await;
+    server.federations.enter("elsewhere", &settings).await.unwrap();
+    let elsewhere = server.federations.by_code("elsewhere").await.unwrap().unwrap();
+    server.roles.set_role_of(By::Program, &elsewhere, &ada, Role::CourseLeader, true).await.unwrap();
+    let there =
+        server.permissions.allow(&ada, Action::LeadCourses, "elsewhere", Whose::Others).await.unwrap();
+    assert_eq!(server.courses.find(&there, course.id).await.unwrap(), None);
+    assert!(server.courses.list(&there).await.unwrap().is_empty());
+    let changed = server.courses.keep(&there, bank(), Some(course.id), &spring()).await;
     assert!(matches!(changed, Err(KeepFault::NoCourse)), "{changed:?}");
     // Another federation may have a course with the same code, without these members.
     let other = made(&server, &there, &spring()).await;
-    let seated = server.seat(&there, &other, "ada@example.org", Part::Trainee, false).await;
+    let seated = server.courses.seat(&there, &other, "ada@example.org", Part::Trainee, false).await;
     assert!(matches!(seated, Err(SeatFault::Nobody)), "{seated:?}");
 }
 
@@ -137,21 +139,21 @@ pub async fn members_sort_by_name(database: Database) {
     let course = made(&server, &allowed, &spring()).await;
     let grace = trainee(&server, "Grace").await;
     for (email, part) in [("Grace@example.org ", Part::Trainee), ("ada@example.org", Part::Leader)] {
-        server.seat(&allowed, &course, email, part, false).await.unwrap();
+        server.courses.seat(&allowed, &course, email, part, false).await.unwrap();
     }
-    let no_leader = server.seat(&allowed, &course, "grace@example.org", Part::Leader, false).await;
+    let no_leader = server.courses.seat(&allowed, &course, "grace@example.org", Part::Leader, false).await;
     assert!(matches!(no_leader, Err(SeatFault::NotALeader)), "{no_leader:?}");
     for odd in ["nobody@example.org", "nobody", "", "a\0@example.org"] {
-        let nobody = server.seat(&allowed, &course, odd, Part::Trainee, false).await;
+        let nobody = server.courses.seat(&allowed, &course, odd, Part::Trainee, false).await;
         assert!(matches!(nobody, Err(SeatFault::Nobody)), "{odd}: {nobody:?}");
     }
-    server.seat(&allowed, &course, "grace@example.org", Part::Trainee, true).await.unwrap();
-    let members = server.course_members(&allowed, &course).await.unwrap();
+    server.courses.seat(&allowed, &course, "grace@example.org", Part::Trainee, true).await.unwrap();
+    let members = server.courses.members(&allowed, &course).await.unwrap();
     let seen: Vec<_> = members.iter().map(|one| (one.name.as_str(), one.part, one.suspended)).collect();
     assert_eq!(seen, [("Ada", Part::Leader, false), ("Grace", Part::Trainee, true)]);
-    assert!(server.unseat(&allowed, &course, grace.id).await.unwrap());
-    assert!(!server.unseat(&allowed, &course, grace.id).await.unwrap());
-    assert_eq!(server.course_members(&allowed, &course).await.unwrap().len(), 1);
+    assert!(server.courses.unseat(&allowed, &course, grace.id).await.unwrap());
+    assert!(!server.courses.unseat(&allowed, &course, grace.id).await.unwrap());
+    assert_eq!(server.courses.members(&allowed, &course).await.unwrap().len(), 1);
 }
 
 fn work(of: &str, opens: &str, due: &str) -> WorkForm {
@@ -163,12 +165,12 @@ pub async fn trainees_see_assignments(database: Database) {
     let (ada, allowed) = leader(&server, "Ada").await;
     let course = made(&server, &allowed, &spring()).await;
     let (grace, karl) = (trainee(&server, "Grace").await, trainee(&server, "Karl").await);
-    server.seat(&allowed, &course, "grace@example.org", Part::Trainee, false).await.unwrap();
-    server.seat(&allowed, &course, "karl@example.org", Part::Trainee, true).await.unwrap();
-    server.seat(&allowed, &course, "ada@example.org", Part::Leader, false).await.unwrap();
+    server.courses.seat(&allowed, &course, "grace@example.org", Part::Trainee, false).await.unwrap();
+    server.courses.seat(&allowed, &course, "karl@example.org", Part::Trainee, true).await.unwrap();
+    server.courses.seat(&allowed, &course, "ada@example.org", Part::Leader, false).await.unwrap();
     let law = format!("law:{}", bank().laws()[0]);
     let called = |law: &str| format!("Law {law}");
-    let assign = async |form: WorkForm| server.assign(&allowed, bank(), &course, &form, called).await;
+    let assign = async |form: WorkForm| server.courses.assign(&allowed, bank(), &course, &form, called).await;
     let later = assign(work(&law, "2026-04-01", "")).await.unwrap();
     let first = assign(work("set:1", "2026-03-01", "2026-03-14")).await.unwrap();
     for (form, faults) in [
@@ -184,16 +186,16 @@ pub async fn trainees_see_assignments(database: Database) {
             "{faults:?}"
         );
     }
-    let seen = server.works_of(&grace).await.unwrap();
+    let seen = server.courses.works_of(&grace).await.unwrap();
     let seen: Vec<_> =
         seen.iter().map(|(name, work)| (name.as_str(), work.title.as_str(), work.id)).collect();
     let law = format!("Law {}", bank().laws()[0]);
     assert_eq!(seen, [("Spring course", "More", first), ("Spring course", law.as_str(), later)]);
-    assert!(server.works_of(&karl).await.unwrap().is_empty());
-    assert!(server.works_of(&ada).await.unwrap().is_empty());
-    assert!(server.withdraw(&allowed, &course, first).await.unwrap());
-    assert!(!server.withdraw(&allowed, &course, first).await.unwrap());
-    assert_eq!(server.works(&allowed, &course).await.unwrap().len(), 1);
+    assert!(server.courses.works_of(&karl).await.unwrap().is_empty());
+    assert!(server.courses.works_of(&ada).await.unwrap().is_empty());
+    assert!(server.courses.withdraw(&allowed, &course, first).await.unwrap());
+    assert!(!server.courses.withdraw(&allowed, &course, first).await.unwrap());
+    assert_eq!(server.courses.works(&allowed, &course).await.unwrap().len(), 1);
 }
 
 pub async fn reads_members_answers_in_order(database: Database) {
@@ -201,7 +203,7 @@ pub async fn reads_members_answers_in_order(database: Database) {
     let (_, allowed) = leader(&server, "Ada").await;
     let course = made(&server, &allowed, &spring()).await;
     let (grace, karl) = (trainee(&server, "Grace").await, trainee(&server, "Karl").await);
-    server.seat(&allowed, &course, "grace@example.org", Part::Trainee, false).await.unwrap();
+    server.courses.seat(&allowed, &course, "grace@example.org", Part::Trainee, false).await.unwrap();
     for (account, scenario, mark) in [(&grace, "b", 1000), (&karl, "b", 1), (&grace, "a", 500)] {
         let given = NewAnswer {
             scenario: scenario.to_owned(),
@@ -213,10 +215,10 @@ pub async fn reads_members_answers_in_order(database: Database) {
             components: BTreeMap::new(),
             confidence: None,
         };
-        server.record_answer(account, given).await.unwrap();
+        server.practice.record_answer(account, given).await.unwrap();
         clock.advance(Duration::minutes(1));
     }
-    let answers = server.course_answers(&allowed, &course).await.unwrap();
+    let answers = server.courses.answers(&allowed, &course).await.unwrap();
     let seen: Vec<_> =
         answers.iter().map(|MemberAnswer { scenario, mark, .. }| (scenario.as_str(), *mark)).collect();
     assert_eq!(seen, [("b", 1000), ("a", 500)]);

@@ -18,12 +18,12 @@ fn sender(catcher: &Catcher) -> Sender {
 async fn queue_password_emails(server: &Server, times: usize) {
     trainee(server, "Ada").await;
     for _ in 0..times {
-        server.ask_for_reset(server.federation(), "ada@example.org").await.unwrap();
+        server.accounts.ask_for_reset(None, server.federation(), "ada@example.org").await.unwrap();
     }
 }
 
 async fn only_email(server: &Server) -> OutboxEmail {
-    let mut emails = server.emails(10).await.unwrap();
+    let mut emails = server.outbox.emails(10).await.unwrap();
     assert_eq!(emails.len(), 1);
     emails.remove(0)
 }
@@ -40,8 +40,8 @@ pub async fn sends_plain_text_once(database: Database) {
     let waits = only_email(&server).await;
     let link =
         waits.body.as_deref().unwrap().lines().find(|line| line.starts_with("http://")).unwrap().to_owned();
-    assert_eq!(server.deliver_due(&sender(&catcher)).await.unwrap(), SENT);
-    assert_eq!(server.deliver_due(&sender(&catcher)).await.unwrap(), NOTHING);
+    assert_eq!(server.delivery.deliver_due(&sender(&catcher)).await.unwrap(), SENT);
+    assert_eq!(server.delivery.deliver_due(&sender(&catcher)).await.unwrap(), NOTHING);
     let taken = catcher.taken();
     assert_eq!(taken.len(), 1);
     let (to, email) = &taken[0];
@@ -71,15 +71,15 @@ pub async fn retries_ever_later(database: Database) {
     queue_password_emails(&server, 1).await;
     catcher.set_replies(&["451 later", "421 not now", "535 who are you"]);
     for minutes in [1, 2, 4] {
-        assert_eq!(server.deliver_due(&sender(&catcher)).await.unwrap(), DELAYED);
+        assert_eq!(server.delivery.deliver_due(&sender(&catcher)).await.unwrap(), DELAYED);
         let waits = only_email(&server).await;
         assert_eq!(waits.due_at.unwrap() - server.now(), Duration::minutes(minutes));
         assert!(waits.fault.is_some() && waits.body.is_some());
         clock.advance(Duration::minutes(minutes) - Duration::seconds(1));
-        assert_eq!(server.deliver_due(&sender(&catcher)).await.unwrap(), NOTHING);
+        assert_eq!(server.delivery.deliver_due(&sender(&catcher)).await.unwrap(), NOTHING);
         clock.advance(Duration::seconds(1));
     }
-    assert_eq!(server.deliver_due(&sender(&catcher)).await.unwrap(), SENT);
+    assert_eq!(server.delivery.deliver_due(&sender(&catcher)).await.unwrap(), SENT);
     assert_eq!((only_email(&server).await.attempts, catcher.taken().len()), (4, 1));
 }
 
@@ -88,7 +88,7 @@ pub async fn gives_up_undeliverable_email(database: Database) {
     let catcher = Catcher::new();
     queue_password_emails(&server, 1).await;
     catcher.set_replies(&["550 no such mailbox"]);
-    assert_eq!(server.deliver_due(&sender(&catcher)).await.unwrap(), ABANDONED);
+    assert_eq!(server.delivery.deliver_due(&sender(&catcher)).await.unwrap(), ABANDONED);
     let email = only_email(&server).await;
     assert!(
         email.fault.as_deref().is_some_and(|fault| fault.contains("no such mailbox")),
@@ -97,8 +97,8 @@ pub async fn gives_up_undeliverable_email(database: Database) {
     );
     assert!(email.due_at.is_none() && email.body.is_none());
     clock.advance(Duration::days(1));
-    assert_eq!(server.deliver_due(&sender(&catcher)).await.unwrap(), NOTHING);
-    assert!(!server.retry_email(By::Program, "demo", email.id).await.unwrap());
+    assert_eq!(server.delivery.deliver_due(&sender(&catcher)).await.unwrap(), NOTHING);
+    assert!(!server.outbox.retry_from_command_line(By::Program, "demo", email.id).await.unwrap());
 }
 
 pub async fn expired_link_is_not_sent(database: Database) {
@@ -107,13 +107,13 @@ pub async fn expired_link_is_not_sent(database: Database) {
     queue_password_emails(&server, 1).await;
     // No server listens there.
     let nowhere = Sender::new("smtp://127.0.0.1:1", "director@example.org").unwrap();
-    assert_eq!(server.deliver_due(&nowhere).await.unwrap(), DELAYED);
+    assert_eq!(server.delivery.deliver_due(&nowhere).await.unwrap(), DELAYED);
     let email = only_email(&server).await;
-    assert!(server.retry_email(By::Program, "demo", email.id).await.unwrap());
-    assert_eq!(server.deliver_due(&nowhere).await.unwrap(), DELAYED, "it was due at once");
+    assert!(server.outbox.retry_from_command_line(By::Program, "demo", email.id).await.unwrap());
+    assert_eq!(server.delivery.deliver_due(&nowhere).await.unwrap(), DELAYED, "it was due at once");
     clock.advance(Duration::hours(1));
     assert!(only_email(&server).await.body.is_none(), "and it is erased");
-    assert_eq!(server.deliver_due(&sender(&catcher)).await.unwrap(), NOTHING);
+    assert_eq!(server.delivery.deliver_due(&sender(&catcher)).await.unwrap(), NOTHING);
     assert_eq!(catcher.taken(), []);
     assert_eq!(database.text("SELECT body FROM mail").await, "");
 }
@@ -125,7 +125,7 @@ pub async fn nodes_send_each_email_once(database: Database) {
     let sending: Vec<_> = (0..4)
         .map(|_| {
             let (server, sender) = (server.clone(), sender(&catcher));
-            tokio::spawn(async move { server.deliver_due(&sender).await.unwrap().sent })
+            tokio::spawn(async move { server.delivery.deliver_due(&sender).await.unwrap().sent })
         })
         .collect();
     let mut sent = 0;
@@ -142,17 +142,17 @@ pub async fn email_in_delivery_is_locked(database: Database) {
     queue_password_emails(&one_node, 1).await;
     let hasten = async || {
         let id = only_email(&one_node).await.id;
-        other_node.retry_email(By::Program, "demo", id).await.unwrap()
+        other_node.outbox.retry_from_command_line(By::Program, "demo", id).await.unwrap()
     };
     assert!(hasten().await, "not delivered yet");
     catcher.delay_confirmations(true);
     let sending = {
         let (server, sender) = (one_node.clone(), sender(&catcher));
-        tokio::spawn(async move { server.deliver_due(&sender).await.unwrap() })
+        tokio::spawn(async move { server.delivery.deliver_due(&sender).await.unwrap() })
     };
     catcher.wait_for(1).await;
     assert!(!hasten().await, "delivery has started");
-    assert_eq!(other_node.deliver_due(&sender(&catcher)).await.unwrap(), NOTHING);
+    assert_eq!(other_node.delivery.deliver_due(&sender(&catcher)).await.unwrap(), NOTHING);
     catcher.delay_confirmations(false);
     assert_eq!(sending.await.unwrap(), SENT);
     assert_eq!(catcher.taken().len(), 1);
@@ -164,7 +164,7 @@ fn deliver_until_shutdown(
     catcher: &Catcher,
     farewell: std::time::Duration,
 ) -> JoinHandle<()> {
-    tokio::spawn(server.clone().run_delivery(Some(sender(catcher)), farewell))
+    tokio::spawn(server.delivery.clone().run_delivery(Some(sender(catcher)), farewell))
 }
 
 pub async fn shutdown_finishes_deliveries(database: Database) {
@@ -177,7 +177,7 @@ pub async fn shutdown_finishes_deliveries(database: Database) {
     server.stop();
     catcher.delay_confirmations(false);
     tended.await.unwrap();
-    let emails = server.emails(10).await.unwrap();
+    let emails = server.outbox.emails(10).await.unwrap();
     let (sent, left): (Vec<_>, Vec<_>) = emails.iter().partition(|email| email.sent_at.is_some());
     assert_eq!((sent.len(), left.len(), catcher.taken().len()), (4, 1, 4));
     assert_eq!(left[0].attempts, 0, "the next server sends it at once");
@@ -203,7 +203,7 @@ pub async fn rolled_back_email_is_gone(database: Database) {
     let store = database.open().await;
     let mut write = store.write().await.unwrap();
     let email = Email { federation: server.federation(), to: "ada@example.org", kind: EmailKind::Known };
-    server.post(&mut write, email).await.unwrap();
+    server.mail.post(&mut write, None, email).await.unwrap();
     drop(write);
-    assert!(server.emails(10).await.unwrap().is_empty());
+    assert!(server.outbox.emails(10).await.unwrap().is_empty());
 }

@@ -9,7 +9,7 @@ use crate::store::signing_up::{GOOD, server};
 use bank::programme::PracticalRecord;
 use jiff::civil::date;
 use server::Server;
-use server::accounts::{Account, Password};
+use server::accounts::{Account, Browser, Password};
 use server::audit::By;
 use server::directed::{
     Decision, Directed, DirectedFault, DirectedForm, DirectedPart, DirectedState, EnterFault, SIGNING_PAGE,
@@ -26,24 +26,24 @@ use uuid::Uuid;
 
 /// An account's directed sessions, as programmes count them.
 async fn practical(server: &Server, who: &Account) -> Vec<PracticalRecord> {
-    server.records(&bank(), server.federation(), who.id, ResultsShown::Whole).await.unwrap().practical
+    server.records.of(&bank(), server.federation(), who.id, ResultsShown::Whole).await.unwrap().practical
 }
 
 /// A user's permission to enter directed sessions.
 pub async fn own(server: &Server, who: &Account) -> Allowed {
     let home = server.federation().code.clone();
-    server.allow(who, Action::KeepCertificates, &home, Whose::Own).await.unwrap()
+    server.permissions.allow(who, Action::KeepCertificates, &home, Whose::Own).await.unwrap()
 }
 
 /// A possible co-signer, with their permission.
 pub async fn cosigner(server: &Server, name: &str, role: Role) -> (Account, Allowed) {
     let who = trainee(server, name).await;
     let home = server.federation().clone();
-    server.set_role_of(By::Program, &home, &who, role, true).await.unwrap();
+    server.roles.set_role_of(By::Program, &home, &who, role, true).await.unwrap();
     if role.asks_for_second_factor() {
         set_up(server, &who).await;
     }
-    let allowed = server.allow(&who, Action::CoSign, &home.code, Whose::Others).await.unwrap();
+    let allowed = server.permissions.allow(&who, Action::CoSign, &home.code, Whose::Others).await.unwrap();
     (who, allowed)
 }
 
@@ -75,8 +75,8 @@ pub async fn enters_signs_and_counts(database: Database) {
     let ada = trainee(&server, "Ada").await;
     let allowed = own(&server, &ada).await;
     let entered = session("2026-02-28", "Club evening, Bergen", &karl);
-    let id = server.enter_directed(&allowed, &entered).await.unwrap();
-    let result = server.own_directed(&allowed).await.unwrap().remove(0);
+    let id = server.directed.enter(&allowed, &entered).await.unwrap();
+    let result = server.directed.own(&allowed).await.unwrap().remove(0);
     assert_eq!((result.date, result.minutes, result.part), (date(2026, 2, 28), 210, DirectedPart::Directed));
     assert_eq!((result.event.as_str(), result.cosigner.as_str()), ("Club evening, Bergen", "Karl"));
     assert_eq!((result.state, result.decided_at), (DirectedState::Pending, None));
@@ -85,10 +85,10 @@ pub async fn enters_signs_and_counts(database: Database) {
     assert_eq!(counted().await, [record]);
 
     clock.advance(Duration::hours(1));
-    assert_eq!(server.cosigning_asked(&signs).await.unwrap(), 1);
-    server.decide_directed(&signs, id, Decision::Sign, "").await.unwrap();
-    assert_eq!(server.cosigning_asked(&signs).await.unwrap(), 0);
-    let result = server.own_directed(&allowed).await.unwrap().remove(0);
+    assert_eq!(server.directed.cosigning_asked(&signs).await.unwrap(), 1);
+    server.directed.decide(&signs, id, Decision::Sign, "").await.unwrap();
+    assert_eq!(server.directed.cosigning_asked(&signs).await.unwrap(), 0);
+    let result = server.directed.own(&allowed).await.unwrap().remove(0);
     assert_eq!((result.state, result.decided_at), (DirectedState::Signed, Some(server.instant())));
     assert_eq!(counted().await, [PracticalRecord { cosigned: true, ..record }]);
     let log =
@@ -102,7 +102,7 @@ pub async fn reports_session_faults(database: Database) {
     let (karl, _) = cosigner(&server, "Karl", Role::CourseLeader).await;
     let (ada, grace) = (trainee(&server, "Ada").await, trainee(&server, "Grace").await);
     let allowed = own(&server, &ada).await;
-    let enter = async |form: &DirectedForm| server.enter_directed(&allowed, form).await;
+    let enter = async |form: &DirectedForm| server.directed.enter(&allowed, form).await;
     let good = session("2026-03-01", "Club evening", &karl);
     assert_eq!(faults(enter(&DirectedForm::default()).await).len(), 5, "every fault at once");
     let of_grace = session("2026-03-01", "Club evening", &grace);
@@ -116,7 +116,7 @@ pub async fn reports_session_faults(database: Database) {
     database.execute("UPDATE federation SET zone = 'Pacific/Kiritimati'").await;
     clock.advance(Duration::hours(1));
     let allowed = own(&server, &ada).await;
-    server.enter_directed(&allowed, &tomorrow).await.unwrap();
+    server.directed.enter(&allowed, &tomorrow).await.unwrap();
 }
 
 pub async fn eligible_co_signers_only(database: Database) {
@@ -124,20 +124,24 @@ pub async fn eligible_co_signers_only(database: Database) {
     let home = server.federation().clone();
     let (karl, _) = cosigner(&server, "Karl", Role::CourseLeader).await;
     let mary = trainee(&server, "Mary").await;
-    server.set_role_of(By::Program, &home, &mary, Role::Examiner, true).await.unwrap();
+    server.roles.set_role_of(By::Program, &home, &mary, Role::Examiner, true).await.unwrap();
     let emmy = trainee(&server, "Emmy").await;
-    server.set_role_of(By::Program, &home, &emmy, Role::Admin, true).await.unwrap();
+    server.roles.set_role_of(By::Program, &home, &emmy, Role::Admin, true).await.unwrap();
     // A user with an account elsewhere, and both roles here.
     let other = Settings { name: "Another Federation".to_owned(), ..Settings::of(&home) };
-    let other = server.enter_federation("another", &other).await.unwrap();
-    let (grace, _) = server.sign_up(&other, "Grace", "grace@example.org", Password::new(GOOD)).await.unwrap();
+    let other = server.federations.enter("another", &other).await.unwrap();
+    let (grace, _) = server
+        .sign_up
+        .with_password(&Browser::default(), &other, "Grace", "grace@example.org", Password::new(GOOD))
+        .await
+        .unwrap();
     for role in [Role::CourseLeader, Role::Examiner] {
-        server.set_role_of(By::Program, &home, &grace, role, true).await.unwrap();
+        server.roles.set_role_of(By::Program, &home, &grace, role, true).await.unwrap();
     }
     let names = async |who: &Account| -> Vec<String> {
         let allowed = own(&server, who).await;
         let mut names: Vec<String> =
-            server.cosigners(&allowed).await.unwrap().into_iter().map(|one| one.name).collect();
+            server.directed.cosigners(&allowed).await.unwrap().into_iter().map(|one| one.name).collect();
         names.sort();
         names
     };
@@ -147,12 +151,12 @@ pub async fn eligible_co_signers_only(database: Database) {
     assert_eq!(names(&ada).await, ["Grace", "Karl", "Mary"]);
     assert_eq!(names(&karl).await, ["Grace", "Mary"]);
     let themselves = session("2026-03-01", "Club evening", &karl);
-    let refused = server.enter_directed(&own(&server, &karl).await, &themselves).await;
+    let refused = server.directed.enter(&own(&server, &karl).await, &themselves).await;
     assert_eq!(faults(refused), [DirectedFault::CoSigner]);
     let elsewhere = session("2026-03-01", "Club evening", &grace);
-    let id = server.enter_directed(&own(&server, &ada).await, &elsewhere).await.unwrap();
-    let signs = server.allow(&grace, Action::CoSign, &home.code, Whose::Others).await.unwrap();
-    server.decide_directed(&signs, id, Decision::Sign, "").await.unwrap();
+    let id = server.directed.enter(&own(&server, &ada).await, &elsewhere).await.unwrap();
+    let signs = server.permissions.allow(&grace, Action::CoSign, &home.code, Whose::Others).await.unwrap();
+    server.directed.decide(&signs, id, Decision::Sign, "").await.unwrap();
 }
 
 pub async fn co_signer_decides_and_withdraws(database: Database) {
@@ -163,11 +167,11 @@ pub async fn co_signer_decides_and_withdraws(database: Database) {
     let allowed = own(&server, &ada).await;
     let mut ids = Vec::new();
     for event in ["Club evening", "Pairs final"] {
-        ids.push(server.enter_directed(&allowed, &session("2026-03-01", event, &karl)).await.unwrap());
+        ids.push(server.directed.enter(&allowed, &session("2026-03-01", event, &karl)).await.unwrap());
         clock.advance(Duration::minutes(1));
     }
     let decide = async |by: &Allowed, id, decision, reason: &str| {
-        server.decide_directed(by, id, decision, reason).await
+        server.directed.decide(by, id, decision, reason).await
     };
     let not_hers = decide(&of_mary, ids[0], Decision::Sign, "").await;
     assert!(matches!(not_hers, Err(SignFault::NotTheirs)), "{not_hers:?}");
@@ -184,13 +188,13 @@ pub async fn co_signer_decides_and_withdraws(database: Database) {
     );
     assert!(both.0.is_ok() != both.1.is_ok(), "{both:?}");
     let signed = [(ids[0], DirectedState::Signed), (ids[1], DirectedState::Refused)];
-    let (queue, more) = server.cosigning(&of_karl, 0).await.unwrap();
+    let (queue, more) = server.directed.cosigning(&of_karl, 0).await.unwrap();
     assert_eq!((states(&queue), more), (signed.to_vec(), false), "the latest first");
-    assert!(server.cosigning(&of_mary, 0).await.unwrap().0.is_empty());
+    assert!(server.directed.cosigning(&of_mary, 0).await.unwrap().0.is_empty());
     decide(&of_karl, ids[0], Decision::TakeBack, "It was another day.").await.unwrap();
     let again = decide(&of_karl, ids[0], Decision::Sign, "").await;
     assert!(matches!(again, Err(SignFault::NotTheirs)), "{again:?}");
-    let result = server.own_directed(&allowed).await.unwrap();
+    let result = server.directed.own(&allowed).await.unwrap();
     let answers: Vec<_> = result.iter().map(|one| (one.state, one.answer.as_str())).collect();
     let refused = DirectedState::Refused;
     assert_eq!(answers, [(refused, "I was not there."), (refused, "It was another day.")]);
@@ -208,17 +212,17 @@ pub async fn owner_withdraws_unsigned(database: Database) {
     let (of_ada, of_grace) = (own(&server, &ada).await, own(&server, &grace).await);
     let mut ids = Vec::new();
     for event in ["Signed", "Refused", "Asked"] {
-        ids.push(server.enter_directed(&of_ada, &session("2026-03-01", event, &karl)).await.unwrap());
+        ids.push(server.directed.enter(&of_ada, &session("2026-03-01", event, &karl)).await.unwrap());
     }
-    server.decide_directed(&signs, ids[0], Decision::Sign, "").await.unwrap();
-    server.decide_directed(&signs, ids[1], Decision::Refuse, "No.").await.unwrap();
-    assert!(!server.withdraw_directed(&of_grace, ids[2]).await.unwrap(), "it is Ada’s");
+    server.directed.decide(&signs, ids[0], Decision::Sign, "").await.unwrap();
+    server.directed.decide(&signs, ids[1], Decision::Refuse, "No.").await.unwrap();
+    assert!(!server.directed.withdraw(&of_grace, ids[2]).await.unwrap(), "it is Ada’s");
     for (id, withdrawn) in [(ids[0], false), (ids[1], true), (ids[2], true), (ids[2], false)] {
-        assert_eq!(server.withdraw_directed(&of_ada, id).await.unwrap(), withdrawn);
+        assert_eq!(server.directed.withdraw(&of_ada, id).await.unwrap(), withdrawn);
     }
-    let gone = server.decide_directed(&signs, ids[2], Decision::Sign, "").await;
+    let gone = server.directed.decide(&signs, ids[2], Decision::Sign, "").await;
     assert!(matches!(gone, Err(SignFault::NotTheirs)), "{gone:?}");
-    assert_eq!(states(&server.own_directed(&of_ada).await.unwrap()), [(ids[0], DirectedState::Signed)]);
+    assert_eq!(states(&server.directed.own(&of_ada).await.unwrap()), [(ids[0], DirectedState::Signed)]);
     assert_eq!(database.count("SELECT COUNT(*) FROM audit WHERE deed = 'directed-withdrawn'").await, 2);
 }
 
@@ -228,7 +232,7 @@ pub async fn limits_unsigned_sessions(database: Database) {
     let ada = trainee(&server, "Ada").await;
     let allowed = own(&server, &ada).await;
     let enter = async |n: i64| {
-        server.enter_directed(&allowed, &session("2026-03-01", &format!("Evening {n}"), &karl)).await
+        server.directed.enter(&allowed, &session("2026-03-01", &format!("Evening {n}"), &karl)).await
     };
     let first = enter(0).await.unwrap();
     for n in 1..UNSIGNED_LIMIT {
@@ -236,11 +240,11 @@ pub async fn limits_unsigned_sessions(database: Database) {
         enter(n).await.unwrap();
     }
     assert!(matches!(enter(UNSIGNED_LIMIT).await, Err(EnterFault::Full)));
-    server.decide_directed(&signs, first, Decision::Sign, "").await.unwrap();
+    server.directed.decide(&signs, first, Decision::Sign, "").await.unwrap();
     enter(UNSIGNED_LIMIT).await.unwrap();
-    let (page, more) = server.cosigning(&signs, 0).await.unwrap();
+    let (page, more) = server.directed.cosigning(&signs, 0).await.unwrap();
     assert_eq!((page.len(), more), (SIGNING_PAGE as usize, true));
-    let (rest, more) = server.cosigning(&signs, SIGNING_PAGE).await.unwrap();
+    let (rest, more) = server.directed.cosigning(&signs, SIGNING_PAGE).await.unwrap();
     assert_eq!((states(&rest), more), (vec![(first, DirectedState::Signed)], false));
 }
 
@@ -250,11 +254,11 @@ pub async fn leaving_keeps_given_signatures(database: Database) {
     let (ada, grace) = (trainee(&server, "Ada").await, trainee(&server, "Grace").await);
     let (of_ada, of_grace) = (own(&server, &ada).await, own(&server, &grace).await);
     for (allowed, event) in [(&of_ada, "Ada’s evening"), (&of_grace, "Grace’s evening")] {
-        let id = server.enter_directed(allowed, &session("2026-03-01", event, &karl)).await.unwrap();
-        server.decide_directed(&signs, id, Decision::Sign, "").await.unwrap();
+        let id = server.directed.enter(allowed, &session("2026-03-01", event, &karl)).await.unwrap();
+        server.directed.decide(&signs, id, Decision::Sign, "").await.unwrap();
     }
-    server.enter_directed(&of_grace, &session("2026-03-01", "Another", &karl)).await.unwrap();
-    let result = server.everything_of(&ada).await.unwrap();
+    server.directed.enter(&of_grace, &session("2026-03-01", "Another", &karl)).await.unwrap();
+    let result = server.data_exports.everything_of(&ada).await.unwrap();
     let result = result["directed"].as_array().unwrap();
     assert_eq!(result.len(), 1);
     assert!(
@@ -264,14 +268,14 @@ pub async fn leaving_keeps_given_signatures(database: Database) {
     );
     assert!(!result[0].to_string().contains(&karl.id.0.to_string()), "the export reveals no more of others");
 
-    server.leave(&ada, Password::new(GOOD)).await.unwrap();
+    server.accounts.leave(&ada, Password::new(GOOD)).await.unwrap();
     assert_eq!(database.count("SELECT COUNT(*) FROM directed").await, 2);
-    server.leave(&karl, Password::new(GOOD)).await.unwrap();
-    let left = server.own_directed(&of_grace).await.unwrap();
+    server.accounts.leave(&karl, Password::new(GOOD)).await.unwrap();
+    let left = server.directed.own(&of_grace).await.unwrap();
     assert!(left.iter().all(|one| one.cosigner.is_empty()));
     assert_eq!(left.iter().filter(|one| one.state == DirectedState::Signed).count(), 1);
     let waits = left.iter().find(|one| one.state == DirectedState::Pending).expect("an unsigned session");
-    assert!(server.withdraw_directed(&of_grace, waits.id).await.unwrap());
+    assert!(server.directed.withdraw(&of_grace, waits.id).await.unwrap());
 }
 
 async fn keep(store: &Store, row: &DirectedRow) -> Result<(), StoreError> {

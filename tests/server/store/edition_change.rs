@@ -53,7 +53,7 @@ async fn certify(database: &Database, server: &Server, allowed: &Allowed, people
     for (name, ids) in people {
         let who = trainee(server, name).await;
         for id in ids {
-            server.record_answer(&who, new_answer(id, 1000)).await.unwrap();
+            server.practice.record_answer(&who, new_answer(id, 1000)).await.unwrap();
         }
     }
     let done = BulkState::Done { issued: people.len(), agreed: 0, left: Vec::new() };
@@ -70,7 +70,11 @@ async fn edition_change_result(
 ) -> EditionChange {
     let rulings = rulings();
     loop {
-        let there = server.change_of_edition(allowed, (bank(), rulings.clone()), from, to).await.unwrap();
+        let there = server
+            .edition_changes
+            .change_of_edition(allowed, (bank(), rulings.clone()), from, to)
+            .await
+            .unwrap();
         if let Reckoned::Whole(change) = there {
             return *change;
         }
@@ -79,7 +83,7 @@ async fn edition_change_result(
 
 async fn examiner_permission(server: &Server, by: &Account) -> Allowed {
     let home = server.federation().code.clone();
-    server.allow(by, Action::HoldExams, &home, Whose::Others).await.unwrap()
+    server.permissions.allow(by, Action::HoldExams, &home, Whose::Others).await.unwrap()
 }
 
 pub async fn edition_change_lists_holders(database: Database) {
@@ -89,7 +93,7 @@ pub async fn edition_change_lists_holders(database: Database) {
     let [changes, same, other] = picked();
     let people = [("Ada", [&*changes, &*same]), ("Grace", [&*same, &*other])];
     certify(&database, &server, &allowed, &people).await;
-    assert_eq!(server.editions_certified(&allowed).await.unwrap(), [(E2007, 2)]);
+    assert_eq!(server.edition_changes.editions_certified(&allowed).await.unwrap(), [(E2007, 2)]);
     let found = edition_change_result(&server, &allowed, E2007, E2017).await;
     let mut told: Vec<_> = found
         .holders
@@ -106,22 +110,22 @@ pub async fn edition_change_lists_holders(database: Database) {
     // No certificate is issued under 2017, and suspended or expired ones are left out.
     assert_eq!(edition_change_result(&server, &allowed, E2017, E2007).await.holders, []);
     let grace = found.holders.iter().find(|one| one.name == "Grace").expect("her").certificate;
-    server.change_certificate(&allowed, grace, Change::Suspend, "For now.").await.unwrap();
+    server.certificates.change(&allowed, grace, Change::Suspend, "For now.").await.unwrap();
     let left = edition_change_result(&server, &allowed, E2007, E2017).await;
     assert_eq!(left.holders.iter().map(|one| one.name.as_str()).collect::<Vec<_>>(), ["Ada"]);
     database.execute("UPDATE certificate SET valid_until = '2020-01-01'").await;
-    assert_eq!(server.editions_certified(&allowed).await.unwrap(), []);
+    assert_eq!(server.edition_changes.editions_certified(&allowed).await.unwrap(), []);
 
     // In another federation none of them is counted, and a trainee has no permission.
     let settings = Settings { name: "Other".to_owned(), ..Settings::of(server.federation()) };
-    let elsewhere = server.enter_federation("other", &settings).await.unwrap();
+    let elsewhere = server.federations.enter("other", &settings).await.unwrap();
     database.execute("UPDATE certificate SET valid_until = NULL").await;
-    server.set_role_of(By::Program, &elsewhere, &karl, Role::Examiner, true).await.unwrap();
-    let there = server.allow(&karl, Action::Certify, "other", Whose::Others).await.unwrap();
-    assert_eq!(server.editions_certified(&there).await.unwrap(), []);
+    server.roles.set_role_of(By::Program, &elsewhere, &karl, Role::Examiner, true).await.unwrap();
+    let there = server.permissions.allow(&karl, Action::Certify, "other", Whose::Others).await.unwrap();
+    assert_eq!(server.edition_changes.editions_certified(&there).await.unwrap(), []);
     assert_eq!(edition_change_result(&server, &there, E2007, E2017).await.holders, []);
     let mary = trainee(&server, "Mary").await;
-    let refused = server.allow(&mary, Action::Certify, "demo", Whose::Others).await;
+    let refused = server.permissions.allow(&mary, Action::Certify, "demo", Whose::Others).await;
     assert!(matches!(refused, Err(Refusal::NotTheirs)), "{refused:?}");
 }
 
@@ -141,7 +145,11 @@ pub async fn slow_edition_change_is_cached(database: Database) {
     let timeout = Duration::from_millis(20);
     let rulings = Rulings::new(slow, Limits { at_once: 1, waiting: 8, timeout, capacity: 10 });
     let ask = async || {
-        server.change_of_edition(&allowed, (bank.clone(), rulings.clone()), E2007, E2017).await.unwrap()
+        server
+            .edition_changes
+            .change_of_edition(&allowed, (bank.clone(), rulings.clone()), E2007, E2017)
+            .await
+            .unwrap()
     };
     assert_eq!(ask().await, Reckoned::Late { done: 0, of: 2 });
     let found = loop {
@@ -156,7 +164,7 @@ pub async fn slow_edition_change_is_cached(database: Database) {
 pub async fn exam_scenarios_are_grounds(database: Database) {
     let fixture = ExamFixture::with(&database, &fixed(&[(Part::Closed, "r001", 1)]), |_| {}).await;
     let server = &fixture.server;
-    server.certifies_with(Arc::new(OperatorKey::new([7; 32])));
+    server.signing_keys.certifies_with(Arc::new(OperatorKey::new([7; 32])));
     let (karl, allowed) = examiner(server, "Karl").await;
     publish_programme(server, &karl, "\n[[levels.requires]]\nexam = { mark = 500 }\n").await;
     let ada = trainee(server, "Ada").await;
@@ -171,11 +179,11 @@ pub async fn exam_scenarios_are_grounds(database: Database) {
         .await;
     release_marks(&database).await;
     assert_eq!(issue_all(server, &allowed).await, BulkState::Done { issued: 1, agreed: 0, left: Vec::new() });
-    let grounds = async || -> Grounds { server.own_certificates(&ada).await.unwrap().0.remove(0).grounds };
+    let grounds = async || -> Grounds { server.certificates.own(&ada).await.unwrap().0.remove(0).grounds };
     assert_eq!(grounds().await.behind(), ["r001"].into());
     let found = edition_change_result(server, &allowed, E2017, E2007).await;
     assert_eq!(found.behind(), [("r001", 1)].into());
-    let kept = server.everything_of(&ada).await.unwrap();
+    let kept = server.data_exports.everything_of(&ada).await.unwrap();
     let exam = &kept["certificates"][0]["grounds"]["exams"][0];
     assert!(exam["permille"] == 800 && exam.get("scenarios").is_none(), "{exam}");
     // As stored before exams listed their questions.
@@ -199,10 +207,11 @@ pub async fn makes_a_delta_paper(database: Database) {
         .await;
     let found = edition_change_result(&server, &allowed, E2007, E2017).await;
     let holds = examiner_permission(&server, &karl).await;
-    let nameless = server.make_paper_of_change(&holds, &found, " ").await;
+    let nameless = server.edition_changes.make_paper_of_change(&holds, &found, " ").await;
     assert!(matches!(nameless, Err(PaperFault::Name)), "{nameless:?}");
-    let made = server.make_paper_of_change(&holds, &found, " What is \"new\" ").await.unwrap();
-    let paper = server.paper(&holds, made.expect("a question")).await.unwrap().unwrap();
+    let made =
+        server.edition_changes.make_paper_of_change(&holds, &found, " What is \"new\" ").await.unwrap();
+    let paper = server.papers.find(&holds, made.expect("a question")).await.unwrap().unwrap();
     assert_eq!(paper.name, "What is \"new\"");
     let read = Paper::read_for(&bank(), &paper.file).unwrap_or_else(|faults| panic!("{faults:?}"));
     assert_eq!((read.edition, read.since, read.items()), (Some(E2017), Some(E2007), 1));
@@ -211,6 +220,9 @@ pub async fn makes_a_delta_paper(database: Database) {
     assert_eq!(database.count("SELECT COUNT(*) FROM audit WHERE deed = 'paper-made'").await, 1);
     // Without a difference there is no paper to make.
     let unchanged = EditionChange { delta: Default::default(), ..found };
-    assert_eq!(server.make_paper_of_change(&holds, &unchanged, "Nothing").await.unwrap(), None);
-    assert_eq!(server.papers(&holds).await.unwrap().len(), 1);
+    assert_eq!(
+        server.edition_changes.make_paper_of_change(&holds, &unchanged, "Nothing").await.unwrap(),
+        None
+    );
+    assert_eq!(server.papers.list(&holds).await.unwrap().len(), 1);
 }

@@ -5,7 +5,7 @@ use crate::store::database::Database;
 use crate::store::practice::trainee;
 use crate::store::signing_up::{GOOD, server};
 use server::Server;
-use server::accounts::Password;
+use server::accounts::{Browser, Password};
 use server::enrolment::apply::ImportFault;
 use server::enrolment::{DryRun, Part, State};
 use server::roles::Allowed;
@@ -14,12 +14,12 @@ use std::time::Duration;
 const HEADS: &str = "firstname;lastname;email;member_number;course1;role1;suspended\n";
 
 pub async fn tried(server: &Server, allowed: &Allowed, lines: &str) -> DryRun {
-    server.try_enrolment(allowed, format!("{HEADS}{lines}").into_bytes()).await.unwrap()
+    server.enrolment.dry_run(allowed, format!("{HEADS}{lines}").into_bytes()).await.unwrap()
 }
 
 /// The current state of an import.
 pub async fn now(server: &Server, allowed: &Allowed, trial: &DryRun) -> DryRun {
-    server.trial(allowed, trial.id).await.unwrap().expect("their own")
+    server.enrolment.trial(allowed, trial.id).await.unwrap().expect("their own")
 }
 
 /// An import once it has ended.
@@ -38,13 +38,13 @@ pub async fn ended(server: &Server, allowed: &Allowed, trial: &DryRun) -> DryRun
 
 /// Applies an import, and waits for its end.
 async fn carried_out(server: &Server, allowed: &Allowed, trial: &DryRun) -> State {
-    server.begin_enrolment(allowed, trial).await.unwrap();
+    server.enrolment.begin(None, allowed, trial).await.unwrap();
     ended(server, allowed, trial).await.state()
 }
 
 /// True if applying is refused in the current state.
 async fn is_refused(server: &Server, allowed: &Allowed, trial: &DryRun) -> bool {
-    matches!(server.begin_enrolment(allowed, trial).await, Err(ImportFault::NotNow))
+    matches!(server.enrolment.begin(None, allowed, trial).await, Err(ImportFault::NotNow))
 }
 
 pub const LINES: &str = "Grace;Hopper;grace@example.org;7;spring;;
@@ -66,7 +66,7 @@ pub async fn dry_run_then_applies(database: Database) {
     let state = carried_out(&server, &allowed, &trial).await;
     assert!(matches!(state, State::Done(_)), "{state:?}");
     assert_eq!(now(&server, &allowed, &trial).await.progress(), (4, 4));
-    let members = server.course_members(&allowed, &course).await.unwrap();
+    let members = server.courses.members(&allowed, &course).await.unwrap();
     let seen: Vec<_> =
         members.iter().map(|one| (one.name.as_str(), one.number.as_deref(), one.part)).collect();
     let expected = [
@@ -76,12 +76,24 @@ pub async fn dry_run_then_applies(database: Database) {
     ];
     assert_eq!(seen, expected, "account holders keep their own name");
     let home = server.federation().clone();
-    assert!(server.sign_in(&home, "grace@example.org", Password::new("")).await.is_err());
-    assert!(server.sign_in(&home, "ada@example.org", Password::new(GOOD)).await.is_ok());
+    assert!(
+        server
+            .sign_in
+            .with_password(&Browser::default(), &home, "grace@example.org", Password::new(""))
+            .await
+            .is_err()
+    );
+    assert!(
+        server
+            .sign_in
+            .with_password(&Browser::default(), &home, "ada@example.org", Password::new(GOOD))
+            .await
+            .is_ok()
+    );
     assert!(is_refused(&server, &allowed, &trial).await, "once");
     let log = "SELECT COUNT(*) FROM audit WHERE deed = 'people-enrolled'";
     assert_eq!(database.count(log).await, 1);
-    assert!(server.works_of(&ada).await.unwrap().is_empty());
+    assert!(server.courses.works_of(&ada).await.unwrap().is_empty());
 }
 
 pub async fn second_import_changes_nothing(database: Database) {
@@ -145,6 +157,6 @@ pub async fn import_file_is_private(database: Database) {
     let (_, ada) = leader(&server, "Ada").await;
     let (_, grace) = leader(&server, "Grace").await;
     let trial = tried(&server, &ada, "K;K;karl@example.org;;;;\n").await;
-    assert!(server.trial(&grace, trial.id).await.unwrap().is_none());
-    assert!(server.trial(&ada, trial.id).await.unwrap().is_some());
+    assert!(server.enrolment.trial(&grace, trial.id).await.unwrap().is_none());
+    assert!(server.enrolment.trial(&ada, trial.id).await.unwrap().is_some());
 }

@@ -46,11 +46,11 @@ async fn asked_scenarios(fixture: &ExamFixture, code: &str, test: bool, many: us
     let mut questions = BTreeSet::new();
     for number in 0..many {
         let who = trainee(&fixture.server, &format!("Ada{number}{code}{test}")).await;
-        let found = fixture.server.sitting_by_code(&format!("demo.{code}")).await.unwrap();
+        let found = fixture.server.sittings.by_code(&format!("demo.{code}")).await.unwrap();
         let (_, sitting) = found.expect("a sitting");
-        let id = fixture.server.enter_exam(&who, sitting, "", "here", test).await.unwrap();
+        let id = fixture.server.admissions.enter(&who, sitting, "", "here", test).await.unwrap();
         let attempt: Attempt =
-            fixture.server.attempt_of(&who, &id.0.to_string()).await.unwrap().expect("theirs");
+            fixture.server.attempts.find(&who, &id.0.to_string()).await.unwrap().expect("theirs");
         questions.insert(attempt.rules.pages[0].id.clone());
     }
     questions
@@ -82,12 +82,12 @@ pub async fn trials_do_not_count(database: Database) {
 pub async fn refused_entry_releases_the_paper(database: Database) {
     let fixture = ExamFixture::with(&database, &pool(), |_| {}).await;
     let who = trainee(&fixture.server, "Ada").await;
-    let found = fixture.server.sitting_by_code(&format!("demo.{}", exam::CODE)).await.unwrap();
+    let found = fixture.server.sittings.by_code(&format!("demo.{}", exam::CODE)).await.unwrap();
     let (_, sitting) = found.expect("a sitting");
     // Ten concurrent entries: one succeeds, and nine papers are returned.
     let comes = || {
         let (server, who, sitting) = (fixture.server.clone(), who.clone(), sitting.clone());
-        tokio::spawn(async move { server.enter_exam(&who, sitting, "", "here", false).await.unwrap() })
+        tokio::spawn(async move { server.admissions.enter(&who, sitting, "", "here", false).await.unwrap() })
     };
     let all: Vec<_> = (0..10).map(|_| comes()).collect();
     let mut ids = BTreeSet::new();
@@ -95,7 +95,7 @@ pub async fn refused_entry_releases_the_paper(database: Database) {
         ids.insert(one.await.unwrap());
     }
     assert_eq!(ids.len(), 1);
-    let hers = fixture.server.attempts_of(&who).await.unwrap().remove(0).rules.pages[0].id.clone();
+    let hers = fixture.server.attempts.attempts_of(&who).await.unwrap().remove(0).rules.pages[0].id.clone();
     let others = asked_scenarios(&fixture, exam::CODE, false, 9).await;
     assert!(others.len() == 9 && !others.contains(&hers), "{hers} {others:?}");
 }

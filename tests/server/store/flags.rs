@@ -16,22 +16,22 @@ pub async fn sets_and_clears_a_flag(database: Database) {
     let (server, _) = server(&database).await;
     let berit = trainee(&server, "Berit").await;
     for scenario in ["r001", "c001", "r001", "r041~7k2"] {
-        server.flag(&berit, scenario, true).await.unwrap();
+        server.notes.flag(&berit, scenario, true).await.unwrap();
     }
-    assert_eq!(server.own(&berit).await.unwrap().flags, of(&["c001", "r001", "r041~7k2"]));
+    assert_eq!(server.practice.own(&berit).await.unwrap().flags, of(&["c001", "r001", "r041~7k2"]));
     for _ in 0..2 {
-        server.flag(&berit, "r001", false).await.unwrap();
+        server.notes.flag(&berit, "r001", false).await.unwrap();
     }
-    assert_eq!(server.own(&berit).await.unwrap().flags, of(&["c001", "r041~7k2"]));
+    assert_eq!(server.practice.own(&berit).await.unwrap().flags, of(&["c001", "r041~7k2"]));
 }
 
 pub async fn flag_is_private(database: Database) {
     let (server, _) = server(&database).await;
     let (berit, carl) = (trainee(&server, "Berit").await, trainee(&server, "Carl").await);
-    server.flag(&berit, "r001", true).await.unwrap();
-    assert_eq!(server.own(&carl).await.unwrap().flags, of(&[]));
-    server.flag(&carl, "r001", false).await.unwrap();
-    assert_eq!(server.own(&berit).await.unwrap().flags, of(&["r001"]));
+    server.notes.flag(&berit, "r001", true).await.unwrap();
+    assert_eq!(server.practice.own(&carl).await.unwrap().flags, of(&[]));
+    server.notes.flag(&carl, "r001", false).await.unwrap();
+    assert_eq!(server.practice.own(&berit).await.unwrap().flags, of(&["r001"]));
 }
 
 pub async fn concurrent_flags_are_one(database: Database) {
@@ -40,13 +40,13 @@ pub async fn concurrent_flags_are_one(database: Database) {
     let setting: Vec<_> = (0..20)
         .map(|_| {
             let (server, berit) = (server.clone(), berit.clone());
-            tokio::spawn(async move { server.flag(&berit, "r001", true).await.unwrap() })
+            tokio::spawn(async move { server.notes.flag(&berit, "r001", true).await.unwrap() })
         })
         .collect();
     for set in setting {
         set.await.unwrap();
     }
-    assert_eq!(server.own(&berit).await.unwrap().flags, of(&["r001"]));
+    assert_eq!(server.practice.own(&berit).await.unwrap().flags, of(&["r001"]));
     assert_eq!(database.count("SELECT COUNT(*) FROM flag").await, 1);
 }
 

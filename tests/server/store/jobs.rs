@@ -45,7 +45,7 @@ impl Node {
                 let (entropy, cost) = (server::entropy::Entropy::system(), server::accounts::Cost::TRIFLING);
                 Server::new(store, clock, entropy, cost).await.unwrap()
             });
-            server.certifies_with(Arc::new(OperatorKey::new([7; 32])));
+            server.signing_keys.certifies_with(Arc::new(OperatorKey::new([7; 32])));
             Node { runtime, server, database }
         });
         begun.await.unwrap()
@@ -90,17 +90,17 @@ impl Node {
 /// Asserts that no node takes a leased job; of two that try after the lease has expired, one takes
 /// it and finishes it.
 async fn assert_taken_over(clock: &Clock, server: &Server, database: &Database) {
-    let told = async || server.metrics().await.jobs.expect("figures");
-    assert_eq!(server.take_over_jobs(&bank(), &rulings()).await.unwrap(), 0, "it is leased");
+    let told = async || server.metrics.collect().await.jobs.expect("figures");
+    assert_eq!(server.takeovers.take_over(&bank(), &rulings()).await.unwrap(), 0, "it is leased");
     assert_eq!(told().await, QueueLoad { running: 1, waiting: 0 });
     clock.advance(LEASE);
     assert_eq!(told().await, QueueLoad { running: 0, waiting: 1 });
     let other = Node::new(database, clock).await;
     let (bank, rulings) = (bank(), rulings());
     let theirs = other.until(async |other| {
-        other.take_over_jobs(&after_exams::bank(), &after_exams::rulings()).await.unwrap()
+        other.takeovers.take_over(&after_exams::bank(), &after_exams::rulings()).await.unwrap()
     });
-    let (mine, (other, theirs)) = tokio::join!(server.take_over_jobs(&bank, &rulings), theirs);
+    let (mine, (other, theirs)) = tokio::join!(server.takeovers.take_over(&bank, &rulings), theirs);
     assert_eq!(mine.unwrap() + theirs, 1, "one takes it");
     let ended = Arc::new(AtomicBool::new(false));
     let has_ended = ended.clone();
@@ -125,7 +125,8 @@ async fn assert_taken_over(clock: &Clock, server: &Server, database: &Database) 
 async fn issued(server: &Server, allowed: &Allowed) -> BulkState {
     let ended = async {
         loop {
-            match server.being_issued(allowed).await.unwrap().expect("an attempt in progress").state() {
+            match server.issuing.being_issued(allowed).await.unwrap().expect("an attempt in progress").state()
+            {
                 BulkState::AtWork => tokio::time::sleep(Duration::from_millis(5)).await,
                 other => return other,
             }
@@ -140,16 +141,16 @@ pub async fn bulk_issue_survives_node_loss(database: Database) {
     for name in ["Ada", "Grace", "Mary"] {
         earn(&server, &trainee(&server, name).await).await;
     }
-    let proposals = server.proposals(&allowed, &bank()).await.unwrap();
+    let proposals = server.issuing.proposals(&allowed, &bank()).await.unwrap();
     let chosen: BTreeSet<String> = proposals.iter().map(Proposal::key).collect();
     assert_eq!(chosen.len(), 3);
     let (by, again) = (allowed.clone(), chosen.clone());
     let node = Node::new(&database, &clock).await;
     let (node, ()) =
-        node.until(async move |one| one.issue_chosen(&by, &bank(), &chosen).await.unwrap()).await;
-    let seen = server.being_issued(&allowed).await.unwrap().expect("a job");
+        node.until(async move |one| one.issuing.issue_chosen(&by, &bank(), &chosen).await.unwrap()).await;
+    let seen = server.issuing.being_issued(&allowed).await.unwrap().expect("a job");
     assert_eq!((seen.state(), seen.progress()), (BulkState::AtWork, (0, 3)));
-    assert!(server.issue_chosen(&allowed, &bank(), &again).await.is_err(), "one at a time");
+    assert!(server.issuing.issue_chosen(&allowed, &bank(), &again).await.is_err(), "one at a time");
     assert_eq!(database.count("SELECT COUNT(*) FROM certificate").await, 0, "it hangs");
     assert_taken_over(&clock, &server, &database).await;
     let all = BulkState::Done { issued: 3, agreed: 0, left: Vec::new() };
@@ -172,7 +173,7 @@ pub async fn unrecorded_issue_is_counted(database: Database) {
         )
         .await;
     clock.advance(LEASE);
-    assert_eq!(server.take_over_jobs(&bank(), &rulings()).await.unwrap(), 1);
+    assert_eq!(server.takeovers.take_over(&bank(), &rulings()).await.unwrap(), 1);
     assert_eq!(issued(&server, &allowed).await, BulkState::Done { issued: 1, agreed: 0, left: Vec::new() });
     assert_eq!(database.count("SELECT COUNT(*) FROM certificate").await, 1);
 }
@@ -187,8 +188,13 @@ pub async fn regrade_survives_node_loss(database: Database) {
     let state = async |wanted: fn(&RegradeState) -> bool| {
         let ended = async {
             loop {
-                let found =
-                    fixture.server.regrade(&allowed, of).await.unwrap().expect("an attempt in progress");
+                let found = fixture
+                    .server
+                    .regrades
+                    .latest(&allowed, of)
+                    .await
+                    .unwrap()
+                    .expect("an attempt in progress");
                 if wanted(&found.state()) {
                     return found;
                 }
@@ -199,7 +205,7 @@ pub async fn regrade_survives_node_loss(database: Database) {
     };
     let (by, node) = (allowed.clone(), Node::new(&database, &fixture.clock).await);
     let (one, ()) =
-        node.until(async move |node| node.compare(&by, of, bank(), rulings()).await.unwrap()).await;
+        node.until(async move |node| node.regrades.compare(&by, of, bank(), rulings()).await.unwrap()).await;
     state(|state| matches!(state, RegradeState::Comparing)).await;
     assert_taken_over(&fixture.clock, &fixture.server, &database).await;
     let found = state(|state| matches!(state, RegradeState::Compared(_))).await;
@@ -209,14 +215,17 @@ pub async fn regrade_survives_node_loss(database: Database) {
     let (by, node) = (allowed.clone(), Node::new(&database, &fixture.clock).await);
     let (two, ()) = node
         .until(async move |node| {
-            let found = node.regrade(&by, of).await.unwrap().expect("a job");
+            let found = node.regrades.latest(&by, of).await.unwrap().expect("a job");
             let RegradeState::Compared(compared) = found.state() else { panic!("{:?}", found.state()) };
             assert_eq!((compared.changed.len(), compared.attempts), (3, 3));
             assert_eq!(compared.changed[0].as_computed.permille, compared.changed[0].never_lower.permille);
-            assert!(node.apply(&by, &found, Policy::AsComputed).await.unwrap());
+            assert!(node.regrades.apply(None, &by, &found, Policy::AsComputed).await.unwrap());
         })
         .await;
-    assert!(!fixture.server.apply(&allowed, &found, Policy::AsComputed).await.unwrap(), "it is running");
+    assert!(
+        !fixture.server.regrades.apply(None, &allowed, &found, Policy::AsComputed).await.unwrap(),
+        "it is running"
+    );
     assert_taken_over(&fixture.clock, &fixture.server, &database).await;
     state(|state| matches!(state, RegradeState::Applied(3))).await;
     two.go_on().await;
@@ -236,12 +245,12 @@ pub async fn import_survives_node_loss(database: Database) {
     let node = Node::new(&database, &clock).await;
     let (node, ()) = node
         .until(async move |node| {
-            let trial = node.trial(&by, id).await.unwrap().expect("every server finds it");
-            node.begin_enrolment(&by, &trial).await.unwrap();
+            let trial = node.enrolment.trial(&by, id).await.unwrap().expect("every server finds it");
+            node.enrolment.begin(None, &by, &trial).await.unwrap();
         })
         .await;
     assert!(matches!(enrolments::now(&server, &allowed, &trial).await.state(), State::Running));
-    assert!(server.begin_enrolment(&allowed, &trial).await.is_err(), "it is running");
+    assert!(server.enrolment.begin(None, &allowed, &trial).await.is_err(), "it is running");
     assert_taken_over(&clock, &server, &database).await;
     let State::Done(plan) = enrolments::ended(&server, &allowed, &trial).await.state() else {
         panic!("{:?}", enrolments::now(&server, &allowed, &trial).await)
@@ -262,18 +271,19 @@ pub async fn files_are_shared_and_limited(database: Database) {
     clock.advance(time::Duration::minutes(1));
     let (by, id) = (allowed.clone(), first.id);
     let node = Node::new(&database, &clock).await;
-    let (node, found) = node.until(async move |node| node.trial(&by, id).await.unwrap().is_some()).await;
+    let (node, found) =
+        node.until(async move |node| node.enrolment.trial(&by, id).await.unwrap().is_some()).await;
     node.kill().await;
     assert!(found);
     for _ in 0..4 {
         tried(&server, &allowed, "K;K;karl@example.org;;;;\n").await;
     }
-    assert!(server.trial(&allowed, first.id).await.unwrap().is_none(), "the oldest makes room");
+    assert!(server.enrolment.trial(&allowed, first.id).await.unwrap().is_none(), "the oldest makes room");
     assert_eq!(database.count("SELECT COUNT(*) FROM job").await, 5);
-    assert!(server.trial(&others, theirs.id).await.unwrap().is_some(), "and only theirs");
+    assert!(server.enrolment.trial(&others, theirs.id).await.unwrap().is_some(), "and only theirs");
     clock.advance(time::Duration::hours(1));
-    assert!(server.trial(&others, theirs.id).await.unwrap().is_none(), "its time is over");
-    server.take_over_jobs(&bank(), &rulings()).await.unwrap();
+    assert!(server.enrolment.trial(&others, theirs.id).await.unwrap().is_none(), "its time is over");
+    server.takeovers.take_over(&bank(), &rulings()).await.unwrap();
     assert_eq!(database.count("SELECT COUNT(*) FROM job").await, 0, "and it is gone");
 }
 
@@ -286,7 +296,7 @@ pub async fn poisonous_job_is_abandoned(database: Database) {
         .execute("UPDATE job SET state = 'issuing', held_by = id, held_until = begun_at, taken = 4")
         .await;
     clock.advance(LEASE);
-    assert_eq!(server.take_over_jobs(&bank(), &rulings()).await.unwrap(), 0);
+    assert_eq!(server.takeovers.take_over(&bank(), &rulings()).await.unwrap(), 0);
     assert_eq!(issued(&server, &allowed).await, BulkState::Broken);
 }
 
@@ -309,7 +319,7 @@ pub async fn other_node_marks_the_rest(database: Database) {
     assert_eq!(marked().await, 0);
     let (node, ()) = node
         .until(async |node| {
-            assert_eq!(node.take_over_jobs(&bank(), &rulings()).await.unwrap(), 0);
+            assert_eq!(node.takeovers.take_over(&bank(), &rulings()).await.unwrap(), 0);
             tokio::time::sleep(Duration::from_millis(1_000)).await;
         })
         .await;

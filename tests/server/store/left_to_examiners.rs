@@ -40,8 +40,9 @@ pub async fn refuses_marking_own_attempt(database: Database) {
     let (grace, mary) = (examiner(&fixture.server, "Grace").await, examiner(&fixture.server, "Mary").await);
     let own = fixture.enter(grace.by()).await;
     let sitting = fixture.sitting().await;
-    let steer =
-        async |who, one| fixture.server.steer_on_board(who, &sitting, one, Steer::Add(600)).await.unwrap();
+    let steer = async |who, one| {
+        fixture.server.sittings.steer_some(who, &sitting, one, Steer::Add(600)).await.unwrap()
+    };
     assert_eq!(steer(&grace, Some(own.id())).await, 0, "no one grants themselves time");
     let ada = trainee(&fixture.server, "Ada").await;
     fixture.enter(&ada).await;
@@ -53,12 +54,12 @@ pub async fn refuses_marking_own_attempt(database: Database) {
     assert!(matches!(fixture.mark(&grace, &own, "100").await, Err(MarkFault::NotTheirs)));
     assert_eq!(fixture.queue(&mary).await, [(2, MarkKind::Examiner)]);
     fixture.mark(&mary, &own, "50").await.unwrap();
-    assert!(fixture.server.sheet(&grace, fixture.row.id, own.id()).await.unwrap().is_none());
+    assert!(fixture.server.marking.sheet(&grace, fixture.row.id, own.id()).await.unwrap().is_none());
     let points = [("manner".to_owned(), "4".to_owned())].into();
     let filled = FilledSheet { points, ..FilledSheet::default() };
-    let stored = fixture.server.keep_sheet(&grace, fixture.row.id, own.id(), &filled).await;
+    let stored = fixture.server.marking.keep_sheet(&grace, fixture.row.id, own.id(), &filled).await;
     assert!(matches!(stored, Err(SheetFault::NoSheet)), "{stored:?}");
-    fixture.server.keep_sheet(&mary, fixture.row.id, own.id(), &filled).await.unwrap();
+    fixture.server.marking.keep_sheet(&mary, fixture.row.id, own.id(), &filled).await.unwrap();
 }
 
 pub async fn trial_excludes_sitting(database: Database) {
@@ -90,7 +91,7 @@ pub async fn ended_attempt_is_marked_at_once(database: Database) {
     for who in [&joan, &mary] {
         let one = fixture.enter(who).await;
         let steer = async |steer| {
-            fixture.server.steer_on_board(&grace, &sitting, Some(one.id()), steer).await.unwrap()
+            fixture.server.sittings.steer_some(&grace, &sitting, Some(one.id()), steer).await.unwrap()
         };
         assert_eq!(steer(Steer::Authorise).await, 1);
         if who == &joan {
@@ -98,20 +99,25 @@ pub async fn ended_attempt_is_marked_at_once(database: Database) {
             marked(&database, 2).await;
         }
     }
-    assert!(fixture.server.end_sitting(&grace, &sitting).await.unwrap());
+    assert!(fixture.server.sittings.end(&grace, &sitting).await.unwrap());
     marked(&database, 4).await;
     let never = fixture.outcome(&grace, &ada).await;
     assert_eq!((never.word(), never.joined.is_none(), never.pages.len()), ("not_sat", true, 0));
     assert!(fixture.outcome(&grace, &joan).await.joined.is_some());
     assert_eq!(database.count(MARKS).await, 4, "there is nothing to mark");
     let id = waits.id().0.to_string();
-    fixture.server.set_review_phase(&grace, fixture.row.id, Review::Explanations, "", false).await.unwrap();
-    assert!(fixture.server.reviewed(&ada, &id).await.unwrap().is_none());
-    let emails = fixture.server.emails(50).await.unwrap();
+    fixture
+        .server
+        .results
+        .set_review_phase(None, &grace, fixture.row.id, Review::Explanations, "", false)
+        .await
+        .unwrap();
+    assert!(fixture.server.results.reviewed(&ada, &id).await.unwrap().is_none());
+    let emails = fixture.server.outbox.emails(50).await.unwrap();
     let told: Vec<&str> =
         emails.iter().filter(|one| one.kind == "review").map(|one| one.recipient.as_str()).collect();
     assert!(told.len() == 2 && !told.contains(&ada.email.as_str()), "{told:?}");
-    let statistics = fixture.server.exam_statistics(&grace, &fixture.sitting().await).await.unwrap();
+    let statistics = fixture.server.results.statistics(&grace, &fixture.sitting().await).await.unwrap();
     assert_eq!(statistics.candidates + statistics.waiting, 2);
 }
 
@@ -133,6 +139,7 @@ pub async fn changed_question_goes_to_examiners(database: Database) {
     assert_eq!(waits, [(1, MarkKind::Examiner), (2, MarkKind::Examiner)]);
     let task = fixture
         .server
+        .marking
         .answer_to_mark(&grace, bank(), fixture.row.id, attempt.id(), 1)
         .await
         .unwrap()
@@ -198,8 +205,9 @@ pub async fn missing_ruling_goes_to_examiners(database: Database) {
     let attempt = fixture.enter(&ada, "here").await;
     fixture.act(&attempt, attempts::answer(1, ANSWER)).await.unwrap();
     fixture.act(&attempt, Act::Submit).await.unwrap();
-    let queue =
-        async || fixture.server.queue(&grace, bank(), fixture.row.id).await.unwrap().expect("a queue");
+    let queue = async || {
+        fixture.server.marking.queue(&grace, bank(), fixture.row.id).await.unwrap().expect("a queue")
+    };
     for _ in 0..1_000 {
         if let [task] = &queue().await.tasks[..] {
             assert!(task.left_by_engine && task.kind == MarkKind::Examiner);
@@ -230,7 +238,8 @@ pub async fn results_show_accommodations(database: Database) {
         fixture.enter(who, "here").await;
     }
     fixture.later(50);
-    let results = fixture.server.results(&grace, bank(), fixture.row.id).await.unwrap().expect("results");
+    let results =
+        fixture.server.results.of_sitting(&grace, bank(), fixture.row.id).await.unwrap().expect("results");
     let states: Vec<_> = results.outcomes.iter().map(|one| (&*one.who.account.name, one.state)).collect();
     assert_eq!(states, [("Ada", AttemptState::UnderWay), ("Joan", AttemptState::OutOfTime)]);
 }
@@ -252,10 +261,11 @@ pub async fn concurrent_sheets_merge(database: Database) {
     let keep = async |who, base: i32, lines: [(&str, &str); 2], remark: &str| {
         let points = lines.map(|(line, points)| (line.to_owned(), points.to_owned())).into();
         let filled = FilledSheet { base, points, remark: remark.to_owned() };
-        fixture.server.keep_sheet(who, fixture.row.id, attempt.id(), &filled).await
+        fixture.server.marking.keep_sheet(who, fixture.row.id, attempt.id(), &filled).await
     };
-    let sheet =
-        async || fixture.server.sheet(&grace, fixture.row.id, attempt.id()).await.unwrap().expect("a sheet");
+    let sheet = async || {
+        fixture.server.marking.sheet(&grace, fixture.row.id, attempt.id()).await.unwrap().expect("a sheet")
+    };
     keep(&grace, 0, [("clear", "1"), ("manner", "1")], "Calm.").await.unwrap();
     let base = sheet().await.base;
     keep(&grace, base, [("clear", "3"), ("manner", "1")], "Calm.").await.unwrap();

@@ -103,13 +103,13 @@ impl MarkingFixture {
     }
 
     pub async fn sitting(&self) -> Sitting {
-        let found = self.server.sitting_by_code(&format!("demo.{}", exam::CODE)).await.unwrap();
+        let found = self.server.sittings.by_code(&format!("demo.{}", exam::CODE)).await.unwrap();
         found.expect("a sitting").1
     }
 
     pub async fn comes_in(&self, who: &Account, test: bool) -> Result<Attempt, EnterFault> {
-        let id = self.server.enter_exam(who, self.sitting().await, "", "here", test).await?;
-        Ok(self.server.attempt_of(who, &id.0.to_string()).await?.expect("an attempt"))
+        let id = self.server.admissions.enter(who, self.sitting().await, "", "here", test).await?;
+        Ok(self.server.attempts.find(who, &id.0.to_string()).await?.expect("an attempt"))
     }
 
     pub async fn enter(&self, who: &Account) -> Attempt {
@@ -125,14 +125,15 @@ impl MarkingFixture {
             base: None,
         };
         let acts = pages.iter().map(answer).chain([Act::Submit]).collect();
-        let done = self.server.act(attempt, "here", false, acts).await.unwrap();
+        let done = self.server.attempts.act(attempt, "here", false, acts).await.unwrap();
         assert!(done.outcomes.iter().all(Result::is_ok), "{:?}", done.outcomes);
     }
 
     /// Result of a candidate's attempt, once the engine has marked its part.
     pub async fn outcome(&self, allowed: &Allowed, who: &Account) -> AttemptResult {
         for _ in 0..2_000 {
-            let results = self.server.results(allowed, bank(), self.row.id).await.unwrap().expect("results");
+            let results =
+                self.server.results.of_sitting(allowed, bank(), self.row.id).await.unwrap().expect("results");
             let mut outcomes = results.outcomes.into_iter();
             let outcome = outcomes.find(|one| one.who.account == *who).expect("an outcome");
             if outcome.state.is_over() && outcome.coming == 0 {
@@ -152,7 +153,7 @@ impl MarkingFixture {
     }
 
     pub async fn queue(&self, examiner: &Allowed) -> Vec<(u16, MarkKind)> {
-        let queue = self.server.queue(examiner, bank(), self.row.id).await.unwrap().expect("a queue");
+        let queue = self.server.marking.queue(examiner, bank(), self.row.id).await.unwrap().expect("a queue");
         queue.tasks.into_iter().map(|task| (task.page, task.kind)).collect()
     }
 
@@ -168,7 +169,7 @@ impl MarkingFixture {
         percent: &str,
     ) -> Result<(), MarkFault> {
         let at = (self.row.id, attempt.id(), page);
-        self.server.give_mark(examiner, bank(), at, percent, "As the Laws leave it.").await
+        self.server.marking.give_mark(examiner, bank(), at, percent, "As the Laws leave it.").await
     }
 }
 
@@ -176,14 +177,14 @@ impl MarkingFixture {
 pub async fn examiner(server: &Server, name: &str) -> Allowed {
     let account = trainee(server, name).await;
     let home = server.federation().clone();
-    server.set_role_of(By::Program, &home, &account, Role::Examiner, true).await.unwrap();
-    server.begin_second_factor(&account).await.unwrap();
-    let SecondFactor::Begun(secret) = server.second_factor(&account).await.unwrap() else {
+    server.roles.set_role_of(By::Program, &home, &account, Role::Examiner, true).await.unwrap();
+    server.second_factors.begin(&account).await.unwrap();
+    let SecondFactor::Begun(secret) = server.second_factors.status(&account).await.unwrap() else {
         panic!("it has begun");
     };
     let first = secret.code_at(server.now());
-    server.confirm_second_factor(&account, None, &first).await.unwrap();
-    server.allow(&account, Action::HoldExams, &home.code, Whose::Others).await.unwrap()
+    server.second_factors.confirm(&account, None, &first).await.unwrap();
+    server.permissions.allow(&account, Action::HoldExams, &home.code, Whose::Others).await.unwrap()
 }
 
 pub const ANSWER: &str = r#"{"law":["30A"]}"#;
@@ -312,7 +313,7 @@ pub async fn rubric_points_join_the_result(database: Database) {
         remark: String::new(),
     };
     let keep = async |base: i32, points: &str| {
-        fixture.server.keep_sheet(&grace, fixture.row.id, attempt.id(), &filled(base, points)).await
+        fixture.server.marking.keep_sheet(&grace, fixture.row.id, attempt.id(), &filled(base, points)).await
     };
     for nonsense in ["5", "-1", "many"] {
         let fault = keep(0, nonsense).await;
@@ -323,13 +324,14 @@ pub async fn rubric_points_join_the_result(database: Database) {
     let open = fixture.outcome(&grace, &ada).await.joined.expect("an ended attempt");
     assert_eq!((open.permille, open.waits), (None, 1), "the wrong entry is withdrawn");
     keep(2, "3").await.unwrap();
-    let sheet = fixture.server.sheet(&grace, fixture.row.id, attempt.id()).await.unwrap().expect("a sheet");
+    let sheet =
+        fixture.server.marking.sheet(&grace, fixture.row.id, attempt.id()).await.unwrap().expect("a sheet");
     assert_eq!(sheet.points, BTreeMap::from([("manner".to_owned(), 3)]), "the last points count");
     // Two pages of weight 1 each are unanswered; a rubric line of weight 1 has 750 thousandths.
     let joined = fixture.outcome(&grace, &ada).await.joined.expect("an ended attempt");
     assert_eq!((joined.permille, joined.passed, joined.waits), (Some(250), Some(false), 0));
     let elsewhere =
-        fixture.server.sheet(&grace, fixture.row.id, AttemptId(Uuid::from_u128(5))).await.unwrap();
+        fixture.server.marking.sheet(&grace, fixture.row.id, AttemptId(Uuid::from_u128(5))).await.unwrap();
     assert!(elsewhere.is_none());
 }
 
@@ -339,19 +341,24 @@ pub async fn review_emails_once_per_phase(database: Database) {
     let ada = trainee(&fixture.server, "Ada").await;
     let attempt = fixture.enter(&ada).await;
     let id = attempt.id().0.to_string();
-    assert!(fixture.server.reviewed(&ada, &id).await.unwrap().is_none(), "in progress");
+    assert!(fixture.server.results.reviewed(&ada, &id).await.unwrap().is_none(), "in progress");
     fixture.hand_in(&attempt, &[(1, ANSWER), (2, ANSWER)]).await;
     fixture.outcome(&grace, &ada).await;
     fixture.mark(&grace, &attempt, "90").await.unwrap();
-    let seen = async || fixture.server.reviewed(&ada, &id).await.unwrap().expect("an ended attempt");
+    let seen = async || fixture.server.results.reviewed(&ada, &id).await.unwrap().expect("an ended attempt");
     let open = async |review: Review, until: &str| {
-        fixture.server.set_review_phase(&grace, fixture.row.id, review, until, true).await.unwrap()
+        fixture
+            .server
+            .results
+            .set_review_phase(None, &grace, fixture.row.id, review, until, true)
+            .await
+            .unwrap()
     };
     fixture.close().await;
     let before = seen().await;
     assert!(before.joined.is_none() && before.pages.is_empty(), "nothing is opened");
     let emails = async || {
-        let all = fixture.server.emails(50).await.unwrap();
+        let all = fixture.server.outbox.emails(50).await.unwrap();
         all.into_iter().filter(|one| one.kind == "review").count()
     };
 
@@ -363,7 +370,7 @@ pub async fn review_emails_once_per_phase(database: Database) {
     fixture.mark(&examiner(&fixture.server, "Joan").await, &attempt, "80").await.unwrap();
     let answers = seen().await;
     assert_eq!(answers.pages[1].reasons, ["As the Laws leave it."; 2]);
-    let pages = fixture.server.pages_of(&attempt).await.unwrap();
+    let pages = fixture.server.attempts.pages_of(&attempt).await.unwrap();
     let receipts = |pages: Vec<_>| pages.into_iter().flatten().collect::<Vec<_>>();
     let shown = receipts(answers.pages.iter().map(|page| page.done.receipt.clone()).collect());
     assert_eq!(shown, receipts(pages.into_iter().map(|page| page.receipt).collect()), "the same receipts");
@@ -373,7 +380,7 @@ pub async fn review_emails_once_per_phase(database: Database) {
     assert_eq!(emails().await, 2, "no email without news");
     assert!(seen().await.joined.is_none(), "closed again, it is hidden");
     let mary = trainee(&fixture.server, "Mary").await;
-    assert!(fixture.server.reviewed(&mary, &id).await.unwrap().is_none(), "it is Ada’s");
+    assert!(fixture.server.results.reviewed(&mary, &id).await.unwrap().is_none(), "it is Ada’s");
 }
 
 pub async fn review_helps_no_candidate(database: Database) {
@@ -384,7 +391,7 @@ pub async fn review_helps_no_candidate(database: Database) {
     fixture.hand_in(&attempt, &[(1, ANSWER), (2, ANSWER)]).await;
     fixture.enter(&mary).await;
     let open = async |review: Review, until: &str, sure: bool| {
-        fixture.server.set_review_phase(&grace, fixture.row.id, review, until, sure).await
+        fixture.server.results.set_review_phase(None, &grace, fixture.row.id, review, until, sure).await
     };
     let early = open(Review::Marks, "", false).await;
     assert!(matches!(early, Err(ReviewFault::NotOver)), "others may enter: {early:?}");
@@ -405,7 +412,8 @@ pub async fn review_helps_no_candidate(database: Database) {
     // A double click: the second sends no emails.
     let both = tokio::join!(open(Review::Marks, "", false), open(Review::Marks, "", false));
     assert!(both.0.is_ok() && both.1.is_ok(), "{both:?}");
-    let emails = fixture.server.emails(50).await.unwrap().into_iter().filter(|one| one.kind == "review");
+    let emails =
+        fixture.server.outbox.emails(50).await.unwrap().into_iter().filter(|one| one.kind == "review");
     assert_eq!(emails.count(), 2, "one to Ada and one to Mary");
     assert_eq!(database.count("SELECT COUNT(*) FROM attempt WHERE state = 'out_of_time'").await, 1);
     assert_eq!(database.count("SELECT COUNT(*) FROM sitting WHERE state = 'ended'").await, 1, "for good");
@@ -422,7 +430,7 @@ pub async fn expired_attempt_is_marked(database: Database) {
     let attempt = fixture.enter(&ada).await;
     let change = Uuid::from_u128(3);
     let act = Act::Answer { page: 1, change, answer: ANSWER.to_owned(), base: None };
-    fixture.server.act(&attempt, "here", false, vec![act]).await.unwrap();
+    fixture.server.attempts.act(&attempt, "here", false, vec![act]).await.unwrap();
     fixture.close().await;
     let outcome = fixture.outcome(&grace, &ada).await;
     assert_eq!(outcome.state, AttemptState::OutOfTime);

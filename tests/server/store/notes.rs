@@ -5,7 +5,7 @@ use crate::store::practice::trainee;
 use crate::store::rows::{self, at};
 use crate::store::signing_up::{GOOD, server};
 use server::Server;
-use server::accounts::{Account, Password};
+use server::accounts::{Account, Browser, Password};
 use server::notes::NoteFault;
 use server::texts::{TEXT_LIMIT, TextFault};
 use store::note::{self, NoteId, NoteRow};
@@ -14,18 +14,21 @@ use time::Duration;
 use uuid::Uuid;
 
 async fn on(server: &Server, account: &Account, scenario: &str) -> Vec<String> {
-    server.notes_on(account, scenario).await.unwrap().into_iter().map(|note| note.text).collect()
+    server.notes.notes_on(account, scenario).await.unwrap().into_iter().map(|note| note.text).collect()
 }
 
 pub async fn saved_note_survives(database: Database) {
     let (first, _) = server(&database).await;
     let berit = trainee(&first, "Berit").await;
     let text = "«LHO» first, then 30B1(b)(i)\nand: ♠ \u{1F0A1} '; DROP TABLE note; --";
-    first.note(&berit, "r001", text).await.unwrap();
+    first.notes.note(&berit, "r001", text).await.unwrap();
     drop(first);
     let (second, _) = server(&database).await;
-    let (again, _) =
-        second.sign_in(second.federation(), "berit@example.org", Password::new(GOOD)).await.unwrap();
+    let (again, _) = second
+        .sign_in
+        .with_password(&Browser::default(), second.federation(), "berit@example.org", Password::new(GOOD))
+        .await
+        .unwrap();
     assert_eq!(on(&second, &again, "r001").await, [text]);
 }
 
@@ -33,31 +36,31 @@ pub async fn keeps_earlier_versions(database: Database) {
     let (server, clock) = server(&database).await;
     let berit = trainee(&server, "Berit").await;
     for text in ["one", "  two\r\nlines\n ", ""] {
-        server.note(&berit, "r001", text).await.unwrap();
+        server.notes.note(&berit, "r001", text).await.unwrap();
         clock.advance(Duration::seconds(1));
     }
-    server.note(&berit, "c001", "of another").await.unwrap();
+    server.notes.note(&berit, "c001", "of another").await.unwrap();
     assert_eq!(on(&server, &berit, "r001").await, ["", "two\nlines", "one"]);
-    let listed = server.notes_of(&berit).await.unwrap();
+    let listed = server.notes.list(&berit).await.unwrap();
     let listed: Vec<_> = listed.iter().map(|note| (note.scenario.as_str(), note.text.as_str())).collect();
     assert_eq!(listed, [("c001", "of another")], "removed notes are not listed");
-    server.note(&berit, "r001", "three").await.unwrap();
-    assert_eq!(server.notes_of(&berit).await.unwrap()[1].text, "three");
+    server.notes.note(&berit, "r001", "three").await.unwrap();
+    assert_eq!(server.notes.list(&berit).await.unwrap()[1].text, "three");
 }
 
 pub async fn note_is_private(database: Database) {
     let (server, _) = server(&database).await;
     let (berit, carl) = (trainee(&server, "Berit").await, trainee(&server, "Carl").await);
-    server.note(&berit, "r001", "mine").await.unwrap();
+    server.notes.note(&berit, "r001", "mine").await.unwrap();
     assert_eq!(on(&server, &carl, "r001").await, [""; 0]);
-    assert_eq!(server.notes_of(&carl).await.unwrap(), []);
+    assert_eq!(server.notes.list(&carl).await.unwrap(), []);
 }
 
 pub async fn unchanged_note_is_no_version(database: Database) {
     let (server, _) = server(&database).await;
     let berit = trainee(&server, "Berit").await;
     for text in ["", "same", "same\r\n", " same"] {
-        server.note(&berit, "r001", text).await.unwrap();
+        server.notes.note(&berit, "r001", text).await.unwrap();
     }
     assert_eq!(database.count("SELECT COUNT(*) FROM note").await, 1);
 }
@@ -66,10 +69,10 @@ pub async fn refuses_long_and_binary_text(database: Database) {
     let (server, _) = server(&database).await;
     let berit = trainee(&server, "Berit").await;
     let longest = "ø".repeat(TEXT_LIMIT);
-    server.note(&berit, "r001", &longest).await.unwrap();
-    let long = server.note(&berit, "r001", &format!("{longest}x")).await;
+    server.notes.note(&berit, "r001", &longest).await.unwrap();
+    let long = server.notes.note(&berit, "r001", &format!("{longest}x")).await;
     assert!(matches!(long, Err(NoteFault::Text(TextFault::TooLong(n))) if n == TEXT_LIMIT + 1), "{long:?}");
-    let zero = server.note(&berit, "r001", "a\0b").await;
+    let zero = server.notes.note(&berit, "r001", "a\0b").await;
     assert!(matches!(zero, Err(NoteFault::Text(TextFault::ZeroByte))), "{zero:?}");
     assert_eq!(on(&server, &berit, "r001").await, [longest]);
 }
@@ -80,7 +83,9 @@ pub async fn concurrent_notes_are_all_stored(database: Database) {
     let writing: Vec<_> = (0..10)
         .map(|n| {
             let (server, berit) = (server.clone(), berit.clone());
-            tokio::spawn(async move { server.note(&berit, "r001", &format!("note {n}")).await.unwrap() })
+            tokio::spawn(
+                async move { server.notes.note(&berit, "r001", &format!("note {n}")).await.unwrap() },
+            )
         })
         .collect();
     for written in writing {

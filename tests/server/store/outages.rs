@@ -172,8 +172,8 @@ async fn failed_save_does_not_block() {
     attempt::lock(&mut holds, fixture.server.federation().id, adas.id()).await.unwrap().unwrap();
     let (law, lead) = (answer(1, r#"{"law":["30A"]}"#), answer(1, r#"{"law":["31A1"]}"#));
     let both = async {
-        let hers = fixture.server.act(&adas, "here", true, vec![law.clone()]);
-        let others = fixture.server.act(&berits, "here", true, vec![lead]);
+        let hers = fixture.server.attempts.act(&adas, "here", true, vec![law.clone()]);
+        let others = fixture.server.attempts.act(&berits, "here", true, vec![lead]);
         tokio::join!(hers, others)
     };
     let both = tokio::time::timeout(Duration::from_millis(4_900), both).await;
@@ -182,10 +182,10 @@ async fn failed_save_does_not_block() {
     assert!(matches!(&others.unwrap().outcomes[..], [Ok(Some(_))]));
     drop(holds);
     for _ in 0..2 {
-        let again = fixture.server.act(&adas, "here", true, vec![law.clone()]).await.unwrap();
+        let again = fixture.server.attempts.act(&adas, "here", true, vec![law.clone()]).await.unwrap();
         assert!(matches!(&again.outcomes[..], [Ok(Some(_))]));
     }
-    assert_eq!(fixture.server.changes_of(&adas).await.unwrap().len(), 1);
+    assert_eq!(fixture.server.attempts.changes_of(&adas).await.unwrap().len(), 1);
 }
 
 #[tokio::test]

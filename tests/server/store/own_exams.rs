@@ -52,7 +52,7 @@ async fn hand_in(fixture: &ExamFixture, attempt: &Attempt, karl: &Account) {
 
 /// The exams in a user's export.
 async fn exported_exams(fixture: &ExamFixture, who: &Account) -> Value {
-    fixture.server.everything_of(who).await.unwrap()["exams"].take()
+    fixture.server.data_exports.everything_of(who).await.unwrap()["exams"].take()
 }
 
 pub async fn export_follows_the_review(database: Database) {
@@ -71,7 +71,7 @@ pub async fn export_follows_the_review(database: Database) {
     hand_in(&fixture, &attempt, &karl).await;
     let exam = exported_exams(&fixture, &ada).await[0].take();
     assert!(exam["state"] == "submitted" && closed(&exam) && exam["result"].is_null(), "{exam}");
-    let stored = fixture.server.changes_of(&attempt).await.unwrap();
+    let stored = fixture.server.attempts.changes_of(&attempt).await.unwrap();
     let receipts = exam["answers"].as_array().unwrap().iter().map(|one| one["receipt"].clone());
     let receipts: Vec<Value> = receipts.collect();
     assert_eq!(receipts, stored.iter().map(|one| hex::encode(&one.receipt)).collect::<Vec<_>>());
@@ -80,7 +80,7 @@ pub async fn export_follows_the_review(database: Database) {
         .execute("UPDATE sitting SET review = 'marks', appeals_until = '2026-03-15T12:00:00.000000Z'")
         .await;
     let again = fixture.again(&ada, &attempt).await;
-    fixture.server.appeal(&ada, &again, 1, "It was South’s turn.").await.unwrap();
+    fixture.server.appeals.raise(&ada, &again, 1, "It was South’s turn.").await.unwrap();
     let exam = exported_exams(&fixture, &ada).await[0].take();
     assert!(exam["marks"][0]["mark"] == 400 && exam["marks"][1]["mark"] == 800, "{exam}");
     assert!(exam["marks"][1]["by"] == "third" && exam["result"]["permille"] == 600, "{exam}");
@@ -104,11 +104,23 @@ pub async fn leaving_anonymises_attempts(database: Database) {
         .execute("UPDATE sitting SET review = 'marks', appeals_until = '2026-03-15T12:00:00.000000Z'")
         .await;
     let again = fixture.again(&ada, &attempt).await;
-    let appeal = fixture.server.appeal(&ada, &again, 1, "It was South’s turn.").await.unwrap();
-    let before = fixture.server.results(&allowed, &bank(), fixture.row.id).await.unwrap().expect("a sitting");
+    let appeal = fixture.server.appeals.raise(&ada, &again, 1, "It was South’s turn.").await.unwrap();
+    let before = fixture
+        .server
+        .results
+        .of_sitting(&allowed, &bank(), fixture.row.id)
+        .await
+        .unwrap()
+        .expect("a sitting");
 
-    fixture.server.leave(&ada, Password::new(GOOD)).await.unwrap();
-    let after = fixture.server.results(&allowed, &bank(), fixture.row.id).await.unwrap().expect("a sitting");
+    fixture.server.accounts.leave(&ada, Password::new(GOOD)).await.unwrap();
+    let after = fixture
+        .server
+        .results
+        .of_sitting(&allowed, &bank(), fixture.row.id)
+        .await
+        .unwrap()
+        .expect("a sitting");
     assert_eq!(before.outcomes[0].joined, after.outcomes[0].joined, "the statistics depend on it");
     let who = &after.outcomes[0].who;
     assert!(who.account.name.is_empty() && !who.account.email.contains('@') && who.number.is_none());
@@ -116,8 +128,8 @@ pub async fn leaving_anonymises_attempts(database: Database) {
     assert_eq!((stored.len(), first_broken(&stored)), (2, None), "every receipt can still be made again");
     assert_eq!(database.count("SELECT COUNT(*) FROM attempt_page WHERE note <> ''").await, 0);
     // The obligation to answer stays, without a recipient.
-    assert!(fixture.server.appeals(&allowed).await.unwrap()[0].name.is_empty());
-    fixture.server.decide(&allowed, appeal, true, "You are right.", Some(700)).await.unwrap();
+    assert!(fixture.server.appeals.list(&allowed).await.unwrap()[0].name.is_empty());
+    fixture.server.appeals.decide(None, &allowed, appeal, true, "You are right.", Some(700)).await.unwrap();
     assert_eq!(
         database
             .count("SELECT COUNT(*) FROM mail WHERE recipient LIKE 'ada%' OR recipient LIKE 'deleted%'")

@@ -19,33 +19,49 @@ const OTHER: &str = "hest krone vind salt";
 
 async fn with_berit(database: &Database) -> (Server, Clock, Account) {
     let (server, clock) = server(database).await;
-    let (account, _) =
-        server.sign_up(server.federation(), "Berit", BERIT, Password::new(GOOD)).await.unwrap();
+    let (account, _) = server
+        .sign_up
+        .with_password(&Browser::default(), server.federation(), "Berit", BERIT, Password::new(GOOD))
+        .await
+        .unwrap();
     (server, clock, account)
 }
 
-/// The same server, reached from another network.
-fn from(server: &Server, number: u16) -> Server {
-    let [high, low] = number.to_be_bytes();
-    let network = Network::of(IpAddr::from([192, 0, high, low]));
-    server.asked_by(Browser::new("", Some(network), None))
+/// A browser that reaches the server.
+struct Client {
+    server: Server,
+    browser: Browser,
 }
 
-/// The same, from a device with these marks.
-fn with(server: &Server, number: u16, marks: &Marks) -> Server {
-    let [high, low] = number.to_be_bytes();
-    let network = Network::of(IpAddr::from([192, 0, high, low]));
-    server.asked_by(Browser::new("", Some(network), None).with_marks(marks.clone()))
+impl Client {
+    async fn marks_with(&self, who: &Account) -> Option<Marks> {
+        self.server.sign_in.marks_with(&self.browser, who).await.unwrap()
+    }
 }
 
-async fn sign_in(server: &Server, email: &str, password: &str) -> Result<SessionToken, SignInFault> {
-    let signed_in = server.sign_in(server.federation(), email, Password::new(password)).await;
+/// From another network.
+fn from(server: &Server, number: u16) -> Client {
+    with(server, number, &Marks::default())
+}
+
+/// From another network, on a device with these marks.
+fn with(server: &Server, number: u16, marks: &Marks) -> Client {
+    let [high, low] = number.to_be_bytes();
+    let network = Network::of(IpAddr::from([192, 0, high, low]));
+    let browser = Browser::new("", Some(network), None).with_marks(marks.clone());
+    Client { server: server.clone(), browser }
+}
+
+async fn sign_in(client: &Client, email: &str, password: &str) -> Result<SessionToken, SignInFault> {
+    let Client { server, browser } = client;
+    let password = Password::new(password);
+    let signed_in = server.sign_in.with_password(browser, server.federation(), email, password).await;
     signed_in.map(|(_, token)| token)
 }
 
 /// True if a password was checked and found wrong.
-async fn is_wrong(server: &Server, email: &str) -> bool {
-    match sign_in(server, email, OTHER).await {
+async fn is_wrong(client: &Client, email: &str) -> bool {
+    match sign_in(client, email, OTHER).await {
         Err(SignInFault::Wrong) => true,
         Err(SignInFault::TooManyAttempts { .. }) => false,
         other => panic!("{other:?}"),
@@ -77,7 +93,7 @@ pub async fn stranger_cannot_lock_out(database: Database) {
 pub async fn known_device_gets_through(database: Database) {
     let (server, _, berit) = with_berit(&database).await;
     let home = from(&server, 1);
-    let marks = home.marks_with(&berit).await.unwrap().expect("a mark for this device");
+    let marks = home.marks_with(&berit).await.expect("a mark for this device");
     let marks = Marks::read(&marks.text());
     // The stranger is in the same network, and others in many others.
     while is_wrong(&home, BERIT).await {}
@@ -87,7 +103,7 @@ pub async fn known_device_gets_through(database: Database) {
     assert!(matches!(sign_in(&home, BERIT, GOOD).await, Err(SignInFault::TooManyAttempts { .. })));
     let hers = with(&server, 1, &marks);
     sign_in(&hers, BERIT, GOOD).await.expect("her device gets through");
-    assert_eq!(hers.marks_with(&berit).await.unwrap(), None, "it has its mark");
+    assert_eq!(hers.marks_with(&berit).await, None, "it has its mark");
     // The owner of the device has no more guesses than others.
     for _ in 0..ATTEMPTS {
         assert!(is_wrong(&hers, BERIT).await);
@@ -98,11 +114,16 @@ pub async fn known_device_gets_through(database: Database) {
 pub async fn mark_fits_account_and_password(database: Database) {
     let (server, _, berit) = with_berit(&database).await;
     let federation = server.federation();
-    let ada = server.sign_up(federation, "Ada", "ada@example.org", Password::new(GOOD)).await.unwrap();
-    let marks = server.marks_with(&berit).await.unwrap().expect("a mark");
-    let both = with(&server, 1, &marks).marks_with(&ada.0).await.unwrap().expect("another for Ada");
-    assert_eq!(with(&server, 1, &both).marks_with(&berit).await.unwrap(), None, "hers is there, too");
-    let is_known = async |marks: &Marks| with(&server, 1, marks).marks_with(&berit).await.unwrap().is_none();
+    let ada = server
+        .sign_up
+        .with_password(&Browser::default(), federation, "Ada", "ada@example.org", Password::new(GOOD))
+        .await
+        .unwrap();
+    let anywhere = Client { server: server.clone(), browser: Browser::default() };
+    let marks = anywhere.marks_with(&berit).await.expect("a mark");
+    let both = with(&server, 1, &marks).marks_with(&ada.0).await.expect("another for Ada");
+    assert_eq!(with(&server, 1, &both).marks_with(&berit).await, None, "hers is there, too");
+    let is_known = async |marks: &Marks| with(&server, 1, marks).marks_with(&berit).await.is_none();
     assert!(is_known(&marks).await);
     let text = marks.text();
     for forged in
@@ -110,9 +131,9 @@ pub async fn mark_fits_account_and_password(database: Database) {
     {
         assert!(!is_known(&Marks::read(&forged)).await, "{forged}");
     }
-    let token = sign_in(&server, BERIT, GOOD).await.unwrap();
+    let token = sign_in(&anywhere, BERIT, GOOD).await.unwrap();
     let (old, new) = (Password::new(GOOD), Password::new(OTHER));
-    server.change_password(&berit, &token, old, new).await.unwrap();
+    server.accounts.change_password(&Browser::default(), &berit, &token, old, new).await.unwrap();
     assert!(!is_known(&marks).await, "another password makes it worthless");
 }
 
@@ -142,9 +163,9 @@ pub async fn new_password_clears_guesses(database: Database) {
     for number in 1..100 {
         while is_wrong(&from(&server, number), BERIT).await {}
     }
-    home.ask_for_reset(home.federation(), BERIT).await.unwrap();
+    server.accounts.ask_for_reset(None, server.federation(), BERIT).await.unwrap();
     let link = token(&server, BERIT).await;
-    home.reset_password(&link, Password::new(OTHER)).await.unwrap();
+    server.accounts.reset_password(&home.browser, &link, Password::new(OTHER)).await.unwrap();
     sign_in(&home, BERIT, OTHER).await.expect("at once, and without a device that is known");
 }
 
@@ -164,7 +185,7 @@ pub async fn slows_failing_network(database: Database) {
     })
     .await;
     assert!(took >= slow * guesses, "{took:?}");
-    let marks = hall.marks_with(&berit).await.unwrap().expect("a mark");
+    let marks = hall.marks_with(&berit).await.expect("a mark");
     let (took, ()) = timed(async {
         sign_in(&with(&server, 1, &marks), BERIT, GOOD).await.expect("a known device does not wait");
     })
@@ -183,7 +204,10 @@ pub async fn slows_sign_up_from_one_network(database: Database) {
     let there = from(&server, 1);
     let sign_up = async |n: u32| {
         let email = format!("ada{n}@example.org");
-        there.sign_up(there.federation(), "Ada", &email, Password::new(GOOD)).await
+        server
+            .sign_up
+            .with_password(&there.browser, server.federation(), "Ada", &email, Password::new(GOOD))
+            .await
     };
     for n in 0..SIGN_UPS {
         sign_up(n).await.unwrap();
@@ -195,14 +219,18 @@ pub async fn slows_sign_up_from_one_network(database: Database) {
     sign_up(SIGN_UPS + 1).await.unwrap_err();
     sign_in(&there, "ada1@example.org", GOOD).await.expect("signing in is another thing");
     let elsewhere = from(&server, 2);
-    let other = elsewhere.sign_up(elsewhere.federation(), "Eva", "eva@example.org", Password::new(GOOD));
+    let eva = ("Eva", "eva@example.org", Password::new(GOOD));
+    let other = server.sign_up.with_password(&elsewhere.browser, server.federation(), eva.0, eva.1, eva.2);
     other.await.expect("no lock");
 }
 
 pub async fn slows_address_probing(database: Database) {
     let (server, clock, _) = with_berit(&database).await;
     let there = from(&server, 1);
-    let ask = async || there.sign_up(there.federation(), "Ada", BERIT, Password::new(GOOD)).await;
+    let ask = async || {
+        let federation = server.federation();
+        server.sign_up.with_password(&there.browser, federation, "Ada", BERIT, Password::new(GOOD)).await
+    };
     for n in 0..SIGN_UPS {
         assert!(matches!(ask().await, Err(SignUpFailure::Faults(_))), "{n}");
     }

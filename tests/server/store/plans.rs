@@ -4,7 +4,7 @@ use crate::store::database::Database;
 use crate::store::practice::trainee;
 use crate::store::rows::{self, at};
 use crate::store::signing_up::{GOOD, server};
-use server::accounts::Password;
+use server::accounts::{Browser, Password};
 use server::federation::Settings;
 use server::plans::{ReviewSettings, ReviewSettingsFault};
 use store::plan::{self, PlanRow};
@@ -16,7 +16,7 @@ fn oslo() -> ReviewSettings {
 
 pub async fn review_is_opt_in(database: Database) {
     let (server, _) = server(&database).await;
-    let plan = server.own(&trainee(&server, "Berit").await).await.unwrap().plan;
+    let plan = server.practice.own(&trainee(&server, "Berit").await).await.unwrap().plan;
     assert_eq!((plan.active, plan.exam), (false, None));
 }
 
@@ -28,8 +28,8 @@ pub async fn saves_and_changes_a_plan(database: Database) {
         ReviewSettings { active: false, ..oslo() },
         ReviewSettings::read(true, "", "UTC", "950").unwrap(),
     ] {
-        server.keep_plan(&berit, &plan).await.unwrap();
-        assert_eq!(server.own(&berit).await.unwrap().plan, plan);
+        server.plans.keep(&berit, &plan).await.unwrap();
+        assert_eq!(server.practice.own(&berit).await.unwrap().plan, plan);
     }
     assert_eq!(database.count("SELECT COUNT(*) FROM plan").await, 1);
 }
@@ -37,21 +37,28 @@ pub async fn saves_and_changes_a_plan(database: Database) {
 pub async fn plan_is_private(database: Database) {
     let (server, _) = server(&database).await;
     let (berit, carl) = (trainee(&server, "Berit").await, trainee(&server, "Carl").await);
-    server.keep_plan(&berit, &oslo()).await.unwrap();
-    assert_eq!(server.own(&carl).await.unwrap().plan, ReviewSettings::default());
+    server.plans.keep(&berit, &oslo()).await.unwrap();
+    assert_eq!(server.practice.own(&carl).await.unwrap().plan, ReviewSettings::default());
 }
 
 pub async fn default_zone_is_the_federations(database: Database) {
     let (server, _) = server(&database).await;
     let zone = "Europe/Oslo".to_owned();
     let settings = Settings { zone: zone.clone(), ..Settings::of(server.federation()) };
-    let there = server.enter_federation("nbf", &settings).await.unwrap();
+    let there = server.federations.enter("nbf", &settings).await.unwrap();
     let password = Password::new(GOOD);
-    let (ada, _) = server.sign_up(&there, "Ada", "ada@example.org", password).await.unwrap();
-    assert_eq!(server.own(&ada).await.unwrap().plan, ReviewSettings { zone, ..ReviewSettings::default() });
+    let (ada, _) = server
+        .sign_up
+        .with_password(&Browser::default(), &there, "Ada", "ada@example.org", password)
+        .await
+        .unwrap();
+    assert_eq!(
+        server.practice.own(&ada).await.unwrap().plan,
+        ReviewSettings { zone, ..ReviewSettings::default() }
+    );
     let chosen = ReviewSettings::read(false, "", "America/New_York", "900").unwrap();
-    server.keep_plan(&ada, &chosen).await.unwrap();
-    assert_eq!(server.own(&ada).await.unwrap().plan, chosen);
+    server.plans.keep(&ada, &chosen).await.unwrap();
+    assert_eq!(server.practice.own(&ada).await.unwrap().plan, chosen);
 }
 
 pub async fn faulty_plan_reports_all_faults(_: Database) {

@@ -4,14 +4,19 @@ use crate::store::database::Database;
 use crate::store::signing_up::{GOOD, server};
 use bank::Confidence;
 use server::Server;
-use server::accounts::{Account, Password};
+use server::accounts::{Account, Browser, Password};
 use server::practice::{ANSWER_LIMIT, AnswerSummary, NewAnswer, RecordFault};
 use std::collections::BTreeMap;
 use time::Duration;
 
 pub async fn trainee(server: &Server, name: &str) -> Account {
     let email = format!("{name}@example.org").to_lowercase();
-    server.sign_up(server.federation(), name, &email, Password::new(GOOD)).await.unwrap().0
+    server
+        .sign_up
+        .with_password(&Browser::default(), server.federation(), name, &email, Password::new(GOOD))
+        .await
+        .unwrap()
+        .0
 }
 
 pub fn new_answer(scenario: &str, mark: u16) -> NewAnswer {
@@ -28,7 +33,7 @@ pub fn new_answer(scenario: &str, mark: u16) -> NewAnswer {
 }
 
 async fn marks(server: &Server, account: &Account) -> Vec<(String, u16)> {
-    let answers = server.answers_of(account).await.unwrap();
+    let answers = server.practice.answers_of(account).await.unwrap();
     answers.into_iter().map(|answer| (answer.given.scenario, answer.given.mark)).collect()
 }
 
@@ -37,11 +42,11 @@ pub async fn every_answer_is_stored(database: Database) {
     let (berit, carl) = (trainee(&server, "Berit").await, trainee(&server, "Carl").await);
     let mut stored = Vec::new();
     for mark in [0, 500, 1000] {
-        stored.push(server.record_answer(&berit, new_answer("a", mark)).await.unwrap());
+        stored.push(server.practice.record_answer(&berit, new_answer("a", mark)).await.unwrap());
         clock.advance(Duration::seconds(1));
     }
-    server.record_answer(&carl, new_answer("a", 250)).await.unwrap();
-    assert_eq!(server.answers_of(&berit).await.unwrap(), stored);
+    server.practice.record_answer(&carl, new_answer("a", 250)).await.unwrap();
+    assert_eq!(server.practice.answers_of(&berit).await.unwrap(), stored);
     assert_eq!(marks(&server, &carl).await, [("a".to_owned(), 250)]);
     assert_eq!(stored[1].given, new_answer("a", 500));
     assert_eq!(stored[1].answered_at, stored[0].answered_at + Duration::seconds(1));
@@ -50,25 +55,28 @@ pub async fn every_answer_is_stored(database: Database) {
 pub async fn returns_only_own_answer(database: Database) {
     let (server, _) = server(&database).await;
     let (berit, carl) = (trainee(&server, "Berit").await, trainee(&server, "Carl").await);
-    let stored = server.record_answer(&berit, new_answer("a", 500)).await.unwrap();
+    let stored = server.practice.record_answer(&berit, new_answer("a", 500)).await.unwrap();
     let id = stored.id.to_string();
-    assert_eq!(server.answer_of(&berit, &id).await.unwrap(), Some(stored));
-    assert_eq!(server.answer_of(&carl, &id).await.unwrap(), None);
+    assert_eq!(server.practice.answer_of(&berit, &id).await.unwrap(), Some(stored));
+    assert_eq!(server.practice.answer_of(&carl, &id).await.unwrap(), None);
     for odd in ["", "no id", "'", &id.to_uppercase(), &id.replace('-', "")] {
-        assert_eq!(server.answer_of(&berit, odd).await.unwrap(), None, "{odd}");
+        assert_eq!(server.practice.answer_of(&berit, odd).await.unwrap(), None, "{odd}");
     }
 }
 
 pub async fn saved_answer_survives(database: Database) {
     let (first, _) = server(&database).await;
     let berit = trainee(&first, "Berit").await;
-    let stored = first.record_answer(&berit, new_answer("a", 700)).await.unwrap();
+    let stored = first.practice.record_answer(&berit, new_answer("a", 700)).await.unwrap();
     drop(first);
     let (second, _) = server(&database).await;
-    let (again, _) =
-        second.sign_in(second.federation(), "berit@example.org", Password::new(GOOD)).await.unwrap();
+    let (again, _) = second
+        .sign_in
+        .with_password(&Browser::default(), second.federation(), "berit@example.org", Password::new(GOOD))
+        .await
+        .unwrap();
     assert_eq!(again, berit);
-    assert_eq!(second.answers_of(&again).await.unwrap(), [stored]);
+    assert_eq!(second.practice.answers_of(&again).await.unwrap(), [stored]);
 }
 
 pub async fn progress_uses_every_answer(database: Database) {
@@ -79,7 +87,7 @@ pub async fn progress_uses_every_answer(database: Database) {
         [("b", 100, None), ("a", 200, Some(Confidence::Sure)), ("b", 300, Some(Confidence::Guess))]
     {
         let new = NewAnswer { confidence, ..new_answer(scenario, mark) };
-        stored.push(server.record_answer(&berit, new).await.unwrap());
+        stored.push(server.practice.record_answer(&berit, new).await.unwrap());
         clock.advance(Duration::microseconds(1));
     }
     let expected: Vec<AnswerSummary> = stored
@@ -92,8 +100,8 @@ pub async fn progress_uses_every_answer(database: Database) {
             at: one.answered_at,
         })
         .collect();
-    assert_eq!(server.own(&berit).await.unwrap().given, expected);
-    assert_eq!(server.own(&trainee(&server, "Carl").await).await.unwrap().given, []);
+    assert_eq!(server.practice.own(&berit).await.unwrap().given, expected);
+    assert_eq!(server.practice.own(&trainee(&server, "Carl").await).await.unwrap().given, []);
 }
 
 pub async fn concurrent_practice_is_all_stored(database: Database) {
@@ -102,7 +110,9 @@ pub async fn concurrent_practice_is_all_stored(database: Database) {
     let recording: Vec<_> = (0..20)
         .map(|mark| {
             let (server, berit) = (server.clone(), berit.clone());
-            tokio::spawn(async move { server.record_answer(&berit, new_answer("a", mark)).await.unwrap() })
+            tokio::spawn(async move {
+                server.practice.record_answer(&berit, new_answer("a", mark)).await.unwrap()
+            })
         })
         .collect();
     for recorded in recording {
@@ -120,16 +130,16 @@ pub async fn failed_answer_leaves_nothing(database: Database) {
         answer: BTreeMap::from([("law".to_owned(), vec![token])]),
         ..new_answer("a", 1000)
     };
-    let long = server.record_answer(&berit, with("x".repeat(ANSWER_LIMIT))).await;
+    let long = server.practice.record_answer(&berit, with("x".repeat(ANSWER_LIMIT))).await;
     assert!(matches!(long, Err(RecordFault::TooLong)), "{long:?}");
-    let zero = server.record_answer(&berit, with("30\0B1".to_owned())).await;
+    let zero = server.practice.record_answer(&berit, with("30\0B1".to_owned())).await;
     assert!(matches!(zero, Err(RecordFault::ZeroByte)), "{zero:?}");
-    let high = server.record_answer(&berit, new_answer("a", 1001)).await;
+    let high = server.practice.record_answer(&berit, new_answer("a", 1001)).await;
     assert!(matches!(high, Err(RecordFault::Mark)), "{high:?}");
     assert_eq!(marks(&server, &berit).await, []);
     // The store refuses what no rule foresaw: an account that does not exist.
     let nobody = Account { id: store::account::AccountId(uuid::Uuid::nil()), ..berit.clone() };
-    let orphan = server.record_answer(&nobody, new_answer("a", 1000)).await;
+    let orphan = server.practice.record_answer(&nobody, new_answer("a", 1000)).await;
     assert!(matches!(orphan, Err(RecordFault::Store(_))), "{orphan:?}");
 }
 
@@ -139,7 +149,7 @@ pub async fn answer_ids_are_chronological(database: Database) {
     let mut ids = Vec::new();
     for _ in 0..50 {
         clock.advance(Duration::microseconds(1));
-        ids.push(server.record_answer(&berit, new_answer("a", 1)).await.unwrap().id);
+        ids.push(server.practice.record_answer(&berit, new_answer("a", 1)).await.unwrap().id);
     }
     assert!(ids.is_sorted(), "{ids:?}");
     assert!(ids.iter().all(|id| id.get_version_num() == 7));

@@ -21,9 +21,9 @@ const EXAM: &str = "id = \"county\"\nname = \"County\"\n[[levels]]\nname = \"Clu
 pub async fn writer(server: &Server, name: &str) -> Allowed {
     let account = trainee(server, name).await;
     let home = server.federation().clone();
-    server.set_role_of(By::Program, &home, &account, Role::Examiner, true).await.unwrap();
+    server.roles.set_role_of(By::Program, &home, &account, Role::Examiner, true).await.unwrap();
     set_up(server, &account).await;
-    server.allow(&account, Action::SetProgrammes, &home.code, Whose::Others).await.unwrap()
+    server.permissions.allow(&account, Action::SetProgrammes, &home.code, Whose::Others).await.unwrap()
 }
 
 pub fn new(word: &str, like: &str) -> NewProgramme {
@@ -31,7 +31,7 @@ pub fn new(word: &str, like: &str) -> NewProgramme {
 }
 
 async fn text(server: &Server, allowed: &Allowed, id: ProgrammeId, number: u32) -> String {
-    server.programme_text(allowed, id, number).await.unwrap().expect("a text")
+    server.programmes.text(allowed, id, number).await.unwrap().expect("a text")
 }
 
 pub async fn programme_versions_round_trip(database: Database) {
@@ -96,18 +96,18 @@ pub async fn starts_from_a_template(database: Database) {
     let (server, _) = server(&database).await;
     let ada = writer(&server, "Ada").await;
     let bad = NewProgramme { name: " ".to_owned(), ..new("county", "") };
-    assert!(matches!(server.make_programme(&ada, &bank(), &bad).await, Err(ProgrammeFault::Name)));
+    assert!(matches!(server.programmes.make(&ada, &bank(), &bad).await, Err(ProgrammeFault::Name)));
     for word in ["", "County", "a b", "é"] {
-        let made = server.make_programme(&ada, &bank(), &new(word, "")).await;
+        let made = server.programmes.make(&ada, &bank(), &new(word, "")).await;
         assert!(matches!(made, Err(ProgrammeFault::Word)), "{word}: {made:?}");
     }
-    let first = server.make_programme(&ada, &bank(), &new("county", "")).await.unwrap();
-    let again = server.make_programme(&ada, &bank(), &new("county", "")).await;
+    let first = server.programmes.make(&ada, &bank(), &new("county", "")).await.unwrap();
+    let again = server.programmes.make(&ada, &bank(), &new("county", "")).await;
     assert!(matches!(again, Err(ProgrammeFault::Taken)), "{again:?}");
-    let second = server.make_programme(&ada, &bank(), &new("north", "norway")).await.unwrap();
+    let second = server.programmes.make(&ada, &bank(), &new("north", "norway")).await.unwrap();
     for (id, word) in [(first, "county"), (second, "north")] {
         let file = text(&server, &ada, id, 1).await;
-        let read = server.read_programme(&bank(), word, &file);
+        let read = server.programmes.read(&bank(), word, &file);
         let read = read.unwrap_or_else(|faults| panic!("{faults:?}\n{file}"));
         assert_eq!((read.id.as_str(), read.name.as_str(), read.example), (word, "County", false));
     }
@@ -117,12 +117,13 @@ pub async fn starts_from_a_template(database: Database) {
 pub async fn concurrent_versions_are_stored(database: Database) {
     let (server, _) = server(&database).await;
     let (ada, karl) = (writer(&server, "Ada").await, writer(&server, "Karl").await);
-    let id = server.make_programme(&ada, &bank(), &new("county", "")).await.unwrap();
-    let write =
-        async |by: &Allowed, seen: u32, file: &str| server.write_programme(by, id, seen, file).await.unwrap();
+    let id = server.programmes.make(&ada, &bank(), &new("county", "")).await.unwrap();
+    let write = async |by: &Allowed, seen: u32, file: &str| {
+        server.programmes.write(by, id, seen, file).await.unwrap()
+    };
     assert_eq!(write(&ada, 1, "name = \"Hers\"\r\n").await, Saved::Written);
     assert_eq!(write(&karl, 1, "name = \"His\"\n").await, Saved::Beside(3));
-    let now = server.programme(&karl, id).await.unwrap().unwrap();
+    let now = server.programmes.find(&karl, id).await.unwrap().unwrap();
     assert_eq!((now.name.as_str(), now.word.as_str(), now.current), ("Hers", "county", 2));
     assert_eq!(text(&server, &karl, id, 2).await, "name = \"Hers\"\n");
     assert_eq!(text(&server, &karl, id, 3).await, "name = \"His\"\n");
@@ -130,10 +131,10 @@ pub async fn concurrent_versions_are_stored(database: Database) {
     assert_eq!(write(&karl, 2, "name = \"Both\"\n").await, Saved::Written);
     assert_eq!(write(&karl, 4, "name = \"Both\"\n").await, Saved::Same);
     assert_eq!(write(&ada, 4, "name = \0").await, Saved::Written);
-    assert_eq!(server.programme(&ada, id).await.unwrap().unwrap().name, "Both", "the name stays");
-    let long = server.write_programme(&ada, id, 5, &"#".repeat(FILE + 1)).await;
+    assert_eq!(server.programmes.find(&ada, id).await.unwrap().unwrap().name, "Both", "the name stays");
+    let long = server.programmes.write(&ada, id, 5, &"#".repeat(FILE + 1)).await;
     assert!(matches!(long, Err(ProgrammeFault::TooLong)), "{long:?}");
-    let nowhere = server.write_programme(&ada, ProgrammeId(Uuid::from_u128(7)), 1, "").await;
+    let nowhere = server.programmes.write(&ada, ProgrammeId(Uuid::from_u128(7)), 1, "").await;
     assert!(matches!(nowhere, Err(ProgrammeFault::NoProgramme)), "{nowhere:?}");
     assert_eq!(database.count("SELECT COUNT(*) FROM audit WHERE deed = 'programme-changed'").await, 4);
 }
@@ -143,42 +144,42 @@ pub async fn published_version_applies(database: Database) {
     let ada = writer(&server, "Ada").await;
     let home = ada.federation().id;
     let offered = async || {
-        let all = server.offered(&bank(), home).await.unwrap();
+        let all = server.programmes.offered(&bank(), home).await.unwrap();
         all.into_iter().map(|one| (one.programme.id, one.own.map(|(_, number)| number))).collect::<Vec<_>>()
     };
     assert_eq!(offered().await, [("demonstration".to_owned(), None)], "that of the bank that is no example");
-    let id = server.make_programme(&ada, &bank(), &new("county", "")).await.unwrap();
+    let id = server.programmes.make(&ada, &bank(), &new("county", "")).await.unwrap();
     assert_eq!(offered().await, [("demonstration".to_owned(), None)], "writing one offers nothing");
-    server.offer_programme(&ada, &bank(), id, 1).await.unwrap();
+    server.programmes.offer(&ada, &bank(), id, 1).await.unwrap();
     assert_eq!(offered().await, [("county".to_owned(), Some(1))]);
 
     // It names an exam that the federation does not hold yet, and is published all the same.
-    assert_eq!(server.write_programme(&ada, id, 1, EXAM).await.unwrap(), Saved::Written);
+    assert_eq!(server.programmes.write(&ada, id, 1, EXAM).await.unwrap(), Saved::Written);
     assert_eq!(offered().await, [("county".to_owned(), Some(1))], "the published version stays");
-    let unseen = server.offer_programme(&ada, &bank(), id, 1).await;
+    let unseen = server.programmes.offer(&ada, &bank(), id, 1).await;
     assert!(matches!(unseen, Err(ProgrammeFault::Changed)), "{unseen:?}");
-    let read = server.read_programme(&bank(), "county", EXAM).unwrap();
-    let not_held = async || server.exams_not_held(home, &read).await.unwrap().len();
+    let read = server.programmes.read(&bank(), "county", EXAM).unwrap();
+    let not_held = async || server.programmes.exams_not_held(home, &read).await.unwrap().len();
     assert_eq!(not_held().await, 1);
-    server.offer_programme(&ada, &bank(), id, 2).await.unwrap();
+    server.programmes.offer(&ada, &bank(), id, 2).await.unwrap();
     let store = database.open().await;
     let now = store::Moment::new(server.now());
     let row = crate::exam::sitting(home, now);
     crate::exam::hold(&store, &row, &crate::exam::fixed(&crate::exam::PAPER)).await;
     assert_eq!((not_held().await, offered().await), (0, vec![("county".to_owned(), Some(2))]));
     let faulty = EXAM.replace("paper = ", "papers = ");
-    assert_eq!(server.write_programme(&ada, id, 2, &faulty).await.unwrap(), Saved::Written);
-    let refused = server.offer_programme(&ada, &bank(), id, 3).await;
+    assert_eq!(server.programmes.write(&ada, id, 2, &faulty).await.unwrap(), Saved::Written);
+    let refused = server.programmes.offer(&ada, &bank(), id, 3).await;
     assert!(matches!(refused, Err(ProgrammeFault::Faults)), "{refused:?}");
-    let own = server.own_programmes(home).await.unwrap();
+    let own = server.programmes.own(home).await.unwrap();
     assert_eq!(own, [read], "papers may name the published version");
     assert_eq!(
-        server.offered(&bank(), home).await.unwrap()[0].programme.papers(),
+        server.programmes.offered(&bank(), home).await.unwrap()[0].programme.papers(),
         [("levels[0].requires[0].exam.paper".to_owned(), "spring")]
     );
 
-    server.withdraw_programme(&ada, id).await.unwrap();
-    server.withdraw_programme(&ada, id).await.unwrap();
+    server.programmes.withdraw(&ada, id).await.unwrap();
+    server.programmes.withdraw(&ada, id).await.unwrap();
     assert_eq!(offered().await, [("demonstration".to_owned(), None)]);
     let log = "SELECT COUNT(*) FROM audit WHERE deed IN ('programme-offered', 'programme-withdrawn')";
     assert_eq!(database.count(log).await, 3, "no change, no log entry");

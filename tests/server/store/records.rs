@@ -19,13 +19,18 @@ async fn fixture(database: &Database) -> (MarkingFixture, Account, Account) {
 
 async fn records(fixture: &MarkingFixture, who: &Account, seen: ResultsShown) -> Records {
     let home = fixture.server.federation().clone();
-    fixture.server.records(bank(), &home, who.id, seen).await.unwrap()
+    fixture.server.records.of(bank(), &home, who.id, seen).await.unwrap()
 }
 
 async fn all_records(fixture: &MarkingFixture) -> Vec<MemberRecords> {
     let home = fixture.server.federation().clone();
     let mut all = Vec::new();
-    fixture.server.records_of_all(bank(), &home, ResultsShown::Whole, |one| all.push(one)).await.unwrap();
+    fixture
+        .server
+        .records
+        .records_of_all(bank(), &home, ResultsShown::Whole, |one| all.push(one))
+        .await
+        .unwrap();
     all
 }
 
@@ -79,14 +84,14 @@ pub async fn batch_matches_single_records(database: Database) {
     for (who, id, mark) in
         [(&ada, "r001", 300), (&ada, "r001", 900), (&ada, "r002", 500), (&karl, "r001", 700)]
     {
-        fixture.server.record_answer(who, new_answer(id, mark)).await.unwrap();
+        fixture.server.practice.record_answer(who, new_answer(id, mark)).await.unwrap();
     }
     let all = all_records(&fixture).await;
     let names: Vec<&str> = all.iter().map(|one| one.name.as_str()).collect();
     assert_eq!(names, ["Ada", "Grace", "Karl"]);
     for one in &all {
         let home = fixture.server.federation().clone();
-        let alone = fixture.server.records(bank(), &home, one.id, ResultsShown::Whole).await.unwrap();
+        let alone = fixture.server.records.of(bank(), &home, one.id, ResultsShown::Whole).await.unwrap();
         assert_eq!(one.records, alone, "{}", one.name);
     }
     assert_eq!(all[0].records.exams.len(), 1, "{:?}", all[0].records);
@@ -97,7 +102,7 @@ pub async fn batch_matches_single_records(database: Database) {
     let home = fixture.server.federation().clone();
     let (mut after, mut lots) = (None, Vec::new());
     loop {
-        let lot = fixture.server.records_of_lot(
+        let lot = fixture.server.records.records_of_lot(
             bank(),
             &home,
             Some(Alphabet::Norwegian),

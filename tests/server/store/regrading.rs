@@ -33,7 +33,7 @@ pub async fn sat(fixture: &ExamFixture, name: &str, given: &str, kept: i16) -> A
 
 /// State of the regrade of these attempts.
 async fn now(fixture: &ExamFixture, allowed: &Allowed, of: Option<SittingId>) -> Regrade {
-    fixture.server.regrade(allowed, of).await.unwrap().expect("an attempt in progress")
+    fixture.server.regrades.latest(allowed, of).await.unwrap().expect("an attempt in progress")
 }
 
 /// State of a regrade once no worker has it.
@@ -58,7 +58,7 @@ async fn compared(
     allowed: &Allowed,
     of: Option<SittingId>,
 ) -> (Regrade, Arc<Comparison>) {
-    fixture.server.compare(allowed, of, bank(), rulings()).await.unwrap();
+    fixture.server.regrades.compare(allowed, of, bank(), rulings()).await.unwrap();
     let found = ended(fixture, allowed, of).await;
     match found.state() {
         RegradeState::Compared(compared) => (found, compared),
@@ -68,7 +68,7 @@ async fn compared(
 
 /// Number of attempts to which the preview was applied.
 async fn applied(fixture: &ExamFixture, allowed: &Allowed, found: &Regrade, policy: Policy) -> usize {
-    assert!(fixture.server.apply(allowed, found, policy).await.unwrap(), "it can be applied");
+    assert!(fixture.server.regrades.apply(None, allowed, found, policy).await.unwrap(), "it can be applied");
     match ended(fixture, allowed, found.scope.1).await.state() {
         RegradeState::Applied(attempts) => attempts,
         other => panic!("{other:?}"),
@@ -103,7 +103,10 @@ pub async fn regrades_by_policy(database: Database) {
     assert_eq!(marks(&fixture, ada).await.len(), 1, "nothing happens before approval");
 
     assert_eq!(applied(&fixture, &allowed, &found, Policy::NeverLower).await, 1);
-    assert!(!fixture.server.apply(&allowed, &found, Policy::NeverLower).await.unwrap(), "once");
+    assert!(
+        !fixture.server.regrades.apply(None, &allowed, &found, Policy::NeverLower).await.unwrap(),
+        "once"
+    );
     let anew = |mark: i16| {
         vec![("engine".to_owned(), if mark == 1000 { 400 } else { 1000 }), ("remark".to_owned(), mark)]
     };
@@ -158,7 +161,7 @@ pub async fn interrupted_regrade_resumes(database: Database) {
     // be stored.
     database.execute("UPDATE sitting SET review = 'marks'").await;
     database.execute("ALTER TABLE mail RENAME TO mail_away").await;
-    assert!(fixture.server.apply(&allowed, &found, Policy::AsComputed).await.unwrap());
+    assert!(fixture.server.regrades.apply(None, &allowed, &found, Policy::AsComputed).await.unwrap());
     let found = ended(&fixture, &allowed, Some(sitting.id)).await;
     assert!(matches!(found.state(), RegradeState::Stopped(_)), "{:?}", found.state());
     database.execute("ALTER TABLE mail_away RENAME TO mail").await;
@@ -190,7 +193,8 @@ pub async fn regrade_outlives_its_requester(database: Database) {
     let mut write = fixture.store.write().await.unwrap();
     attempt::lock(&mut write, fixture.row.federation_id, ada).await.unwrap();
     let (server, by, of) = (fixture.server.clone(), allowed.clone(), found.clone());
-    let asked = tokio::spawn(async move { server.apply(&by, &of, Policy::AsComputed).await.unwrap() });
+    let asked =
+        tokio::spawn(async move { server.regrades.apply(None, &by, &of, Policy::AsComputed).await.unwrap() });
     if database.kind == Kind::Postgres {
         assert!(asked.await.unwrap(), "the caller is answered at once");
         assert!(matches!(now(&fixture, &allowed, Some(sitting.id)).await.state(), RegradeState::Applying));

@@ -29,7 +29,7 @@ fn visitor(last: u8) -> Reporter {
 }
 
 async fn texts(server: &Server, limit: u16) -> Vec<String> {
-    server.reports(limit).await.unwrap().into_iter().map(|report| report.reported.text).collect()
+    server.reports.list(limit).await.unwrap().into_iter().map(|report| report.reported.text).collect()
 }
 
 pub async fn report_round_trips(database: Database) {
@@ -37,17 +37,17 @@ pub async fn report_round_trips(database: Database) {
     let berit = trainee(&server, "Berit").await;
     let answer = BTreeMap::from([("law".to_owned(), vec!["30B1".to_owned()])]);
     let new = NewReport { answer: Some(answer), ..about("r041.2~7k2", "The dealer is «not» told ♠") };
-    let stored = server.report(&Reporter::Account(berit.clone()), new.clone()).await.unwrap();
-    assert_eq!(server.reports(10).await.unwrap(), std::slice::from_ref(&stored));
+    let stored = server.reports.keep(&Reporter::Account(berit.clone()), new.clone()).await.unwrap();
+    assert_eq!(server.reports.list(10).await.unwrap(), std::slice::from_ref(&stored));
     assert_eq!((stored.account, stored.reported), (Some(berit.id.0), new));
 }
 
 pub async fn visitor_reports_without_account(database: Database) {
     let (server, _) = server(&database).await;
     for reporter in [visitor(1), Reporter::Visitor(None)] {
-        server.report(&reporter, about("c001", "Odd.")).await.unwrap();
+        server.reports.keep(&reporter, about("c001", "Odd.")).await.unwrap();
     }
-    let read = server.reports(10).await.unwrap();
+    let read = server.reports.list(10).await.unwrap();
     assert_eq!(read.len(), 2);
     assert!(read.iter().all(|report| report.account.is_none() && report.reported.answer.is_none()));
 }
@@ -55,7 +55,7 @@ pub async fn visitor_reports_without_account(database: Database) {
 pub async fn latest_reports_come_first(database: Database) {
     let (server, clock) = server(&database).await;
     for text in ["one", "two", "three"] {
-        server.report(&visitor(1), about("c001", text)).await.unwrap();
+        server.reports.keep(&visitor(1), about("c001", text)).await.unwrap();
         clock.advance(Duration::seconds(1));
     }
     assert_eq!(texts(&server, 10).await, ["three", "two", "one"]);
@@ -67,29 +67,29 @@ pub async fn limits_reports_per_person(database: Database) {
     let berit = Reporter::Account(trainee(&server, "Berit").await);
     for reporter in [&berit, &visitor(1)] {
         for _ in 0..REPORTS {
-            server.report(reporter, about("c001", "Odd.")).await.unwrap();
+            server.reports.keep(reporter, about("c001", "Odd.")).await.unwrap();
         }
-        let refused = server.report(reporter, about("c001", "Odd.")).await;
+        let refused = server.reports.keep(reporter, about("c001", "Odd.")).await;
         assert!(
             matches!(refused, Err(ReportFault::TooMany { wait }) if wait == REPORTS_WINDOW),
             "{refused:?}"
         );
     }
-    server.report(&visitor(2), about("c001", "Odd.")).await.unwrap();
+    server.reports.keep(&visitor(2), about("c001", "Odd.")).await.unwrap();
     clock.advance(REPORTS_WINDOW);
-    server.report(&berit, about("c001", "Odd.")).await.unwrap();
+    server.reports.keep(&berit, about("c001", "Odd.")).await.unwrap();
     assert_eq!(texts(&server, 100).await.len(), 2 * REPORTS as usize + 2);
 }
 
 pub async fn refuses_empty_and_long_reports(database: Database) {
     let (server, _) = server(&database).await;
     for _ in 0..=REPORTS {
-        let empty = server.report(&visitor(1), about("c001", " \r\n ")).await;
+        let empty = server.reports.keep(&visitor(1), about("c001", " \r\n ")).await;
         assert!(matches!(empty, Err(ReportFault::Text(TextFault::Empty))), "{empty:?}");
-        let long = server.report(&visitor(1), about("c001", &"x".repeat(TEXT_LIMIT + 1))).await;
+        let long = server.reports.keep(&visitor(1), about("c001", &"x".repeat(TEXT_LIMIT + 1))).await;
         assert!(matches!(long, Err(ReportFault::Text(TextFault::TooLong(_)))), "{long:?}");
     }
-    server.report(&visitor(1), about("c001", "At last.")).await.unwrap();
+    server.reports.keep(&visitor(1), about("c001", "At last.")).await.unwrap();
     assert_eq!(texts(&server, 10).await, ["At last."]);
 }
 

@@ -9,7 +9,7 @@ use collation::Alphabet;
 use jiff::civil::date;
 use rules::law::{Edition, Guidelines, OrderWithinSuit, Permille, Presumption};
 use server::Server;
-use server::accounts::{Account, AccountId, Password};
+use server::accounts::{Account, AccountId, Browser, Password};
 use server::audit::By;
 use server::federation::{EnterFault, Federation, Settings, SettingsFault, edition_on, elections_of};
 use server::roles::{Action, GrantFault, Refusal, Role, Roles, Whose};
@@ -30,7 +30,7 @@ fn row(federation: u128, home: u128, account: u128, role: &str) -> RoleRow {
 
 async fn second_federation(server: &Server) -> Federation {
     let settings = Settings { name: "Another Federation".to_owned(), ..Settings::of(server.federation()) };
-    server.enter_federation("another", &settings).await.unwrap()
+    server.federations.enter("another", &settings).await.unwrap()
 }
 
 fn elected(fields: &[(&str, &str)]) -> BTreeMap<String, String> {
@@ -62,17 +62,22 @@ pub async fn role_applies_to_one_federation(database: Database) {
 pub async fn changed_roles_end_sessions(database: Database) {
     let (server, _) = server(&database).await;
     let federation = server.federation().clone();
-    let (berit, token) =
-        server.sign_up(&federation, "Berit", "berit@example.org", Password::new(GOOD)).await.unwrap();
-    assert!(server.set_role_of(By::Program, &federation, &berit, Role::Examiner, true).await.unwrap());
-    assert_eq!(server.who(&token).await.unwrap(), None);
-    let again = || server.sign_in(&federation, "berit@example.org", Password::new(GOOD));
+    let (berit, token) = server
+        .sign_up
+        .with_password(&Browser::default(), &federation, "Berit", "berit@example.org", Password::new(GOOD))
+        .await
+        .unwrap();
+    assert!(server.roles.set_role_of(By::Program, &federation, &berit, Role::Examiner, true).await.unwrap());
+    assert_eq!(server.sessions.who(&token).await.unwrap(), None);
+    let browser = Browser::default();
+    let again =
+        || server.sign_in.with_password(&browser, &federation, "berit@example.org", Password::new(GOOD));
     let (_, token) = again().await.unwrap();
-    assert!(!server.set_role_of(By::Program, &federation, &berit, Role::Examiner, true).await.unwrap());
-    assert!(server.who(&token).await.unwrap().is_some(), "nothing changed");
-    assert!(server.set_role_of(By::Program, &federation, &berit, Role::Examiner, false).await.unwrap());
-    assert_eq!(server.who(&token).await.unwrap(), None);
-    let trainee = server.set_role_of(By::Program, &federation, &berit, Role::Trainee, true).await;
+    assert!(!server.roles.set_role_of(By::Program, &federation, &berit, Role::Examiner, true).await.unwrap());
+    assert!(server.sessions.who(&token).await.unwrap().is_some(), "nothing changed");
+    assert!(server.roles.set_role_of(By::Program, &federation, &berit, Role::Examiner, false).await.unwrap());
+    assert_eq!(server.sessions.who(&token).await.unwrap(), None);
+    let trainee = server.roles.set_role_of(By::Program, &federation, &berit, Role::Trainee, true).await;
     assert!(matches!(trainee, Err(GrantFault::Trainee)));
 }
 
@@ -80,33 +85,38 @@ pub async fn trainee_at_home_operator_everywhere(database: Database) {
     let (server, _) = server(&database).await;
     let (home, other) = (server.federation().clone(), second_federation(&server).await);
     let berit = trainee(&server, "Berit").await;
-    assert_eq!(server.roles(&berit, &home).await.unwrap(), Roles::of(&[Role::Trainee]));
-    assert_eq!(server.roles(&berit, &other).await.unwrap(), Roles::NONE);
-    server.set_role_of(By::Program, &other, &berit, Role::CourseLeader, true).await.unwrap();
-    assert_eq!(server.roles(&berit, &home).await.unwrap(), Roles::of(&[Role::Trainee]));
-    assert_eq!(server.roles(&berit, &other).await.unwrap(), Roles::of(&[Role::CourseLeader]));
-    server.set_role_of(By::Program, &other, &berit, Role::Operator, true).await.unwrap();
-    assert_eq!(server.roles(&berit, &home).await.unwrap(), Roles::of(&[Role::Trainee, Role::Operator]));
+    assert_eq!(server.permissions.roles(&berit, &home).await.unwrap(), Roles::of(&[Role::Trainee]));
+    assert_eq!(server.permissions.roles(&berit, &other).await.unwrap(), Roles::NONE);
+    server.roles.set_role_of(By::Program, &other, &berit, Role::CourseLeader, true).await.unwrap();
+    assert_eq!(server.permissions.roles(&berit, &home).await.unwrap(), Roles::of(&[Role::Trainee]));
+    assert_eq!(server.permissions.roles(&berit, &other).await.unwrap(), Roles::of(&[Role::CourseLeader]));
+    server.roles.set_role_of(By::Program, &other, &berit, Role::Operator, true).await.unwrap();
+    assert_eq!(
+        server.permissions.roles(&berit, &home).await.unwrap(),
+        Roles::of(&[Role::Trainee, Role::Operator])
+    );
     let both = Roles::of(&[Role::CourseLeader, Role::Operator]);
-    assert_eq!(server.roles(&berit, &other).await.unwrap(), both);
+    assert_eq!(server.permissions.roles(&berit, &other).await.unwrap(), both);
 }
 
 pub async fn permissions_follow_the_table(database: Database) {
     let (server, _) = server(&database).await;
     let (home, other) = (server.federation().clone(), second_federation(&server).await);
     let (berit, carl) = (trainee(&server, "Berit").await, trainee(&server, "Carl").await);
-    let asks = async |who: &Account, action, code: &str, whose| server.allow(who, action, code, whose).await;
+    let asks = async |who: &Account, action, code: &str, whose| {
+        server.permissions.allow(who, action, code, whose).await
+    };
     let refused = asks(&berit, Action::SeePeople, &home.code, Whose::Others).await;
     assert!(matches!(refused, Err(Refusal::NotTheirs)), "{refused:?}");
-    server.set_role_of(By::Program, &home, &berit, Role::Admin, true).await.unwrap();
+    server.roles.set_role_of(By::Program, &home, &berit, Role::Admin, true).await.unwrap();
     set_up(&server, &berit).await;
     let allowed = asks(&berit, Action::GrantRoles, &home.code, Whose::Others).await.unwrap();
     assert_eq!(
         (allowed.by(), allowed.whose(&berit), allowed.whose(&carl)),
         (&berit, Whose::Own, Whose::Others)
     );
-    assert!(server.set_role(&allowed, carl.id, Role::Examiner, true).await.unwrap());
-    let nobody = server.set_role(&allowed, AccountId(Uuid::from_u128(7)), Role::Examiner, true).await;
+    assert!(server.roles.set_role(&allowed, carl.id, Role::Examiner, true).await.unwrap());
+    let nobody = server.roles.set_role(&allowed, AccountId(Uuid::from_u128(7)), Role::Examiner, true).await;
     assert!(matches!(nobody, Err(GrantFault::Nobody)));
     for (action, code, whose) in [
         (Action::GrantRoles, home.code.as_str(), Whose::Own),
@@ -120,7 +130,7 @@ pub async fn permissions_follow_the_table(database: Database) {
         let refused = asks(&berit, Action::SeePeople, code, Whose::Others).await;
         assert!(matches!(refused, Err(Refusal::NoFederation)), "{code}: {refused:?}");
     }
-    let holders = server.holders(&allowed).await.unwrap();
+    let holders = server.roles.holders(&allowed).await.unwrap();
     let fixture: Vec<_> = holders.iter().map(|one| (one.account.name.as_str(), one.role)).collect();
     assert_eq!(fixture, [("Berit", Role::Admin), ("Carl", Role::Examiner)]);
 }
@@ -129,7 +139,7 @@ pub async fn lists_and_searches_people(database: Database) {
     let (server, _) = server(&database).await;
     let home = server.federation().clone();
     let ada = trainee(&server, "Ada").await;
-    server.set_role_of(By::Program, &home, &ada, Role::Admin, true).await.unwrap();
+    server.roles.set_role_of(By::Program, &home, &ada, Role::Admin, true).await.unwrap();
     set_up(&server, &ada).await;
     let store = database.open().await;
     for number in 0..60 {
@@ -138,14 +148,14 @@ pub async fn lists_and_searches_people(database: Database) {
         row.name = format!("Nils {number:02}");
         rows::add_account(&store, &row).await.unwrap();
     }
-    let allowed = server.allow(&ada, Action::SeePeople, &home.code, Whose::Others).await.unwrap();
-    let (first, more) = server.people(&allowed, "", Alphabet::Common, None).await.unwrap();
+    let allowed = server.permissions.allow(&ada, Action::SeePeople, &home.code, Whose::Others).await.unwrap();
+    let (first, more) = server.people.list(&allowed, "", Alphabet::Common, None).await.unwrap();
     assert_eq!((first.len(), first[0].account.name.as_str()), (50, "Ada"));
     assert_eq!(first[0].roles, [Role::Admin]);
-    let (second, end) = server.people(&allowed, "", Alphabet::Common, more.as_ref()).await.unwrap();
+    let (second, end) = server.people.list(&allowed, "", Alphabet::Common, more.as_ref()).await.unwrap();
     assert_eq!((second.len(), end), (11, None));
     assert_eq!(second[10].account.name, "Nils 59");
-    assert_eq!(server.people_count(&allowed).await.unwrap(), 61);
+    assert_eq!(server.people.count(&allowed).await.unwrap(), 61);
     for (holds, names) in [
         ("NILS 07", vec!["Nils 07"]),
         ("trainee1012@", vec!["Nils 12"]),
@@ -155,23 +165,23 @@ pub async fn lists_and_searches_people(database: Database) {
         ("!", vec![]),
         ("\0ada", vec!["Ada"]),
     ] {
-        let (found, _) = server.people(&allowed, holds, Alphabet::Common, None).await.unwrap();
+        let (found, _) = server.people.list(&allowed, holds, Alphabet::Common, None).await.unwrap();
         let found: Vec<_> = found.iter().map(|one| one.account.name.as_str()).collect();
         assert_eq!(found, names, "{holds:?}");
     }
-    let one = server.member(&allowed, ada.id).await.unwrap().unwrap();
+    let one = server.people.member(&allowed, ada.id).await.unwrap().unwrap();
     assert!(one.has_joined && !one.is_confirmed && one.account == ada);
-    assert!(server.member(&allowed, AccountId(Uuid::from_u128(7))).await.unwrap().is_none());
+    assert!(server.people.member(&allowed, AccountId(Uuid::from_u128(7))).await.unwrap().is_none());
 }
 
 pub async fn creates_and_changes_a_federation(database: Database) {
     let (server, _) = server(&database).await;
     let entered = second_federation(&server).await;
-    assert_eq!(server.federation_of("another").await.unwrap().as_ref(), Some(&entered));
-    let again = server.enter_federation("another", &Settings::of(&entered)).await;
+    assert_eq!(server.federations.by_code("another").await.unwrap().as_ref(), Some(&entered));
+    let again = server.federations.enter("another", &Settings::of(&entered)).await;
     assert!(matches!(again, Err(EnterFault::Taken)), "{again:?}");
     for code in ["", "Another", "an other", "9lives", &"a".repeat(33)] {
-        let refused = server.enter_federation(code, &Settings::of(&entered)).await;
+        let refused = server.federations.enter(code, &Settings::of(&entered)).await;
         assert!(matches!(refused, Err(EnterFault::Code)), "{code}: {refused:?}");
     }
     let settings = Settings {
@@ -191,11 +201,11 @@ pub async fn creates_and_changes_a_federation(database: Database) {
         keeps_record: false,
         disclosure: "laws".to_owned(),
     };
-    let changed = server.change_federation(By::Program, &entered, &settings).await.unwrap();
-    assert_eq!(server.federation_of("another").await.unwrap(), Some(changed.clone()));
+    let changed = server.federations.change(By::Program, &entered, &settings).await.unwrap();
+    assert_eq!(server.federations.by_code("another").await.unwrap(), Some(changed.clone()));
     let log = "SELECT COUNT(*) FROM audit WHERE deed = 'federation-changed'";
     assert_eq!(database.count(log).await, 1);
-    let same = server.change_federation(By::Program, &changed, &Settings::of(&changed)).await.unwrap();
+    let same = server.federations.change(By::Program, &changed, &Settings::of(&changed)).await.unwrap();
     assert_eq!((same, database.count(log).await), (changed.clone(), 1), "no change, no log entry");
     assert_eq!(
         (changed.name.as_str(), changed.language.as_str(), changed.levels.join("|").as_str()),
@@ -209,7 +219,7 @@ pub async fn creates_and_changes_a_federation(database: Database) {
     assert!(!elections.presumed.has(Presumption::WinsLast));
     let kept = elected(&[("guidelines", "ebu"), ("similar_from", "850"), ("wins_last", "no")]);
     assert_eq!(Settings::of(&changed).elected, kept);
-    assert_eq!(server.federations().await.unwrap().len(), 2);
+    assert_eq!(server.federations.all().await.unwrap().len(), 2);
 }
 
 pub async fn reports_every_settings_fault(database: Database) {
@@ -226,7 +236,7 @@ pub async fn reports_every_settings_fault(database: Database) {
         keeps_record: true,
         disclosure: "everything".to_owned(),
     };
-    let refused = server.change_federation(By::Program, server.federation(), &settings).await;
+    let refused = server.federations.change(By::Program, server.federation(), &settings).await;
     let Err(EnterFault::Settings(faults)) = refused else { panic!("{refused:?}") };
     assert_eq!(
         faults,

@@ -4,7 +4,7 @@ use crate::store::database::Database;
 use crate::store::signing_up::{GOOD, server};
 use server::Server;
 use server::accounts::session::SESSION_LASTS;
-use server::accounts::{Account, Password, SessionToken, SignInFault};
+use server::accounts::{Account, Browser, Password, SessionToken, SignInFault};
 use server::clock::Clock;
 use server::rate_limits::policy::{ATTEMPTS, REFILL};
 use time::Duration;
@@ -14,8 +14,11 @@ const BERIT: &str = "berit@example.org";
 /// A server with an account.
 async fn with_berit(database: &Database) -> (Server, Clock, Account, SessionToken) {
     let (server, clock) = server(database).await;
-    let (account, token) =
-        server.sign_up(server.federation(), "Berit", BERIT, Password::new(GOOD)).await.unwrap();
+    let (account, token) = server
+        .sign_up
+        .with_password(&Browser::default(), server.federation(), "Berit", BERIT, Password::new(GOOD))
+        .await
+        .unwrap();
     (server, clock, account, token)
 }
 
@@ -24,7 +27,10 @@ async fn sign_in(
     email: &str,
     password: &str,
 ) -> Result<(Account, SessionToken), SignInFault> {
-    server.sign_in(server.federation(), email, Password::new(password)).await
+    server
+        .sign_in
+        .with_password(&Browser::default(), server.federation(), email, Password::new(password))
+        .await
 }
 
 async fn is_wrong(server: &Server, email: &str, password: &str) -> bool {
@@ -36,7 +42,7 @@ pub async fn right_password_signs_in(database: Database) {
     for email in [BERIT, " Berit@EXAMPLE.org\n"] {
         let (who, token) = sign_in(&server, email, GOOD).await.unwrap();
         assert_eq!(who, account);
-        assert_eq!(server.who(&token).await.unwrap(), Some(who));
+        assert_eq!(server.sessions.who(&token).await.unwrap(), Some(who));
     }
 }
 
@@ -60,24 +66,24 @@ pub async fn every_sign_in_has_a_new_token(database: Database) {
     assert!(first != second && second != third && first != third);
     for token in [first, second, third] {
         let read = SessionToken::parse(token.as_str()).unwrap();
-        assert_eq!(server.who(&read).await.unwrap().as_ref(), Some(&account));
+        assert_eq!(server.sessions.who(&read).await.unwrap().as_ref(), Some(&account));
     }
 }
 
 pub async fn signing_out_ends_that_session_only(database: Database) {
     let (server, _, account, first) = with_berit(&database).await;
     let (_, second) = sign_in(&server, BERIT, GOOD).await.unwrap();
-    server.sign_out(&first).await.unwrap();
-    server.sign_out(&first).await.unwrap();
-    assert_eq!(server.who(&first).await.unwrap(), None);
-    assert_eq!(server.who(&second).await.unwrap(), Some(account));
+    server.sessions.sign_out(&first).await.unwrap();
+    server.sessions.sign_out(&first).await.unwrap();
+    assert_eq!(server.sessions.who(&first).await.unwrap(), None);
+    assert_eq!(server.sessions.who(&second).await.unwrap(), Some(account));
 }
 
 pub async fn unknown_token_is_signed_out(database: Database) {
     let (server, _, _, token) = with_berit(&database).await;
     let invented = SessionToken::parse(&format!("demo.{}", "0".repeat(64))).unwrap();
-    assert_eq!(server.who(&invented).await.unwrap(), None);
-    server.sign_out(&invented).await.unwrap();
+    assert_eq!(server.sessions.who(&invented).await.unwrap(), None);
+    server.sessions.sign_out(&invented).await.unwrap();
     let upper = token.as_str().to_uppercase();
     for text in [
         "",
@@ -97,16 +103,16 @@ pub async fn idle_session_ends(database: Database) {
     clock.advance(SESSION_LASTS - Duration::microseconds(1));
     let (_, other) = sign_in(&server, BERIT, GOOD).await.unwrap();
     clock.advance(Duration::microseconds(1));
-    assert_eq!(server.who(&token).await.unwrap(), None);
-    assert_eq!(server.who(&token).await.unwrap(), None, "asking does not wake it");
-    assert_eq!(server.who(&other).await.unwrap(), Some(account));
+    assert_eq!(server.sessions.who(&token).await.unwrap(), None);
+    assert_eq!(server.sessions.who(&token).await.unwrap(), None, "asking does not wake it");
+    assert_eq!(server.sessions.who(&other).await.unwrap(), Some(account));
 }
 
 pub async fn active_session_continues(database: Database) {
     let (server, clock, account, token) = with_berit(&database).await;
     for _ in 0..6 {
         clock.advance(Duration::days(20));
-        assert_eq!(server.who(&token).await.unwrap().as_ref(), Some(&account));
+        assert_eq!(server.sessions.who(&token).await.unwrap().as_ref(), Some(&account));
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::store::database::Database;
 use server::Server;
-use server::accounts::{Cost, Field, Password, SignUpFailure, SignUpFault};
+use server::accounts::{Browser, Cost, Field, Password, SignUpFailure, SignUpFault};
 use server::accounts::{Guessable, policy};
 use server::clock::Clock;
 use server::entropy::Entropy;
@@ -20,7 +20,11 @@ pub async fn server(database: &Database) -> (Server, Clock) {
 
 /// Faults of a form.
 async fn faults(server: &Server, name: &str, email: &str, password: &str) -> Vec<SignUpFault> {
-    match server.sign_up(server.federation(), name, email, Password::new(password)).await {
+    match server
+        .sign_up
+        .with_password(&Browser::default(), server.federation(), name, email, Password::new(password))
+        .await
+    {
         Ok(_) => vec![],
         Err(SignUpFailure::Faults(faults)) => faults,
         Err(other) => panic!("{other}"),
@@ -30,13 +34,21 @@ async fn faults(server: &Server, name: &str, email: &str, password: &str) -> Vec
 pub async fn sign_up_signs_in(database: Database) {
     let (server, _) = server(&database).await;
     let (account, token) = server
-        .sign_up(server.federation(), "  Berit Ås ", " Berit@Example.ORG ", Password::new(GOOD))
+        .sign_up
+        .with_password(
+            &Browser::default(),
+            server.federation(),
+            "  Berit Ås ",
+            " Berit@Example.ORG ",
+            Password::new(GOOD),
+        )
         .await
         .unwrap();
     assert_eq!((account.name.as_str(), account.email.as_str()), ("Berit Ås", "berit@example.org"));
     assert_eq!(account.federation, server.federation().id);
-    assert_eq!(server.who(&token).await.unwrap(), Some(account));
-    let printed = format!("{:?} {token:?} {:?}", server.who(&token).await.unwrap(), Password::new(GOOD));
+    assert_eq!(server.sessions.who(&token).await.unwrap(), Some(account));
+    let printed =
+        format!("{:?} {token:?} {:?}", server.sessions.who(&token).await.unwrap(), Password::new(GOOD));
     for secret in ["berit", "Berit", GOOD, token.as_str()] {
         assert!(!printed.contains(secret), "{printed}");
     }
@@ -44,7 +56,17 @@ pub async fn sign_up_signs_in(database: Database) {
 
 pub async fn reports_every_sign_up_fault(database: Database) {
     let (server, _) = server(&database).await;
-    server.sign_up(server.federation(), "Berit", "berit@example.org", Password::new(GOOD)).await.unwrap();
+    server
+        .sign_up
+        .with_password(
+            &Browser::default(),
+            server.federation(),
+            "Berit",
+            "berit@example.org",
+            Password::new(GOOD),
+        )
+        .await
+        .unwrap();
     let found = faults(&server, "", "", "").await;
     assert_eq!(found, [SignUpFault::NameEmpty, SignUpFault::EmailEmpty, SignUpFault::PasswordTooShort]);
     assert_eq!(
@@ -102,7 +124,17 @@ async fn validates_name_address_password() {
 
 pub async fn address_ignores_case(database: Database) {
     let (server, _) = server(&database).await;
-    server.sign_up(server.federation(), "Berit", "berit@example.org", Password::new(GOOD)).await.unwrap();
+    server
+        .sign_up
+        .with_password(
+            &Browser::default(),
+            server.federation(),
+            "Berit",
+            "berit@example.org",
+            Password::new(GOOD),
+        )
+        .await
+        .unwrap();
     assert_eq!(faults(&server, "Another", "BERIT@Example.Org", GOOD).await, [SignUpFault::EmailTaken]);
 }
 
@@ -134,8 +166,17 @@ pub async fn faulty_form_stores_nothing(database: Database) {
 
 pub async fn stores_no_password_or_token(database: Database) {
     let (server, _) = server(&database).await;
-    let (_, token) =
-        server.sign_up(server.federation(), "Berit", "berit@example.org", Password::new(GOOD)).await.unwrap();
+    let (_, token) = server
+        .sign_up
+        .with_password(
+            &Browser::default(),
+            server.federation(),
+            "Berit",
+            "berit@example.org",
+            Password::new(GOOD),
+        )
+        .await
+        .unwrap();
     let hash = database.text("SELECT password_hash FROM account").await;
     assert!(hash.starts_with("$argon2id$v=19$m=8,t=1,p=1$") && !hash.contains(GOOD), "{hash}");
     let stored = match database.kind {

@@ -43,16 +43,17 @@ pub fn bank() -> Arc<Bank> {
 pub async fn examiner(server: &Server, name: &str) -> (Account, Allowed) {
     let account = trainee(server, name).await;
     let home = server.federation().clone();
-    server.set_role_of(By::Program, &home, &account, Role::Examiner, true).await.unwrap();
+    server.roles.set_role_of(By::Program, &home, &account, Role::Examiner, true).await.unwrap();
     set_up(server, &account).await;
-    let allowed = server.allow(&account, Action::HoldExams, &home.code, Whose::Others).await.unwrap();
+    let allowed =
+        server.permissions.allow(&account, Action::HoldExams, &home.code, Whose::Others).await.unwrap();
     (account, allowed)
 }
 
 /// Times are in the federation's zone, where the clock of these tests says 09:30.
 pub async fn form(server: &Server, allowed: &Allowed) -> SittingForm {
-    let paper = server.make_paper(allowed, "Spring").await.unwrap();
-    server.write_paper(allowed, paper, FILE).await.unwrap();
+    let paper = server.papers.make(allowed, "Spring").await.unwrap();
+    server.papers.write(allowed, paper, FILE).await.unwrap();
     SittingForm {
         name: "Spring exam".into(),
         code: "spring".into(),
@@ -64,40 +65,41 @@ pub async fn form(server: &Server, allowed: &Allowed) -> SittingForm {
 }
 
 pub async fn made(server: &Server, allowed: &Allowed, form: &SittingForm) -> Sitting {
-    let id = server.keep_sitting(allowed, None, form).await.unwrap();
-    server.sitting(allowed, id).await.unwrap().unwrap()
+    let id = server.sittings.keep(allowed, None, form).await.unwrap();
+    server.sittings.find(allowed, id).await.unwrap().unwrap()
 }
 
 pub async fn opened(server: &Server, allowed: &Allowed, form: &SittingForm) -> Sitting {
     let sitting = made(server, allowed, form).await;
     let rulings = Rulings::new(engine::rule, Limits::of_this_machine());
-    let prepared = server.prepare(bank(), rulings, sitting.id, FILE.to_owned(), Vec::new()).await.unwrap();
-    assert!(server.open_sitting(allowed, &sitting, &prepared).await.unwrap());
-    server.sitting(allowed, sitting.id).await.unwrap().unwrap()
+    let prepared =
+        server.papers.prepare(bank(), rulings, sitting.id, FILE.to_owned(), Vec::new()).await.unwrap();
+    assert!(server.sittings.open(allowed, &sitting, &prepared).await.unwrap());
+    server.sittings.find(allowed, sitting.id).await.unwrap().unwrap()
 }
 
 pub async fn faulty_paper_is_stored(database: Database) {
     let (server, _) = server(&database).await;
     let (_, allowed) = examiner(&server, "Ada").await;
-    assert!(matches!(server.make_paper(&allowed, " ").await, Err(PaperFault::Name)));
-    let id = server.make_paper(&allowed, "Quote \" and \\").await.unwrap();
-    let begun = server.paper(&allowed, id).await.unwrap().unwrap();
+    assert!(matches!(server.papers.make(&allowed, " ").await, Err(PaperFault::Name)));
+    let id = server.papers.make(&allowed, "Quote \" and \\").await.unwrap();
+    let begun = server.papers.find(&allowed, id).await.unwrap().unwrap();
     assert!(bank::exam::Paper::read(&begun.file).is_ok(), "it begins without a fault: {}", begun.file);
     let faulty = "name = \"Spring exam\"\r\n[[draw]]\r\npart = \"shut\"\r\n";
-    server.write_paper(&allowed, id, faulty).await.unwrap();
-    let written = server.paper(&allowed, id).await.unwrap().unwrap();
+    server.papers.write(&allowed, id, faulty).await.unwrap();
+    let written = server.papers.find(&allowed, id).await.unwrap().unwrap();
     assert_eq!(
         (written.name.as_str(), written.file.as_str()),
         ("Spring exam", &*faulty.replace("\r\n", "\n"))
     );
-    server.write_paper(&allowed, id, "name = ").await.unwrap();
-    let unread = server.paper(&allowed, id).await.unwrap().unwrap();
+    server.papers.write(&allowed, id, "name = ").await.unwrap();
+    let unread = server.papers.find(&allowed, id).await.unwrap().unwrap();
     assert_eq!((unread.name.as_str(), unread.file.as_str()), ("Spring exam", "name = "), "the name stays");
     let long = "#".repeat(server::exams::paper::FILE + 1);
-    assert!(matches!(server.write_paper(&allowed, id, &long).await, Err(PaperFault::TooLong)));
+    assert!(matches!(server.papers.write(&allowed, id, &long).await, Err(PaperFault::TooLong)));
     let nowhere = store::paper::PaperId(Uuid::from_u128(7));
-    assert!(matches!(server.write_paper(&allowed, nowhere, FILE).await, Err(PaperFault::NoPaper)));
-    assert_eq!(server.papers(&allowed).await.unwrap(), [unread]);
+    assert!(matches!(server.papers.write(&allowed, nowhere, FILE).await, Err(PaperFault::NoPaper)));
+    assert_eq!(server.papers.list(&allowed).await.unwrap(), [unread]);
     assert_eq!(
         database.count("SELECT COUNT(*) FROM audit WHERE deed IN ('paper-made', 'paper-changed')").await,
         3
@@ -129,7 +131,7 @@ pub async fn reports_every_sitting_fault(database: Database) {
     use SittingFault::*;
     let all =
         [Name, Code, Paper, Opens, Closes, NoTime, Grace, Stop, EntryCode, Attempts, Period, CoolingOff];
-    let result = server.keep_sitting(&allowed, None, &bad).await;
+    let result = server.sittings.keep(&allowed, None, &bad).await;
     assert!(matches!(&result, Err(SittingRefusal::Faults(faults)) if *faults == all), "{result:?}");
     let good = form(&server, &allowed).await;
     let one = |form: SittingForm, fault: SittingFault| (form, fault);
@@ -140,7 +142,7 @@ pub async fn reports_every_sitting_fault(database: Database) {
         one(SittingForm { closes: good.opens.clone(), ..good.clone() }, Closes),
         one(SittingForm { paper: Uuid::from_u128(7).to_string(), ..good.clone() }, Paper),
     ] {
-        let result = server.keep_sitting(&allowed, None, &form).await;
+        let result = server.sittings.keep(&allowed, None, &form).await;
         assert!(matches!(&result, Err(SittingRefusal::Faults(faults)) if *faults == [fault]), "{result:?}");
     }
     assert_eq!(database.count("SELECT COUNT(*) FROM sitting").await, 0);
@@ -161,39 +163,40 @@ pub async fn sitting_round_trips_and_opens_once(database: Database) {
     let same = SittingForm { entry_code: "sesame".into(), ..form.clone() };
     assert_eq!(SittingForm::of(&draft, &allowed.federation().zone), same);
     let longer = SittingForm { closed_minutes: "90".into(), ..form };
-    assert_eq!(server.keep_sitting(&allowed, Some(draft.id), &longer).await.unwrap(), draft.id);
-    assert_eq!(server.sitting_by_code("demo.spring").await.unwrap(), None, "drafts cannot be found");
+    assert_eq!(server.sittings.keep(&allowed, Some(draft.id), &longer).await.unwrap(), draft.id);
+    assert_eq!(server.sittings.by_code("demo.spring").await.unwrap(), None, "drafts cannot be found");
     let rulings = || Rulings::new(engine::rule, Limits::of_this_machine());
     for (file, what) in
         [("name = ", "syntax"), ("name = \"x\"\n[[draw]]\npart = \"open\"\ncount = 9\n", "short")]
     {
-        let unready = server.prepare(bank(), rulings(), draft.id, file.to_owned(), Vec::new()).await;
+        let unready = server.papers.prepare(bank(), rulings(), draft.id, file.to_owned(), Vec::new()).await;
         assert!(matches!(unready, Err(PrepareFault::Faults(_))), "{what}: {unready:?}");
     }
-    let draft = server.sitting(&allowed, draft.id).await.unwrap().unwrap();
-    let prepared = server.prepare(bank(), rulings(), draft.id, FILE.to_owned(), Vec::new()).await.unwrap();
-    assert!(server.open_sitting(&allowed, &draft, &prepared).await.unwrap());
-    assert!(!server.open_sitting(&allowed, &draft, &prepared).await.unwrap(), "already open");
-    let open = server.sitting(&allowed, draft.id).await.unwrap().unwrap();
+    let draft = server.sittings.find(&allowed, draft.id).await.unwrap().unwrap();
+    let prepared =
+        server.papers.prepare(bank(), rulings(), draft.id, FILE.to_owned(), Vec::new()).await.unwrap();
+    assert!(server.sittings.open(&allowed, &draft, &prepared).await.unwrap());
+    assert!(!server.sittings.open(&allowed, &draft, &prepared).await.unwrap(), "already open");
+    let open = server.sittings.find(&allowed, draft.id).await.unwrap().unwrap();
     assert_eq!((open.state, open.closed_minutes), (SittingState::Open, 90));
-    assert_eq!(server.prepared_of(&allowed, &open).await.unwrap(), Some(prepared));
-    let found = server.sitting_by_code("demo.spring").await.unwrap().map(|(_, sitting)| sitting);
+    assert_eq!(server.sittings.prepared_of(&allowed, &open).await.unwrap(), Some(prepared));
+    let found = server.sittings.by_code("demo.spring").await.unwrap().map(|(_, sitting)| sitting);
     assert_eq!(found, Some(open.clone()));
-    let late = server.keep_sitting(&allowed, Some(open.id), &longer).await;
+    let late = server.sittings.keep(&allowed, Some(open.id), &longer).await;
     assert!(matches!(late, Err(SittingRefusal::Open)), "the settings stay: {late:?}");
-    let before = server.close_sitting_at(&allowed, &open, "2026-03-01T08:59").await;
+    let before = server.sittings.close_at(&allowed, &open, "2026-03-01T08:59").await;
     assert!(matches!(before, Err(SittingRefusal::Faults(faults)) if faults == [SittingFault::Closes]));
-    let past = server.close_sitting_at(&allowed, &open, "2026-03-01T09:15").await;
+    let past = server.sittings.close_at(&allowed, &open, "2026-03-01T09:15").await;
     assert!(matches!(past, Err(SittingRefusal::Past)), "it would be over at once: {past:?}");
-    server.close_sitting_at(&allowed, &open, "2026-03-01T13:30").await.unwrap();
-    let moved = server.sitting(&allowed, open.id).await.unwrap().unwrap();
+    server.sittings.close_at(&allowed, &open, "2026-03-01T13:30").await.unwrap();
+    let moved = server.sittings.find(&allowed, open.id).await.unwrap().unwrap();
     assert_eq!(SittingForm::of(&moved, &allowed.federation().zone).closes, "2026-03-01T13:30");
     let deeds = "SELECT COUNT(*) FROM audit WHERE on_kind = 'sitting' AND deed IN
         ('sitting-made', 'sitting-changed', 'sitting-opened', 'sitting-moved')";
     assert_eq!(database.count(deeds).await, 4);
     clock.advance(Duration::hours(4));
     for found in [&moved, &open] {
-        let late = server.close_sitting_at(&allowed, found, "2026-03-01T14:30").await;
+        let late = server.sittings.close_at(&allowed, found, "2026-03-01T14:30").await;
         assert!(matches!(late, Err(SittingRefusal::Closed)), "for some it has ended then: {late:?}");
     }
 }
@@ -204,27 +207,28 @@ pub async fn opens_the_checked_paper(database: Database) {
     let form = form(&server, &allowed).await;
     let found = made(&server, &allowed, &form).await;
     let rulings = || Rulings::new(engine::rule, Limits::of_this_machine());
-    let prepared = server.prepare(bank(), rulings(), found.id, FILE.to_owned(), Vec::new()).await.unwrap();
-    assert!(server.may_open(&bank(), &[], &found, &prepared));
+    let prepared =
+        server.papers.prepare(bank(), rulings(), found.id, FILE.to_owned(), Vec::new()).await.unwrap();
+    assert!(server.papers.may_open(&bank(), &[], &found, &prepared));
     // Meanwhile another examiner chooses another paper, or changes it.
-    let other = server.make_paper(&allowed, "Autumn").await.unwrap();
+    let other = server.papers.make(&allowed, "Autumn").await.unwrap();
     for changed in [
         SittingForm { paper: other.0.to_string(), ..form.clone() },
         SittingForm { closed_minutes: "90".into(), ..form.clone() },
     ] {
-        server.keep_sitting(&allowed, Some(found.id), &changed).await.unwrap();
-        assert!(!server.open_sitting(&allowed, &found, &prepared).await.unwrap(), "{changed:?}");
+        server.sittings.keep(&allowed, Some(found.id), &changed).await.unwrap();
+        assert!(!server.sittings.open(&allowed, &found, &prepared).await.unwrap(), "{changed:?}");
     }
-    server.keep_sitting(&allowed, Some(found.id), &form).await.unwrap();
-    server.write_paper(&allowed, found.paper, &format!("{FILE}# And a word more\n")).await.unwrap();
-    assert!(!server.open_sitting(&allowed, &found, &prepared).await.unwrap(), "another file");
-    server.write_paper(&allowed, found.paper, FILE).await.unwrap();
-    assert!(server.open_sitting(&allowed, &found, &prepared).await.unwrap());
+    server.sittings.keep(&allowed, Some(found.id), &form).await.unwrap();
+    server.papers.write(&allowed, found.paper, &format!("{FILE}# And a word more\n")).await.unwrap();
+    assert!(!server.sittings.open(&allowed, &found, &prepared).await.unwrap(), "another file");
+    server.papers.write(&allowed, found.paper, FILE).await.unwrap();
+    assert!(server.sittings.open(&allowed, &found, &prepared).await.unwrap());
     assert_eq!(database.count("SELECT COUNT(*) FROM audit WHERE deed = 'sitting-opened'").await, 1);
     // A paper that fails its checks is not opened.
     let empty = SittingForm { open_minutes: "30".into(), ..form };
     let empty = made(&server, &allowed, &empty).await;
-    assert!(!server.may_open(&bank(), &[], &empty, &prepared), "a part with time and nothing to do");
+    assert!(!server.papers.may_open(&bank(), &[], &empty, &prepared), "a part with time and nothing to do");
 }
 
 pub async fn preparing_again_is_stable(database: Database) {
@@ -237,7 +241,7 @@ pub async fn preparing_again_is_stable(database: Database) {
     let prepared = async |sitting: u128| {
         let rulings = Rulings::new(engine::rule, Limits::of_this_machine());
         let id = SittingId(Uuid::from_u128(sitting));
-        server.prepare(bank.clone(), rulings, id, file.to_owned(), Vec::new()).await.unwrap()
+        server.papers.prepare(bank.clone(), rulings, id, file.to_owned(), Vec::new()).await.unwrap()
     };
     let first = prepared(7).await;
     assert!(first.pool.to_string().contains("r001~"), "{}", first.pool);
@@ -257,25 +261,25 @@ pub async fn code_finds_the_current_sitting(database: Database) {
     let first = opened(&server, &allowed, &at("01T09:00", "01T10:00")).await;
     let second = opened(&server, &allowed, &at("02T09:00", "02T10:00")).await;
     let third = opened(&server, &allowed, &at("03T09:00", "03T10:00")).await;
-    let found = async || server.sitting_by_code("demo.spring").await.unwrap().map(|(_, sitting)| sitting.id);
+    let found = async || server.sittings.by_code("demo.spring").await.unwrap().map(|(_, sitting)| sitting.id);
     assert_eq!(found().await, Some(first.id), "in progress");
     clock.advance(Duration::hours(1));
     assert_eq!(found().await, Some(second.id), "the first is over");
     clock.advance(Duration::hours(23));
     assert_eq!(found().await, Some(second.id), "in progress");
-    assert!(server.end_sitting(&allowed, &second).await.unwrap());
-    assert!(!server.end_sitting(&allowed, &second).await.unwrap(), "already ended");
+    assert!(server.sittings.end(&allowed, &second).await.unwrap());
+    assert!(!server.sittings.end(&allowed, &second).await.unwrap(), "already ended");
     assert_eq!(found().await, Some(third.id), "the second was ended");
     clock.advance(Duration::days(3));
     assert_eq!(found().await, Some(third.id), "there is none after it");
     for odd in ["demo", "spring", "demo.", ".spring", "other.spring", "demo.Spring"] {
-        assert_eq!(server.sitting_by_code(odd).await.unwrap(), None, "{odd}");
+        assert_eq!(server.sittings.by_code(odd).await.unwrap(), None, "{odd}");
     }
 }
 
 /// A candidate's row on the monitor.
 async fn seat(server: &Server, sitting: &Sitting, name: &str) -> MonitorRow {
-    let board = server.monitor(&bank(), sitting, "", Alphabet::Common, 0).await.unwrap();
+    let board = server.sittings.monitor(&bank(), sitting, "", Alphabet::Common, 0).await.unwrap();
     board.seats.into_iter().find(|seat| seat.name == name).expect("entered")
 }
 
@@ -286,7 +290,7 @@ async fn steer(
     one: Option<AttemptId>,
     steer: Steer,
 ) -> usize {
-    server.steer_on_board(allowed, sitting, one, steer).await.unwrap()
+    server.sittings.steer_some(allowed, sitting, one, steer).await.unwrap()
 }
 
 pub async fn notices_changed_questions(database: Database) {
@@ -295,9 +299,9 @@ pub async fn notices_changed_questions(database: Database) {
     let grace = trainee(&server, "Grace").await;
     let form = form(&server, &allowed).await;
     let sitting = opened(&server, &allowed, &form).await;
-    let id = server.enter_exam(&grace, sitting.clone(), "", "one", false).await.unwrap();
-    let attempt = server.attempt_of(&grace, &id.0.to_string()).await.unwrap().unwrap();
-    let prepared = server.prepared_of(&allowed, &sitting).await.unwrap().expect("an open sitting");
+    let id = server.admissions.enter(&grace, sitting.clone(), "", "one", false).await.unwrap();
+    let attempt = server.attempts.find(&grace, &id.0.to_string()).await.unwrap().unwrap();
+    let prepared = server.sittings.prepared_of(&allowed, &sitting).await.unwrap().expect("an open sitting");
     let bank = bank();
     assert!(changed(&bank, &prepared.pool).is_empty());
     assert!(attempt.rules.pages.len() > 2, "stages among them");
@@ -334,7 +338,7 @@ pub async fn reports_a_stopped_clock_at_close(database: Database) {
     let grace = trainee(&server, "Grace").await;
     let form = form(&server, &allowed).await;
     let sitting = opened(&server, &allowed, &form).await;
-    let id = server.enter_exam(&grace, sitting.clone(), "", "one", false).await.unwrap();
+    let id = server.admissions.enter(&grace, sitting.clone(), "", "one", false).await.unwrap();
     clock.advance(Duration::minutes(5));
     assert_eq!(steer(&server, &allowed, &sitting, Some(id), Steer::Pause).await, 1);
     assert!(!seat(&server, &sitting, "Grace").await.held_open, "the exam lasts");
@@ -351,18 +355,18 @@ pub async fn stopped_clock_lasts_a_day(database: Database) {
     let (_, allowed) = examiner(&server, "Ada").await;
     let grace = trainee(&server, "Grace").await;
     let sitting = opened(&server, &allowed, &form(&server, &allowed).await).await;
-    let id = server.enter_exam(&grace, sitting.clone(), "", "one", false).await.unwrap();
+    let id = server.admissions.enter(&grace, sitting.clone(), "", "one", false).await.unwrap();
     clock.advance(Duration::minutes(5));
     assert_eq!(steer(&server, &allowed, &sitting, Some(id), Steer::Pause).await, 1);
     let day = sitting.closes_at.duration_since(server.instant()).as_secs() + 24 * 60 * 60;
     clock.advance(Duration::seconds(day));
     assert_eq!(seat(&server, &sitting, "Grace").await.state, AttemptState::UnderWay);
-    assert!(server.under_way(&grace).await.unwrap().is_some());
+    assert!(server.attempts.under_way(&grace).await.unwrap().is_some());
     clock.advance(Duration::seconds(1));
-    let attempt = server.attempt_of(&grace, &id.0.to_string()).await.unwrap().unwrap();
+    let attempt = server.attempts.find(&grace, &id.0.to_string()).await.unwrap().unwrap();
     let ended = sitting.closes_at.checked_add(jiff::SignedDuration::from_hours(24)).unwrap();
     assert_eq!((attempt.state(), attempt.over_at()), (AttemptState::OutOfTime, Some(ended)));
-    assert_eq!(server.under_way(&grace).await.unwrap(), None, "pages with rulings reopen for her");
+    assert_eq!(server.attempts.under_way(&grace).await.unwrap(), None, "pages with rulings reopen for her");
 }
 
 pub async fn late_grant_reopens_nothing(database: Database) {
@@ -370,18 +374,18 @@ pub async fn late_grant_reopens_nothing(database: Database) {
     let (_, allowed) = examiner(&server, "Ada").await;
     let (grace, karl) = (trainee(&server, "Grace").await, trainee(&server, "Karl").await);
     let sitting = opened(&server, &allowed, &form(&server, &allowed).await).await;
-    let late = server.enter_exam(&grace, sitting.clone(), "", "one", false).await.unwrap();
+    let late = server.admissions.enter(&grace, sitting.clone(), "", "one", false).await.unwrap();
     clock.advance(Duration::minutes(30));
-    let sits = server.enter_exam(&karl, sitting.clone(), "", "two", false).await.unwrap();
+    let sits = server.admissions.enter(&karl, sitting.clone(), "", "two", false).await.unwrap();
     clock.advance(Duration::minutes(40));
     // Neither has been read since.
     let granted = Accommodation { extra: ExtraTime::Minutes(30), ..Accommodation::default() };
     for who in [&grace, &karl] {
-        assert!(server.grant_accommodation(&allowed, who.id, &granted).await.unwrap());
+        assert!(server.accommodations.grant(&allowed, who.id, &granted).await.unwrap());
     }
-    let over = server.attempt_of(&grace, &late.0.to_string()).await.unwrap().unwrap();
+    let over = server.attempts.find(&grace, &late.0.to_string()).await.unwrap().unwrap();
     assert_eq!(over.state(), AttemptState::OutOfTime, "ten minutes ago");
-    let sits = server.attempt_of(&karl, &sits.0.to_string()).await.unwrap().unwrap();
+    let sits = server.attempts.find(&karl, &sits.0.to_string()).await.unwrap().unwrap();
     let left = sits.times().expect("a clock").left(server.instant());
     assert_eq!((sits.state(), left), (AttemptState::UnderWay, 50 * 60));
 }
@@ -393,9 +397,9 @@ pub async fn monitor_locks_in_order(database: Database) {
     let (_, allowed) = examiner(&server, "Ada").await;
     let (first, last) = (trainee(&server, "Zoe").await, trainee(&server, "Berit").await);
     let sitting = opened(&server, &allowed, &form(&server, &allowed).await).await;
-    let first = server.enter_exam(&first, sitting.clone(), "", "one", false).await.unwrap();
+    let first = server.admissions.enter(&first, sitting.clone(), "", "one", false).await.unwrap();
     clock.advance(Duration::seconds(1));
-    let last = server.enter_exam(&last, sitting.clone(), "", "two", false).await.unwrap();
+    let last = server.admissions.enter(&last, sitting.clone(), "", "two", false).await.unwrap();
     assert!(first < last, "ids are in the order of time");
     let (store, federation) = (database.open().await, sitting.federation);
     for (act, steer) in [("pause", Steer::Pause), ("end", Steer::End)] {
@@ -404,8 +408,8 @@ pub async fn monitor_locks_in_order(database: Database) {
         let (server, allowed, sitting) = (server.clone(), allowed.clone(), sitting.clone());
         let all = tokio::spawn(async move {
             match steer {
-                Steer::End => server.end_sitting(&allowed, &sitting).await.map(usize::from),
-                _ => server.steer_on_board(&allowed, &sitting, None, steer).await,
+                Steer::End => server.sittings.end(&allowed, &sitting).await.map(usize::from),
+                _ => server.sittings.steer_some(&allowed, &sitting, None, steer).await,
             }
         });
         tokio::time::sleep(std::time::Duration::from_millis(400)).await;
@@ -421,17 +425,20 @@ pub async fn monitor_actions_are_logged(database: Database) {
     let grace = trainee(&server, "Grace").await;
     let form = SittingForm { authorised: true, ..form(&server, &allowed).await };
     let sitting = opened(&server, &allowed, &form).await;
-    let id = server.enter_exam(&grace, sitting.clone(), "", "one", false).await.unwrap();
-    server.enter_exam(&ada, sitting.clone(), "", "two", true).await.unwrap();
+    let id = server.admissions.enter(&grace, sitting.clone(), "", "one", false).await.unwrap();
+    server.admissions.enter(&ada, sitting.clone(), "", "two", true).await.unwrap();
     let waiting = seat(&server, &sitting, "Grace").await;
     assert_eq!((waiting.state, waiting.left, waiting.pages), (AttemptState::Waits, None, 4));
     assert!(seat(&server, &sitting, "Ada").await.test, "a trial depends on it");
-    let board = server.monitor(&bank(), &sitting, "", Alphabet::Common, 0).await.unwrap();
+    let board = server.sittings.monitor(&bank(), &sitting, "", Alphabet::Common, 0).await.unwrap();
     assert_eq!(board.counts[0], (AttemptState::Waits, 1));
     assert_eq!(board.counts[1], (AttemptState::UnderWay, 0), "and is not counted");
-    assert_eq!(server.monitor(&bank(), &sitting, "gRaC", Alphabet::Common, 0).await.unwrap().seats.len(), 1);
+    assert_eq!(
+        server.sittings.monitor(&bank(), &sitting, "gRaC", Alphabet::Common, 0).await.unwrap().seats.len(),
+        1
+    );
     assert!(
-        server.monitor(&bank(), &sitting, "_", Alphabet::Common, 0).await.unwrap().seats.is_empty(),
+        server.sittings.monitor(&bank(), &sitting, "_", Alphabet::Common, 0).await.unwrap().seats.is_empty(),
         "a sign is a sign"
     );
     assert_eq!(steer(&server, &allowed, &sitting, Some(id), Steer::Pause).await, 0, "it has not begun");
@@ -451,20 +458,20 @@ pub async fn monitor_actions_are_logged(database: Database) {
     let seated = seat(&server, &sitting, "Grace").await;
     assert_eq!((seated.left, seated.added_minutes), (Some(3300 - 60 + 600), 10));
 
-    let attempt = server.attempt_of(&grace, &id.0.to_string()).await.unwrap().unwrap();
+    let attempt = server.attempts.find(&grace, &id.0.to_string()).await.unwrap().unwrap();
     let at = attempt.rules.pages.iter().position(|page| page.id == "r901").expect("on the paper");
     let (page, asked) = (u16::try_from(at + 1).unwrap(), &bank().find("r901").expect("exists").asks);
     for (n, expected) in [(1, (0, 1)), (asked.len(), (1, 0))] {
         let given: Vec<_> = asked[..n].iter().map(|key| format!("\"{}\":[\"x\"]", key.word())).collect();
         let (change, answer) = (Uuid::from_u128(10 + n as u128), format!("{{{}}}", given.join(",")));
         let answer = Act::Answer { page, change, answer, base: None };
-        server.act(&attempt, "one", true, vec![answer]).await.unwrap();
+        server.attempts.act(&attempt, "one", true, vec![answer]).await.unwrap();
         let seated = seat(&server, &sitting, "Grace").await;
         assert_eq!((seated.answered, seated.partly), expected, "{given:?}");
     }
     let (change, answer) = (Uuid::from_u128(2), "{}".to_owned());
     let back = Act::Answer { page, change, answer, base: None };
-    server.act(&attempt, "one", true, vec![back]).await.unwrap();
+    server.attempts.act(&attempt, "one", true, vec![back]).await.unwrap();
     let seated = seat(&server, &sitting, "Grace").await;
     assert_eq!((seated.answered, seated.partly), (0, 0), "she took it back");
     assert_eq!(steer(&server, &allowed, &sitting, Some(id), Steer::End).await, 1);
@@ -479,18 +486,18 @@ pub async fn closing_ends_every_attempt(database: Database) {
     let (grace, form) = (trainee(&server, "Grace").await, form(&server, &allowed).await);
     let sitting = opened(&server, &allowed, &form).await;
     let karl = trainee(&server, "Karl").await;
-    let late = server.enter_exam(&karl, sitting.clone(), "", "two", false).await.unwrap();
+    let late = server.admissions.enter(&karl, sitting.clone(), "", "two", false).await.unwrap();
     clock.advance(Duration::minutes(90));
-    let id = server.enter_exam(&grace, sitting.clone(), "", "one", false).await.unwrap();
+    let id = server.admissions.enter(&grace, sitting.clone(), "", "one", false).await.unwrap();
     clock.advance(Duration::minutes(1));
-    assert!(server.end_sitting(&allowed, &sitting).await.unwrap());
-    let late = server.attempt_of(&karl, &late.0.to_string()).await.unwrap().unwrap();
+    assert!(server.sittings.end(&allowed, &sitting).await.unwrap());
+    let late = server.attempts.find(&karl, &late.0.to_string()).await.unwrap().unwrap();
     assert_eq!(late.state(), AttemptState::OutOfTime, "that was half an hour ago");
     assert_eq!(
         database.count("SELECT COUNT(*) FROM attempt WHERE state = 'ended' AND over_at IS NOT NULL").await,
         1
     );
-    let attempt = server.attempt_of(&grace, &id.0.to_string()).await.unwrap().unwrap();
+    let attempt = server.attempts.find(&grace, &id.0.to_string()).await.unwrap().unwrap();
     assert_eq!(attempt.state(), AttemptState::Ended);
     let detail = database.text("SELECT detail FROM audit WHERE deed = 'sitting-ended'").await;
     assert_eq!(detail, "{\"attempts\":1}");
@@ -504,22 +511,23 @@ pub async fn exams_belong_to_one_federation(database: Database) {
         name: "Another".into(),
         ..server::federation::Settings::of(server.federation())
     };
-    let other = server.enter_federation("other", &settings).await.unwrap();
+    let other = server.federations.enter("other", &settings).await.unwrap();
     let (karl, _) = examiner(&server, "Karl").await;
-    server.set_role_of(By::Program, &other, &karl, Role::Examiner, true).await.unwrap();
-    let there = server.allow(&karl, Action::HoldExams, "other", Whose::Others).await.unwrap();
+    server.roles.set_role_of(By::Program, &other, &karl, Role::Examiner, true).await.unwrap();
+    let there = server.permissions.allow(&karl, Action::HoldExams, "other", Whose::Others).await.unwrap();
     assert!(
-        server.sittings(&there).await.unwrap().is_empty() && server.papers(&there).await.unwrap().is_empty()
+        server.sittings.list(&there).await.unwrap().is_empty()
+            && server.papers.list(&there).await.unwrap().is_empty()
     );
-    assert_eq!(server.sitting(&there, sitting.id).await.unwrap(), None);
-    assert_eq!(server.paper(&there, sitting.paper).await.unwrap(), None);
-    assert_eq!(server.prepared_of(&there, &sitting).await.unwrap(), None);
-    assert!(!server.end_sitting(&there, &sitting).await.unwrap());
+    assert_eq!(server.sittings.find(&there, sitting.id).await.unwrap(), None);
+    assert_eq!(server.papers.find(&there, sitting.paper).await.unwrap(), None);
+    assert_eq!(server.sittings.prepared_of(&there, &sitting).await.unwrap(), None);
+    assert!(!server.sittings.end(&there, &sitting).await.unwrap());
     let form = SittingForm::of(&sitting, "UTC");
-    let foreign = server.keep_sitting(&there, None, &form).await;
+    let foreign = server.sittings.keep(&there, None, &form).await;
     assert!(matches!(foreign, Err(SittingRefusal::Faults(faults)) if faults == [SittingFault::Paper]));
     let grace = trainee(&server, "Grace").await;
-    let id = server.enter_exam(&grace, sitting.clone(), "", "one", false).await.unwrap();
+    let id = server.admissions.enter(&grace, sitting.clone(), "", "one", false).await.unwrap();
     assert_eq!(steer(&server, &there, &sitting, Some(id), Steer::End).await, 0);
 }
 

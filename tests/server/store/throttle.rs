@@ -3,7 +3,7 @@
 use crate::store::database::Database;
 use crate::store::signing_up::{GOOD, server};
 use server::Server;
-use server::accounts::{Password, SignInFault};
+use server::accounts::{Browser, Password, SignInFault};
 use server::rate_limits::RateLimit;
 use server::rate_limits::policy::{ATTEMPTS, REFILL, WINDOW};
 use store::federation::FederationId;
@@ -21,12 +21,19 @@ fn noon() -> Moment {
 /// Two servers over one database, each with its own connections, and an account.
 async fn two(database: &Database) -> [Server; 2] {
     let (one, _) = server(database).await;
-    one.sign_up(one.federation(), "Berit", BERIT, Password::new(GOOD)).await.unwrap();
+    one.sign_up
+        .with_password(&Browser::default(), one.federation(), "Berit", BERIT, Password::new(GOOD))
+        .await
+        .unwrap();
     [one, server(database).await.0]
 }
 
 async fn sign_in(server: &Server, password: &str) -> Result<(), SignInFault> {
-    server.sign_in(server.federation(), BERIT, Password::new(password)).await.map(|_| ())
+    server
+        .sign_in
+        .with_password(&Browser::default(), server.federation(), BERIT, Password::new(password))
+        .await
+        .map(|_| ())
 }
 
 /// A limit of this many in the federation.

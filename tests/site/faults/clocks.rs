@@ -3,7 +3,7 @@
 use crate::faults::{PAPER, runtime};
 use crate::harness::{cluster, exam};
 use server::Server;
-use server::accounts::{Cost, Password};
+use server::accounts::{Browser, Cost, Password};
 use server::clock::{Clock, moment};
 use server::entropy::Entropy;
 use server::exams::Act;
@@ -40,16 +40,20 @@ fn nodes_follow_the_database_clock() {
         exam::hold(&store, &row, &exam::fixed(&PAPER)).await;
         tokio::time::sleep(std::time::Duration::from_secs(1)).await;
         let password = Password::new(crate::harness::visitor::PASSWORD);
-        let signed_up = fast.sign_up(fast.federation(), "Ada", "ada@example.org", password).await;
+        let signed_up = fast
+            .sign_up
+            .with_password(&Browser::default(), fast.federation(), "Ada", "ada@example.org", password)
+            .await;
         let (ada, token) = signed_up.expect("an account");
-        assert_eq!(slow.who(&token).await.expect("readable").map(|who| who.id), Some(ada.id));
-        let (_, sitting) = slow.sitting_by_code("demo.spring").await.expect("readable").expect("a sitting");
-        let id = slow.enter_exam(&ada, sitting, "", "here", false).await.expect("an open sitting");
+        assert_eq!(slow.sessions.who(&token).await.expect("readable").map(|who| who.id), Some(ada.id));
+        let (_, sitting) = slow.sittings.by_code("demo.spring").await.expect("readable").expect("a sitting");
+        let id = slow.admissions.enter(&ada, sitting, "", "here", false).await.expect("an open sitting");
         let mut left = Vec::new();
         for node in [&fast, &slow] {
-            let attempt = node.attempt_of(&ada, &id.0.to_string()).await.expect("readable").expect("theirs");
+            let attempt =
+                node.attempts.find(&ada, &id.0.to_string()).await.expect("readable").expect("theirs");
             let look = vec![Act::Look { page: 1, seconds: 1 }];
-            let done = node.act(&attempt, "here", true, look).await.expect("stored");
+            let done = node.attempts.act(&attempt, "here", true, look).await.expect("stored");
             left.push(done.attempt.times().expect("an attempt in progress").left(node.instant()));
         }
         assert!((left[0] - left[1]).abs() <= 1, "{left:?}");

@@ -25,7 +25,7 @@ use bank::exam::Part;
 use candidate::{Acknowledged, Candidate, RetryPolicy};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use server::Server;
-use server::accounts::{Account, Cost, Password, SessionToken};
+use server::accounts::{Account, Browser, Cost, Password, SessionToken};
 use server::clock::{Clock, moment};
 use server::entropy::Entropy;
 use server::exams::attempt::receipt::first_broken;
@@ -168,7 +168,10 @@ async fn prepare(url: &str, people: usize) -> Vec<(Account, String)> {
     for number in 0..people {
         let email = format!("ada{number}@example.org");
         let password = Password::new(crate::harness::visitor::PASSWORD);
-        let signed_up = server.sign_up(server.federation(), "Ada", &email, password).await;
+        let signed_up = server
+            .sign_up
+            .with_password(&Browser::default(), server.federation(), "Ada", &email, password)
+            .await;
         let (account, token) = signed_up.expect("an account");
         accounts.push((account, token.as_str().to_owned()));
     }
@@ -189,11 +192,11 @@ async fn stored_answers(
     let server = server.expect("a server");
     for ((account, token), acknowledged) in accounts.iter().zip(acknowledged) {
         let token = SessionToken::parse(token).expect("a token");
-        let who = server.who(&token).await.expect("readable").expect("the session stands");
+        let who = server.sessions.who(&token).await.expect("readable").expect("the session stands");
         assert_eq!(who.id, account.id, "and for the same person");
-        let attempts = server.attempts_of(account).await.expect("readable");
+        let attempts = server.attempts.attempts_of(account).await.expect("readable");
         let [attempt] = &attempts[..] else { panic!("{} attempts", attempts.len()) };
-        let changes = server.changes_of(attempt).await.expect("readable");
+        let changes = server.attempts.changes_of(attempt).await.expect("readable");
         assert_eq!(first_broken(&changes), None, "the receipts are one chain");
         let mut kept: BTreeMap<String, Acknowledged> = BTreeMap::new();
         for change in &changes {

@@ -87,7 +87,7 @@ impl Fixtures {
         });
         site.execute(OPENED);
         let exam = site.operate(async |server| {
-            let found = server.sitting_by_code("demo.autumn").await.expect("readable");
+            let found = server.sittings.by_code("demo.autumn").await.expect("readable");
             found.expect("an open sitting").1.id.0.to_string()
         });
         let mut joan = Visitor::new(site);

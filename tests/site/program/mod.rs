@@ -266,7 +266,7 @@ fn request_password_reset(database: &str, email: &str) {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     runtime.block_on(async {
         let server = site::startup::open_server(database).await.expect("a database connection");
-        server.ask_for_reset(server.federation(), email).await.expect("the email is queued");
+        server.accounts.ask_for_reset(None, server.federation(), email).await.expect("the email is queued");
         server.close().await;
     });
 }

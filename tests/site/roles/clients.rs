@@ -159,8 +159,9 @@ fn answered(visitor: &mut Visitor<'_>) -> String {
 /// Id of an account.
 pub fn id_of(site: &RunningSite, federation: &str, email: &str) -> String {
     site.operate(async |server| {
-        let federation = server.federation_of(federation).await.expect("readable").expect("exists");
-        let account = server.account_with(&federation, email).await.expect("readable").expect("an account");
+        let federation = server.federations.by_code(federation).await.expect("readable").expect("exists");
+        let account =
+            server.people.account_with(&federation, email).await.expect("readable").expect("an account");
         account.id.0.to_string()
     })
 }

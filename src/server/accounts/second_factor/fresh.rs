@@ -1,18 +1,18 @@
 //! Fresh second factors: signing for others requires a recent code on this session.
 
-use super::{Account, SecondFactorFault, SessionToken};
-use crate::Server;
+use super::{Account, SecondFactorFault, SecondFactors, SessionToken};
+use crate::accounts::session::session_of;
 use store::{StoreError, session};
 use time::Duration;
 
 /// Time for which a code counts as recent.
 pub const FRESH: Duration = Duration::minutes(15);
 
-impl Server {
+impl SecondFactors {
     /// True if a code was given recently on the session of this token.
     pub async fn is_fresh(&self, token: &SessionToken) -> Result<bool, StoreError> {
-        let now = self.inner.clock.now();
-        let found = self.session_of(token, now).await?.filter(|found| !found.awaits_code);
+        let now = self.clock.now();
+        let found = session_of(&self.store, token, now).await?.filter(|found| !found.awaits_code);
         Ok(found.and_then(|found| found.proven_at).is_some_and(|at| now.since(at) < FRESH))
     }
 
@@ -27,8 +27,8 @@ impl Server {
             return Ok(());
         }
         self.use_code(who, code).await?;
-        let mut write = self.inner.store.write().await?;
-        session::prove(&mut write, who.federation, &token.hash(), self.inner.clock.now()).await?;
+        let mut write = self.store.write().await?;
+        session::prove(&mut write, who.federation, &token.hash(), self.clock.now()).await?;
         Ok(write.commit().await?)
     }
 }

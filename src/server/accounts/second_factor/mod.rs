@@ -20,15 +20,15 @@ pub use codes::{RECOVERY_CODES, RecoveryCodes, SharedSecret};
 pub use fault::SecondFactorFault;
 
 use super::lock::{lock, lock_with_password};
-use super::password::Password;
+use super::password::{Password, Passwords};
 use super::{Account, SessionToken};
-use crate::Server;
-use crate::audit::{AuditEvent, Deed};
+use crate::audit::{Audit, AuditEvent, Deed};
+use crate::parts::{Clock, Entropy, RateLimits, Service};
 use crate::roles::Role;
 use codes::{hash, step_of};
-use store::account;
+use std::sync::Arc;
 use store::second_factor::{self, SecondFactorRow};
-use store::{Moment, StoreError, WriteTransaction, recovery_code, role, session};
+use store::{Moment, Store, StoreError, WriteTransaction, account, recovery_code, role, session};
 
 /// Status of an account's second factor.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,10 +44,21 @@ pub enum SecondFactor {
     },
 }
 
-impl Server {
+/// Second factors: codes and recovery codes.
+#[derive(Clone, Debug, Service)]
+pub struct SecondFactors {
+    store: Store,
+    clock: Clock,
+    entropy: Entropy,
+    passwords: Passwords,
+    limits: Arc<RateLimits>,
+    audit: Audit,
+}
+
+impl SecondFactors {
     /// Status of an account's second factor.
-    pub async fn second_factor(&self, who: &Account) -> Result<SecondFactor, StoreError> {
-        let store = &self.inner.store;
+    pub async fn status(&self, who: &Account) -> Result<SecondFactor, StoreError> {
+        let store = &self.store;
         Ok(match second_factor::of_account(store, who.federation, who.id).await? {
             None => SecondFactor::None,
             Some(row) if row.confirmed_at.is_none() => SecondFactor::Begun(SharedSecret::of(row.secret)),
@@ -58,47 +69,47 @@ impl Server {
     }
 
     /// True for a confirmed second factor.
-    pub async fn has_second_factor(&self, who: &Account) -> Result<bool, StoreError> {
-        let row = second_factor::of_account(&self.inner.store, who.federation, who.id).await?;
+    pub async fn is_active(&self, who: &Account) -> Result<bool, StoreError> {
+        let row = second_factor::of_account(&self.store, who.federation, who.id).await?;
         Ok(row.is_some_and(|row| row.confirmed_at.is_some()))
     }
 
     /// Creates a secret for the user's authenticator, in place of an unconfirmed one.
-    pub async fn begin_second_factor(&self, who: &Account) -> Result<(), StoreError> {
+    pub async fn begin(&self, who: &Account) -> Result<(), StoreError> {
         let row = SecondFactorRow {
             federation_id: who.federation,
             account_id: who.id,
-            secret: self.inner.entropy.bytes::<20>().to_vec(),
-            begun_at: self.inner.clock.now(),
+            secret: self.entropy.bytes::<20>().to_vec(),
+            begun_at: self.clock.now(),
             confirmed_at: None,
             last_step: None,
         };
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         second_factor::begin(&mut write, &row).await?;
         write.commit().await
     }
 
     /// True if the account holds a role that requires a second factor, in any federation.
-    pub async fn needs_second_factor(&self, who: &Account) -> Result<bool, StoreError> {
-        let rows = role::everywhere(&self.inner.store, who.federation, who.id).await?;
+    pub async fn is_needed(&self, who: &Account) -> Result<bool, StoreError> {
+        let rows = role::everywhere(&self.store, who.federation, who.id).await?;
         Ok(rows.iter().filter_map(|row| Role::read(&row.role)).any(Role::asks_for_second_factor))
     }
 
     /// Activates the second factor, given a first code. From then on every sign-in requires a code.
     /// Ends all sessions but the one of `token`, which counts as having given a code. Returns the
     /// recovery codes, which cannot be shown again.
-    pub async fn confirm_second_factor(
+    pub async fn confirm(
         &self,
         who: &Account,
         token: Option<&SessionToken>,
         code: &str,
     ) -> Result<RecoveryCodes, SecondFactorFault> {
-        let now = self.inner.clock.now();
-        let row = second_factor::of_account(&self.inner.store, who.federation, who.id).await?;
+        let now = self.clock.now();
+        let row = second_factor::of_account(&self.store, who.federation, who.id).await?;
         let row = row.filter(|row| row.confirmed_at.is_none()).ok_or(SecondFactorFault::NotSetUp)?;
         self.count_code_attempt(who, now).await?;
         let step = step_of(&row.secret, code, now).ok_or(SecondFactorFault::Code)?;
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         lock(&mut write, who).await?.ok_or(SecondFactorFault::NotSetUp)?;
         if !second_factor::confirm(&mut write, &row, step, now).await? {
             return Err(SecondFactorFault::NotSetUp);
@@ -108,9 +119,9 @@ impl Server {
         session::delete_others_of_account(&mut write, who.federation, who.id, &session_hash).await?;
         session::prove(&mut write, who.federation, &session_hash, now).await?;
         let codes = self.replace_recovery_codes(&mut write, who).await?;
-        self.record(&mut write, &AuditEvent::own(who, Deed::SecondFactorSet)).await?;
+        self.audit.record(&mut write, &AuditEvent::own(who, Deed::SecondFactorSet)).await?;
         write.commit().await?;
-        self.inner.limits.codes.clear(who.federation, &who.id.0.to_string()).await;
+        self.limits.codes.clear(who.federation, &who.id.0.to_string()).await;
         Ok(codes)
     }
 
@@ -121,41 +132,37 @@ impl Server {
         password: Password,
     ) -> Result<RecoveryCodes, SecondFactorFault> {
         let checked_hash = self.check_password(who, password).await?;
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         lock_with_password(&mut write, who, &checked_hash).await?;
         if !second_factor::is_confirmed(&mut write, who.federation, who.id).await? {
             return Err(SecondFactorFault::NotSetUp);
         }
         let codes = self.replace_recovery_codes(&mut write, who).await?;
-        self.record(&mut write, &AuditEvent::own(who, Deed::RecoveryCodesMade)).await?;
+        self.audit.record(&mut write, &AuditEvent::own(who, Deed::RecoveryCodesMade)).await?;
         write.commit().await?;
         Ok(codes)
     }
 
     /// Removes the second factor, given the password. The caller must have checked that no role of
     /// the account requires it.
-    pub async fn remove_second_factor(
-        &self,
-        who: &Account,
-        password: Password,
-    ) -> Result<(), SecondFactorFault> {
+    pub async fn remove(&self, who: &Account, password: Password) -> Result<(), SecondFactorFault> {
         let checked_hash = self.check_password(who, password).await?;
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         lock_with_password(&mut write, who, &checked_hash).await?;
         if second_factor::delete(&mut write, who.federation, who.id).await? {
             recovery_code::delete_all(&mut write, who.federation, who.id).await?;
-            self.record(&mut write, &AuditEvent::own(who, Deed::SecondFactorRemoved)).await?;
+            self.audit.record(&mut write, &AuditEvent::own(who, Deed::SecondFactorRemoved)).await?;
         }
         Ok(write.commit().await?)
     }
 
     /// Uses up a code of the authenticator, or a recovery code.
     pub(super) async fn use_code(&self, who: &Account, code: &str) -> Result<(), SecondFactorFault> {
-        let now = self.inner.clock.now();
-        let row = second_factor::of_account(&self.inner.store, who.federation, who.id).await?;
+        let now = self.clock.now();
+        let row = second_factor::of_account(&self.store, who.federation, who.id).await?;
         row.filter(|row| row.confirmed_at.is_some()).ok_or(SecondFactorFault::NotSetUp)?;
         self.count_code_attempt(who, now).await?;
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         account::lock(&mut write, who.federation, who.id).await?;
         // The secret may have been replaced since.
         let row = second_factor::of_account(&mut write, who.federation, who.id).await?;
@@ -169,10 +176,10 @@ impl Server {
             return Err(SecondFactorFault::Code);
         }
         if step.is_none() {
-            self.record(&mut write, &AuditEvent::own(who, Deed::RecoveryCodeUsed)).await?;
+            self.audit.record(&mut write, &AuditEvent::own(who, Deed::RecoveryCodeUsed)).await?;
         }
         write.commit().await?;
-        self.inner.limits.codes.clear(who.federation, &who.id.0.to_string()).await;
+        self.limits.codes.clear(who.federation, &who.id.0.to_string()).await;
         Ok(())
     }
 
@@ -183,20 +190,20 @@ impl Server {
         who: &Account,
         password: Password,
     ) -> Result<String, SecondFactorFault> {
-        let now = self.inner.clock.now();
+        let now = self.clock.now();
         let counter = format!("password of {}", who.id.0);
-        let begun = self.inner.limits.sign_ins.begin(who.federation, &counter, now).await?;
+        let begun = self.limits.sign_ins.begin(who.federation, &counter, now).await?;
         begun.map_err(|wait| SecondFactorFault::TooManyAttempts { wait })?;
-        let row = account::by_id(&self.inner.store, who.federation, who.id).await?;
+        let row = account::by_id(&self.store, who.federation, who.id).await?;
         let stored = row.map(|row| row.password_hash);
-        match self.inner.passwords.matches(password, stored.clone()).await {
+        match self.passwords.matches(password, stored.clone()).await {
             Ok(true) => {
-                self.inner.limits.sign_ins.clear(who.federation, &counter).await;
+                self.limits.sign_ins.clear(who.federation, &counter).await;
                 stored.ok_or(SecondFactorFault::Password)
             }
             Ok(false) => Err(SecondFactorFault::Password),
             Err(busy) => {
-                self.inner.limits.sign_ins.take_back(who.federation, &counter).await;
+                self.limits.sign_ins.take_back(who.federation, &counter).await;
                 Err(busy.into())
             }
         }
@@ -204,7 +211,7 @@ impl Server {
 
     /// Counts an attempt at a code, and fails after too many: there are only a million codes.
     async fn count_code_attempt(&self, who: &Account, now: Moment) -> Result<(), SecondFactorFault> {
-        let begun = self.inner.limits.codes.begin(who.federation, &who.id.0.to_string(), now).await?;
+        let begun = self.limits.codes.begin(who.federation, &who.id.0.to_string(), now).await?;
         begun.map_err(|wait| SecondFactorFault::TooManyAttempts { wait })
     }
 
@@ -215,7 +222,7 @@ impl Server {
         write: &mut WriteTransaction,
         who: &Account,
     ) -> Result<RecoveryCodes, StoreError> {
-        let codes = RecoveryCodes::new(&self.inner.entropy);
+        let codes = RecoveryCodes::new(&self.entropy);
         recovery_code::delete_all(write, who.federation, who.id).await?;
         for code in codes.as_slice() {
             recovery_code::insert(write, who.federation, who.id, &hash(code)).await?;

@@ -2,8 +2,7 @@
 //! or member number, or deletes the account; with emails and audit entries. Requests and
 //! confirmations are in the parent module.
 
-use super::{ACCOUNT_CHANGE, AccountChange, AccountChangeFault};
-use crate::Server;
+use super::{ACCOUNT_CHANGE, AccountChange, AccountChangeFault, StaffChanges};
 use crate::accounts::policy::SignUpFault;
 use crate::accounts::{Account, TicketPurpose};
 use crate::audit::{AuditEvent, By, Deed};
@@ -15,30 +14,31 @@ use store::job::{self, JobKey};
 use store::{
     Key, StoreError, WriteTransaction, account_deletion, mail, recovery_code, second_factor, session, ticket,
 };
+use words::Language;
 
-impl Server {
+impl StaffChanges {
     /// Applies a change from the command line, without permission checks: its user can write to
     /// the database anyway.
-    pub async fn change_account_from_command_line(
+    pub async fn change_from_command_line(
         &self,
         who: &Account,
         change: AccountChange,
     ) -> Result<(), AccountChangeFault> {
         let change = change.checked()?;
-        let federation = &self.home_of(who).await?.ok_or(AccountChangeFault::NoSuchAccount)?;
-        let mut write = self.inner.store.write().await?;
+        let federation = &self.federations.home_of(who).await?.ok_or(AccountChangeFault::NoSuchAccount)?;
+        let mut write = self.store.write().await?;
         let row = account::lock(&mut write, federation.id, who.id).await?;
         let row = row.filter(|row| !row.name.is_empty()).ok_or(AccountChangeFault::NoSuchAccount)?;
         // A pending request for this account is dropped.
         let key = JobKey { federation: federation.id, kind: ACCOUNT_CHANGE, about: who.id.0 };
         job::remove_any(&mut write, &key).await?;
-        self.apply_change(&mut write, By::Program, federation, &row, &change, None).await?;
+        self.apply_change(&mut write, (By::Program, None), federation, &row, &change, None).await?;
         Ok(write.commit().await?)
     }
 
     /// A user's member number in their federation, if they have one.
     pub async fn member_number(&self, who: &Account) -> Result<Option<String>, StoreError> {
-        let row = account::by_id(&self.inner.store, who.federation, who.id).await?;
+        let row = account::by_id(&self.store, who.federation, who.id).await?;
         Ok(row.and_then(|row| row.member_number))
     }
 
@@ -63,11 +63,11 @@ impl Server {
     }
 
     /// Applies a change in a transaction that has locked the account, and writes its audit entries,
-    /// made by `by`. `requested_by` is the requester, if `by` only confirmed the change.
+    /// made by `by`, who reads `asked_in`. `requested_by` is the requester, if `by` only confirmed the change.
     pub(super) async fn apply_change(
         &self,
         write: &mut WriteTransaction,
-        by: By,
+        (by, asked_in): (By, Option<Language>),
         federation: &Federation,
         row: &AccountRow,
         change: &AccountChange,
@@ -75,11 +75,13 @@ impl Server {
     ) -> Result<(), AccountChangeFault> {
         self.require_effect(write, row, change).await?;
         let deeds = match change {
-            AccountChange::SecondFactor => self.remove_second_factor_of(write, federation, row).await?,
-            AccountChange::Correct { name, email, number } => {
-                self.correct(write, federation, row, (name, email, number)).await?
+            AccountChange::SecondFactor => {
+                self.remove_second_factor_of(write, federation, row, asked_in).await?
             }
-            AccountChange::Delete => self.erase_account(write, federation, row).await?,
+            AccountChange::Correct { name, email, number } => {
+                self.correct(write, asked_in, federation, row, (name, email, number)).await?
+            }
+            AccountChange::Delete => self.erase_account(write, federation, row, asked_in).await?,
         };
         let who = Account::from(row.clone());
         let entry = |deed| {
@@ -90,7 +92,7 @@ impl Server {
             }
         };
         let entries: Vec<AuditEvent> = deeds.into_iter().map(entry).collect();
-        Ok(self.record_all(write, &entries).await?)
+        Ok(self.audit.record_all(write, &entries).await?)
     }
 
     /// Ends existing sessions too: their sign-in relied on the second factor.
@@ -99,12 +101,13 @@ impl Server {
         write: &mut WriteTransaction,
         federation: &Federation,
         row: &AccountRow,
+        asked_in: Option<Language>,
     ) -> Result<Vec<Deed>, StoreError> {
         second_factor::delete(write, federation.id, row.id).await?;
         recovery_code::delete_all(write, federation.id, row.id).await?;
         session::delete_of_account(write, federation.id, row.id).await?;
         let message = Email { federation, to: &row.email, kind: EmailKind::SecondFactorRemoved };
-        self.post(write, message).await?;
+        self.mail.post(write, asked_in, message).await?;
         Ok(vec![Deed::SecondFactorRemoved])
     }
 
@@ -112,6 +115,7 @@ impl Server {
     async fn correct(
         &self,
         write: &mut WriteTransaction,
+        asked_in: Option<Language>,
         federation: &Federation,
         row: &AccountRow,
         (name, email, number): (&str, &str, &str),
@@ -129,7 +133,7 @@ impl Server {
         if email != row.email {
             // Before the change: the email's language is looked up by the address.
             let kind = EmailKind::AddressChanged;
-            self.post(write, Email { federation, to: &row.email, kind }).await?;
+            self.mail.post(write, asked_in, Email { federation, to: &row.email, kind }).await?;
             account::set_email(write, federation.id, row.id, email).await.map_err(field_fault)?;
             account::unconfirm(write, federation.id, row.id).await?;
             // Revokes links sent to the old address, and ends sessions.
@@ -139,9 +143,9 @@ impl Server {
             // sends a new invitation instead.
             if !row.password_hash.is_empty() {
                 let purpose = TicketPurpose::Confirmation;
-                let (link, until) = self.issue(write, federation, row.id, purpose, email).await?;
+                let (link, until) = self.tickets.issue(write, federation, row.id, purpose, email).await?;
                 let kind = EmailKind::Confirmation { link: &link, until };
-                self.post(write, Email { federation, to: email, kind }).await?;
+                self.mail.post(write, asked_in, Email { federation, to: email, kind }).await?;
             }
             deeds.push(Deed::AddressChanged);
         }
@@ -155,10 +159,13 @@ impl Server {
         write: &mut WriteTransaction,
         federation: &Federation,
         row: &AccountRow,
+        asked_in: Option<Language>,
     ) -> Result<Vec<Deed>, StoreError> {
         mail::delete_to(write, federation.id, &row.email).await?;
         // Before the deletion: the email's language is looked up by the address.
-        self.post(write, Email { federation, to: &row.email, kind: EmailKind::AccountDeleted }).await?;
+        self.mail
+            .post(write, asked_in, Email { federation, to: &row.email, kind: EmailKind::AccountDeleted })
+            .await?;
         let email = format!("deleted {}", row.id.0);
         account_deletion::erase(write, federation.id, row.id, &email, federation.keeps_record).await?;
         Ok(vec![Deed::AccountDeleted])

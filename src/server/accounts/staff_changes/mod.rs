@@ -10,21 +10,24 @@
 mod apply;
 
 use super::policy::{self, SignUpFault};
-use crate::Server;
-use crate::audit::{AuditEvent, Deed};
+use super::ticket::Tickets;
+use crate::audit::{Audit, AuditEvent, Deed};
+use crate::clock::Clock;
 use crate::enrolment::member_number;
-use crate::jobs::Begin;
-use crate::mail::{Email, EmailKind};
-use crate::roles::{Action, Allowed, Role, Whose};
-use derive::Word;
+use crate::federation::Federations;
+use crate::jobs::{Begin, Jobs};
+use crate::mail::{Email, EmailKind, Mail};
+use crate::roles::{Action, Allowed, Permissions, Role, Whose};
+use derive::{Service, Word};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use store::account::{self, AccountId, AccountRow};
 use store::federation::FederationId;
 use store::job::{self, JobKey, JobRow};
-use store::{StoreError, WriteTransaction, role};
+use store::{Store, StoreError, WriteTransaction, role};
 use time::{Duration, OffsetDateTime};
 use uuid::Uuid;
+use words::Language;
 
 /// Time allowed for a second person's confirmation.
 pub const WAITS: Duration = Duration::days(7);
@@ -144,21 +147,35 @@ impl PendingChange {
     }
 }
 
-impl Server {
+/// Changes of other people's accounts.
+#[derive(Clone, Debug, Service)]
+pub struct StaffChanges {
+    store: Store,
+    clock: Clock,
+    audit: Audit,
+    federations: Federations,
+    mail: Mail,
+    permissions: Permissions,
+    jobs: Jobs,
+    tickets: Tickets,
+}
+
+impl StaffChanges {
     /// Changes an account of the permission's federation, or requests it if a second person is
     /// required.
-    pub async fn change_account_of(
+    pub async fn change(
         &self,
+        asked_in: Option<Language>,
         allowed: &Allowed,
         id: AccountId,
         change: AccountChange,
     ) -> Result<ChangeOutcome, AccountChangeFault> {
         let change = change.checked()?;
         let (federation, by) = (allowed.federation(), allowed.by());
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         let row = taken(&mut write, allowed, id).await?;
         if must_weigh(&mut write, allowed, &row).await? == RequiredConsent::One {
-            self.apply_change(&mut write, by.into(), federation, &row, &change, None).await?;
+            self.apply_change(&mut write, (by.into(), asked_in), federation, &row, &change, None).await?;
             write.commit().await?;
             return Ok(ChangeOutcome::Done);
         }
@@ -174,82 +191,80 @@ impl Server {
             lifetime: WAITS,
             at_once: false,
         };
-        self.begin_job(&mut write, begin).await?;
+        self.jobs.begin_job(&mut write, begin).await?;
         let message = Email { federation, to: &row.email, kind: EmailKind::ChangeAsked };
-        self.post(&mut write, message).await?;
+        self.mail.post(&mut write, asked_in, message).await?;
         let entry = AuditEvent::new(federation.id, by, Deed::AccountChangeAsked, &row.into());
-        self.record(&mut write, &entry.with(json!({ "what": change.word() }))).await?;
+        self.audit.record(&mut write, &entry.with(json!({ "what": change.word() }))).await?;
         write.commit().await?;
         Ok(ChangeOutcome::Waits)
     }
 
     /// Confirms another person's request, and applies it.
-    pub async fn confirm_change_of(
+    pub async fn confirm(
         &self,
+        asked_in: Option<Language>,
         allowed: &Allowed,
         id: AccountId,
         pending: Uuid,
     ) -> Result<(), AccountChangeFault> {
         let federation = allowed.federation();
-        let asked = self.pending_change(allowed, id).await?.filter(|one| one.id == pending);
+        let asked = self.pending(allowed, id).await?.filter(|one| one.id == pending);
         let asked = asked.ok_or(AccountChangeFault::NotPending)?;
         if asked.by == (allowed.by().federation, allowed.by().id) {
             return Err(AccountChangeFault::NeedsSecondPerson);
         }
         // The requester may have lost the permission since.
-        let asker = account::by_id(&self.inner.store, asked.by.0, asked.by.1).await?;
+        let asker = account::by_id(&self.store, asked.by.0, asked.by.1).await?;
         let asker = asker.filter(|row| !row.name.is_empty()).ok_or(AccountChangeFault::NotPending)?.into();
-        let asker = self.allow(&asker, Action::KeepPeople, &federation.code, Whose::Others).await;
+        let asker = self.permissions.allow(&asker, Action::KeepPeople, &federation.code, Whose::Others).await;
         let asker = asker.map_err(|_| AccountChangeFault::NotPending)?;
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         let row = taken(&mut write, allowed, id).await?;
         must_weigh(&mut write, allowed, &row).await?;
         must_weigh(&mut write, &asker, &row).await.map_err(|_| AccountChangeFault::NotPending)?;
         if !job::remove(&mut write, &key(federation.id, id), pending).await? {
             return Err(AccountChangeFault::NotPending);
         }
-        let (by, asked_by) = (allowed.by().into(), Some(asked.by.1));
+        let (by, asked_by) = ((allowed.by().into(), asked_in), Some(asked.by.1));
         self.apply_change(&mut write, by, federation, &row, &asked.change, asked_by).await?;
         Ok(write.commit().await?)
     }
 
     /// Drops a pending change. Allowed for everyone who may request one, including the requester.
-    pub async fn drop_change_of(
+    pub async fn cancel(
         &self,
         allowed: &Allowed,
         id: AccountId,
         pending: Uuid,
     ) -> Result<(), AccountChangeFault> {
         let federation = allowed.federation().id;
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         let row = taken(&mut write, allowed, id).await?;
         if !job::remove(&mut write, &key(federation, id), pending).await? {
             return Err(AccountChangeFault::NotPending);
         }
         let entry = AuditEvent::new(federation, allowed.by(), Deed::AccountChangeDropped, &row.into());
-        self.record(&mut write, &entry).await?;
+        self.audit.record(&mut write, &entry).await?;
         Ok(write.commit().await?)
     }
 
     /// The pending change of an account, if any.
-    pub async fn pending_change(
+    pub async fn pending(
         &self,
         allowed: &Allowed,
         id: AccountId,
     ) -> Result<Option<PendingChange>, StoreError> {
-        let row = job::by_key(&self.inner.store, &key(allowed.federation().id, id)).await?;
-        let now = self.inner.clock.now();
+        let row = job::by_key(&self.store, &key(allowed.federation().id, id)).await?;
+        let now = self.clock.now();
         Ok(row.filter(|row| row.ends_at > now).as_ref().and_then(PendingChange::of))
     }
 
     /// All pending changes in the permission's federation with the accounts' names, the earliest
     /// first.
-    pub async fn pending_changes(
-        &self,
-        allowed: &Allowed,
-    ) -> Result<Vec<(PendingChange, String)>, StoreError> {
-        let (store, federation) = (&self.inner.store, allowed.federation().id);
-        let now = self.inner.clock.now();
+    pub async fn list(&self, allowed: &Allowed) -> Result<Vec<(PendingChange, String)>, StoreError> {
+        let (store, federation) = (&self.store, allowed.federation().id);
+        let now = self.clock.now();
         let mut pending = Vec::new();
         for row in job::of_kind(store, federation, ACCOUNT_CHANGE).await? {
             let Some(one) = PendingChange::of(&row).filter(|_| row.ends_at > now) else { continue };

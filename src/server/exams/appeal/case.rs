@@ -1,7 +1,6 @@
 //! Appeals as examiners see them: the list, and one with its case and the caller's eligibility.
 
-use super::AppealOf;
-use crate::Server;
+use super::{AppealOf, Appeals};
 use crate::accounts::Account;
 use crate::exams::marking::digest;
 use crate::exams::marking::digest::{Digests, digest, is_same};
@@ -58,20 +57,16 @@ impl AppealCase {
     }
 }
 
-impl Server {
+impl Appeals {
     /// Appeals in the permission's federation: open ones first, the oldest first.
-    pub async fn appeals(&self, allowed: &Allowed) -> Result<Vec<AppealOf>, StoreError> {
-        let rows = appeal::of_federation(&self.inner.store, allowed.federation().id).await?;
+    pub async fn list(&self, allowed: &Allowed) -> Result<Vec<AppealOf>, StoreError> {
+        let rows = appeal::of_federation(&self.store, allowed.federation().id).await?;
         Ok(rows.into_iter().map(AppealOf::from).collect())
     }
 
     /// One appeal with its case.
-    pub async fn appeal_case(
-        &self,
-        allowed: &Allowed,
-        id: AppealId,
-    ) -> Result<Option<AppealCase>, StoreError> {
-        let (store, federation) = (&self.inner.store, allowed.federation().id);
+    pub async fn case(&self, allowed: &Allowed, id: AppealId) -> Result<Option<AppealCase>, StoreError> {
+        let (store, federation) = (&self.store, allowed.federation().id);
         let Some(row) = appeal::by_id(store, federation, id).await? else { return Ok(None) };
         let (attempt, page) = (row.appeal.attempt_id, row.appeal.page);
         let Some(sat) = attempt::by_id(store, federation, attempt).await? else { return Ok(None) };
@@ -114,7 +109,7 @@ impl Server {
         }
         for other in self.examiners(allowed.federation().id).await? {
             let who = (other.federation, other.id);
-            if who != candidate && !markers.contains(&who) && self.has_second_factor(&other).await? {
+            if who != candidate && !markers.contains(&who) && self.second_factors.is_active(&other).await? {
                 return Ok(Decider::Marked);
             }
         }
@@ -124,9 +119,9 @@ impl Server {
     /// The examiners of a federation.
     async fn examiners(&self, federation: FederationId) -> Result<Vec<Account>, StoreError> {
         let mut found = Vec::new();
-        for row in role::of_federation(&self.inner.store, federation).await? {
+        for row in role::of_federation(&self.store, federation).await? {
             if Role::read(&row.role) == Some(Role::Examiner) {
-                let account = account::by_id(&self.inner.store, row.home_id, row.account_id).await?;
+                let account = account::by_id(&self.store, row.home_id, row.account_id).await?;
                 found.extend(account.map(Account::from));
             }
         }

@@ -1,8 +1,7 @@
 //! Deciding an appeal: an answer, optionally another mark, and an email.
 
-use super::AppealState;
 use super::case::Decider;
-use crate::Server;
+use super::{AppealState, Appeals};
 use crate::audit::{AuditEvent, Deed, On};
 use crate::exams::marks::{awarded_marks, next, per_mille};
 use crate::mail::{Email, EmailKind};
@@ -37,18 +36,20 @@ pub enum DecideFault {
     #[error(transparent)]
     Store(#[from] StoreError),
 }
+use words::Language;
 
-impl Server {
+impl Appeals {
     /// Decides an appeal with an answer and optionally another mark, and emails the candidate.
     pub async fn decide(
         &self,
+        asked_in: Option<Language>,
         allowed: &Allowed,
         id: AppealId,
         upheld: bool,
         answer: &str,
         mark: Option<u16>,
     ) -> Result<(), DecideFault> {
-        let found = self.appeal_case(allowed, id).await?.ok_or(DecideFault::NotOpen)?;
+        let found = self.case(allowed, id).await?.ok_or(DecideFault::NotOpen)?;
         let (federation, by) = (allowed.federation().id, allowed.by());
         match found.decider {
             Decider::Own => return Err(DecideFault::Own),
@@ -68,15 +69,15 @@ impl Server {
             attempt_id: appeal.attempt,
             page: appeal.page.into(),
             text: String::new(),
-            raised_at: self.inner.clock.now(),
+            raised_at: self.clock.now(),
             state: state.word().to_owned(),
             answer,
             by_federation_id: Some(by.federation),
             by_account_id: Some(by.id),
-            decided_at: Some(self.inner.clock.now()),
+            decided_at: Some(self.clock.now()),
         };
-        let who = account::by_id(&self.inner.store, federation, found.of.who).await?;
-        let mut write = self.inner.store.write().await?;
+        let who = account::by_id(&self.store, federation, found.of.who).await?;
+        let mut write = self.store.write().await?;
         if !appeal::decide(&mut write, &row).await? {
             return Err(DecideFault::NotOpen);
         }
@@ -88,7 +89,7 @@ impl Server {
             let page = format!("/attempt/{}/appeals", appeal.attempt.0);
             let kind = EmailKind::AppealDecided { link: &page };
             let message = Email { federation: allowed.federation(), to: &who.email, kind };
-            self.post(&mut write, message).await?;
+            self.mail.post(&mut write, asked_in, message).await?;
         }
         let detail = json!({
             "appeal": id.0.to_string(),
@@ -101,7 +102,7 @@ impl Server {
         });
         let on = On::Person(federation, found.of.who);
         let entry = AuditEvent::new(federation, by, Deed::AppealDecided, on).with(detail);
-        self.record(&mut write, &entry).await?;
+        self.audit.record(&mut write, &entry).await?;
         write.commit().await?;
         Ok(())
     }
@@ -134,7 +135,7 @@ impl Server {
             components: Default::default(),
             engine: engine::VERSION.to_owned(),
             reason: decided.answer.clone(),
-            marked_at: self.inner.clock.now(),
+            marked_at: self.clock.now(),
         };
         Ok(attempt_mark::insert(write, &row).await?)
     }

@@ -7,17 +7,19 @@ pub mod decide;
 use super::attempt::Attempt;
 use super::marks::standings;
 use super::sitting::{Review, Sitting};
-use crate::Server;
+use crate::accounts::second_factor::SecondFactors;
 use crate::accounts::{Account, AccountId};
-use crate::audit::{AuditEvent, Deed};
-use crate::clock::timestamp;
+use crate::audit::{Audit, AuditEvent, Deed};
+use crate::clock::{Clock, timestamp};
+use crate::entropy::Entropy;
+use crate::mail::Mail;
 use crate::texts::{self, TextFault};
-use derive::Word;
+use derive::{Service, Word};
 use jiff::Timestamp;
 use serde_json::json;
 use store::appeal::{self, AppealId, AppealOfRow, AppealRow};
 use store::sitting::SittingId;
-use store::{Key, StoreError, attempt, attempt_mark};
+use store::{Key, Store, StoreError, attempt, attempt_mark};
 use uuid::Uuid;
 
 /// State of an appeal.
@@ -118,30 +120,40 @@ pub fn appeal_id(text: &str) -> Option<AppealId> {
     Uuid::try_parse(text).ok().map(AppealId)
 }
 
-impl Server {
+/// Appeals against marks.
+#[derive(Clone, Debug, Service)]
+pub struct Appeals {
+    store: Store,
+    clock: Clock,
+    entropy: Entropy,
+    audit: Audit,
+    mail: Mail,
+    second_factors: SecondFactors,
+}
+
+impl Appeals {
     /// A user's appeals in one of their attempts.
-    pub async fn own_appeals(&self, attempt: &Attempt) -> Result<Vec<Appeal>, StoreError> {
-        let rows = appeal::of_attempt(&self.inner.store, attempt.row.federation_id, attempt.id()).await?;
+    pub async fn own(&self, attempt: &Attempt) -> Result<Vec<Appeal>, StoreError> {
+        let rows = appeal::of_attempt(&self.store, attempt.row.federation_id, attempt.id()).await?;
         Ok(rows.into_iter().map(Appeal::from).collect())
     }
 
     /// Pages of an attempt with a final mark, which can be appealed against.
     pub async fn marked_pages(&self, attempt: &Attempt) -> Result<Vec<u16>, StoreError> {
-        let marks =
-            attempt_mark::of_attempt(&self.inner.store, attempt.row.federation_id, attempt.id()).await?;
+        let marks = attempt_mark::of_attempt(&self.store, attempt.row.federation_id, attempt.id()).await?;
         let standings = (1..).zip(standings(attempt.rules.pages.len(), &marks));
         Ok(standings.filter(|(_, standing)| !standing.waits()).map(|(page, _)| page).collect())
     }
 
     /// Appeals against the mark of a page of the user's own attempt.
-    pub async fn appeal(
+    pub async fn raise(
         &self,
         who: &Account,
         attempt: &Attempt,
         page: u16,
         text: &str,
     ) -> Result<AppealId, AppealFault> {
-        let now = self.inner.clock.now();
+        let now = self.clock.now();
         let theirs = attempt.row.account_id == who.id && attempt.row.federation_id == who.federation;
         let shown = attempt.state().is_over() && takes_appeals(&attempt.rules.sitting, timestamp(now));
         if !theirs || !shown {
@@ -157,7 +169,7 @@ impl Server {
         }
         let row = AppealRow {
             federation_id: who.federation,
-            id: AppealId(self.inner.entropy.id(now)),
+            id: AppealId(self.entropy.id(now)),
             attempt_id: attempt.id(),
             page: page.into(),
             text,
@@ -168,7 +180,7 @@ impl Server {
             by_account_id: None,
             decided_at: None,
         };
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         appeal::insert(&mut write, &row).await.map_err(|error| match error {
             StoreError::Unique(Key::AppealPage) => AppealFault::Twice,
             other => other.into(),
@@ -179,7 +191,7 @@ impl Server {
             "attempt": row.attempt_id.0.to_string(),
             "page": page,
         });
-        self.record(&mut write, &AuditEvent::own(who, Deed::AppealRaised).with(detail)).await?;
+        self.audit.record(&mut write, &AuditEvent::own(who, Deed::AppealRaised).with(detail)).await?;
         write.commit().await?;
         Ok(row.id)
     }

@@ -1,10 +1,10 @@
 //! Attempts as archived. Marks of pages that wait to be marked are held back.
 
+use super::Archives;
 use super::format::{AppealFile, AttemptFile, CandidateEntry, MarkFile};
 use super::gather::Gather;
 use super::people::People;
 use super::rows::{answer, appeal, clock, mark, page, result};
-use crate::Server;
 use crate::exams::attempt::Attempt;
 use crate::exams::marking::digest;
 use crate::exams::marks::awarded_marks;
@@ -26,7 +26,7 @@ const NOT_SAT: &str = "not_sat";
 
 /// The data of a sitting as a whole. Attempts are only listed; each is read in its turn.
 pub(super) struct SittingData {
-    server: Server,
+    archives: Archives,
     sitting: Arc<Sitting>,
     /// Attempts in order of entry, trials included.
     pub attempts: Vec<AttemptId>,
@@ -37,17 +37,17 @@ pub(super) struct SittingData {
 
 impl Gather {
     pub(super) async fn whole(&self) -> Result<SittingData, StoreError> {
-        let (store, sitting) = (&self.server.inner.store, &self.sitting);
+        let (store, sitting) = (&self.archives.store, &self.sitting);
         let people = account::at_sitting(store, sitting.federation, sitting.id).await?;
         let mut all: BTreeMap<AttemptId, Vec<AppealRow>> = BTreeMap::new();
         for row in appeals::of_sitting(store, sitting.federation, sitting.id).await? {
             all.entry(row.attempt_id).or_default().push(row);
         }
         Ok(SittingData {
-            server: self.server.clone(),
+            archives: self.archives.clone(),
             sitting: Arc::new(sitting.clone()),
             attempts: attempt::ids_of_sitting(store, sitting.federation, sitting.id).await?,
-            terms: self.server.terms(sitting).await?,
+            terms: self.archives.results.terms(sitting).await?,
             people: people.into_iter().map(|row| (row.id, row)).collect(),
             appeals: all,
         })
@@ -57,7 +57,7 @@ impl Gather {
 impl SittingData {
     /// The file of an attempt, and its pages that wait to be marked, whose marks it omits.
     pub async fn file(&mut self, id: AttemptId, people: &mut People) -> io::Result<(AttemptFile, Vec<i32>)> {
-        let (store, federation) = (self.server.inner.store.clone(), self.sitting.federation);
+        let (store, federation) = (self.archives.store.clone(), self.sitting.federation);
         let attempt = self.attempt(id).await.map_err(io::Error::other)?;
         let attempt = attempt.ok_or_else(|| io::Error::other("an attempt has gone meanwhile"))?;
         let row = &attempt.row;
@@ -96,9 +96,11 @@ impl SittingData {
     }
 
     async fn attempt(&self, id: AttemptId) -> Result<Option<Attempt>, StoreError> {
-        let store = &self.server.inner.store;
+        let store = &self.archives.store;
         match attempt::by_id(store, self.sitting.federation, id).await? {
-            Some(row) => self.server.attempt_from_row(store, row, Some(self.sitting.clone())).await,
+            Some(row) => {
+                self.archives.attempts.attempt_from_row(store, row, Some(self.sitting.clone())).await
+            }
             None => Ok(None),
         }
     }

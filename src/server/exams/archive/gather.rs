@@ -1,10 +1,10 @@
 //! Collecting the files of an archive from rows.
 
+use super::Archives;
 use super::format::{ATTEMPTS, FORMAT, LogEntry, MANIFEST, Manifest, UnmarkedPages, VERSION};
 use super::pack::Packer;
 use super::people::People;
 use super::rows::{log_entry, settings};
-use crate::Server;
 use crate::audit::{AuditEvent, Deed, On};
 use crate::exams::marking::digest::digest;
 use crate::exams::marking::rulings::find_ruled;
@@ -26,7 +26,7 @@ const ENTRIES: i64 = 1000;
 
 /// Inputs of an archive.
 pub(super) struct Gather {
-    pub server: Server,
+    pub archives: Archives,
     pub allowed: Allowed,
     pub sitting: Sitting,
     pub bank: Arc<Bank>,
@@ -53,7 +53,7 @@ impl Gather {
             let by = self.allowed.by();
             let on = On::Sitting(self.sitting.id.0);
             let entry = AuditEvent::new(self.sitting.federation, by, Deed::SittingArchived, on).with(detail);
-            self.server.enter(&[entry]).await.map_err(io::Error::other)
+            self.archives.audit.enter(&[entry]).await.map_err(io::Error::other)
         }
         .await;
         let ended = match done {
@@ -74,11 +74,13 @@ impl Gather {
     /// Packs all files. Returns the hash of the manifest.
     async fn files(&self, packer: &mut Packer) -> io::Result<String> {
         packer.put("sitting.json", written(&settings(&self.sitting))?).await?;
-        if let Some(prepared) = self.server.prepared(&self.sitting).await.map_err(io::Error::other)? {
+        if let Some(prepared) =
+            self.archives.sittings.prepared(&self.sitting).await.map_err(io::Error::other)?
+        {
             packer.put("paper.toml", prepared.paper.into_bytes()).await?;
             packer.put("pool.json", written(&prepared.pool)?).await?;
         }
-        let mut people = People::new(self.server.inner.store.clone());
+        let mut people = People::new(self.archives.store.clone());
         let met = self.attempts(packer, &mut people).await?;
         packer.put("log.json", written(&self.log(&mut people).await?)?).await?;
         let (missing, changed) = self.scenarios(packer, met.asked).await?;
@@ -88,7 +90,7 @@ impl Gather {
             engine: engine::VERSION.to_owned(),
             federation: self.allowed.federation().code.clone(),
             sitting: self.sitting.id.0.to_string(),
-            made_at: self.server.instant().to_string(),
+            made_at: self.archives.clock.instant().to_string(),
             attempts: met.attempts,
             provisional: !met.waiting.is_empty(),
             waiting: met.waiting,
@@ -122,7 +124,7 @@ impl Gather {
 
     /// All audit entries about the sitting, with their actors.
     async fn log(&self, people: &mut People) -> io::Result<Vec<LogEntry>> {
-        let (store, sitting) = (&self.server.inner.store, &self.sitting);
+        let (store, sitting) = (&self.archives.store, &self.sitting);
         let mut entries: Vec<LogEntry> = Vec::new();
         loop {
             let after = entries.last().map_or(0, |last| last.number);

@@ -29,17 +29,18 @@ mod gather;
 mod pack;
 mod people;
 mod rows;
-pub(super) mod slots;
+mod service;
+pub(crate) mod slots;
 pub mod verify;
 
 pub use evidence::{Checksum, ReceiptDigits};
 pub use fault::ArchiveFault;
 pub use format::{ENDING, Manifest};
 pub use pack::Pieces;
+pub use service::Archives;
 pub use verify::{Verified, verify};
 
 use super::sitting::Sitting;
-use crate::Server;
 use crate::roles::Allowed;
 use crate::rulings::Rulings;
 use bank::Bank;
@@ -68,21 +69,21 @@ pub enum ArchiveReadiness {
     Final,
 }
 
-impl Server {
+impl Archives {
     /// Readiness of a sitting for archiving. Examiners' trials do not matter.
-    pub async fn archive_readiness(&self, sitting: &Sitting) -> Result<ArchiveReadiness, StoreError> {
-        let attempts = self.attempts_at(sitting).await?;
+    pub async fn readiness(&self, sitting: &Sitting) -> Result<ArchiveReadiness, StoreError> {
+        let attempts = self.attempts.attempts_at(sitting).await?;
         let goes_on = attempts.iter().any(|one| !one.is_test() && !one.state().is_over());
-        if goes_on || !sitting.is_over(self.instant()) {
+        if goes_on || !sitting.is_over(self.clock.instant()) {
             return Ok(ArchiveReadiness::NotYet);
         }
-        let (recorded, _) = self.record_of(sitting).await?;
+        let (recorded, _) = self.results.record_of(sitting).await?;
         let mut waiting = 0;
         for one in recorded {
             let of_attempt = one.waiting().len();
             if of_attempt > 0 {
                 // Queue pages that the engine has not marked yet.
-                self.mark_soon(sitting.federation, one.id);
+                self.engine_queue.push((sitting.federation, one.id));
             }
             waiting += of_attempt;
         }
@@ -92,7 +93,7 @@ impl Server {
     /// Starts the archive of a sitting in the permission's federation, unless candidates may still
     /// answer. The pieces are produced as the client takes them, and abandoned when it stops.
     /// Concurrency is limited; further callers wait for a moment.
-    pub async fn archive(
+    pub async fn begin(
         &self,
         allowed: &Allowed,
         sitting: Sitting,
@@ -102,13 +103,13 @@ impl Server {
         if sitting.federation != allowed.federation().id {
             return Ok(None);
         }
-        let slot = self.inner.exams.archives.acquire().await.ok_or(ArchiveRefusal::Busy)?;
-        if self.archive_readiness(&sitting).await? == ArchiveReadiness::NotYet {
+        let slot = self.slots.acquire().await.ok_or(ArchiveRefusal::Busy)?;
+        if self.readiness(&sitting).await? == ArchiveReadiness::NotYet {
             return Ok(None);
         }
         let (packer, pieces) = pack::begin(pack::TIMEOUT);
         let gather =
-            gather::Gather { server: self.clone(), allowed: allowed.clone(), sitting, bank, rulings };
+            gather::Gather { archives: self.clone(), allowed: allowed.clone(), sitting, bank, rulings };
         tokio::spawn(async move {
             gather.all(packer).await;
             drop(slot);

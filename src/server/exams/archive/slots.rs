@@ -11,7 +11,7 @@ const TIMEOUT: Duration = Duration::from_secs(2);
 
 /// The slots for archives.
 #[derive(Debug)]
-pub(in crate::exams) struct ArchiveSlots(Arc<Semaphore>);
+pub(crate) struct ArchiveSlots(Arc<Semaphore>);
 
 impl Default for ArchiveSlots {
     fn default() -> Self {

@@ -2,14 +2,11 @@
 
 use super::act::{Act, Receipt};
 use super::apply::{CandidateRequest, Done};
-use super::{Attempt, AttemptState};
-use crate::Server;
+use super::{Attempt, AttemptState, Attempts};
 use crate::accounts::{Account, SessionToken};
-use crate::clock::timestamp;
 use crate::exams::sitting::Sitting;
 use bank::exam::{PageOf, Part};
 use bank::{Answer, Bank, Scenario, variant};
-use jiff::Timestamp;
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
 use store::attempt::{self, AttemptId};
@@ -70,16 +67,16 @@ impl Completeness {
     }
 }
 
-impl Server {
+impl Attempts {
     /// One of a user's own attempts. A malformed id matches none.
-    pub async fn attempt_of(&self, who: &Account, id: &str) -> Result<Option<Attempt>, StoreError> {
+    pub async fn find(&self, who: &Account, id: &str) -> Result<Option<Attempt>, StoreError> {
         let Some(id) = Uuid::try_parse(id).ok().filter(|uuid| uuid.to_string() == id) else {
             return Ok(None);
         };
-        let row = attempt::by_id(&self.inner.store, who.federation, AttemptId(id)).await?;
+        let row = attempt::by_id(&self.store, who.federation, AttemptId(id)).await?;
         let Some(row) = row.filter(|row| row.account_id == who.id) else { return Ok(None) };
         let was = (row.state.clone(), row.part.clone());
-        let Some(attempt) = self.attempt_from_row(&self.inner.store, row, None).await? else {
+        let Some(attempt) = self.attempt_from_row(&self.store, row, None).await? else {
             return Ok(None);
         };
         if (&was.0, &was.1) != (&attempt.row.state, &attempt.row.part) {
@@ -97,9 +94,9 @@ impl Server {
     /// The same, or only trials.
     pub(crate) async fn attempts(&self, who: &Account, test: bool) -> Result<Vec<Attempt>, StoreError> {
         let mut found = Vec::new();
-        for row in attempt::of_account(&self.inner.store, who.federation, who.id).await? {
+        for row in attempt::of_account(&self.store, who.federation, who.id).await? {
             if row.test == test {
-                found.extend(self.attempt_from_row(&self.inner.store, row, None).await?);
+                found.extend(self.attempt_from_row(&self.store, row, None).await?);
             }
         }
         Ok(found)
@@ -108,8 +105,8 @@ impl Server {
     /// The user's running attempt, during which pages with rulings are closed to them. Examiners'
     /// trials do not count.
     pub async fn under_way(&self, who: &Account) -> Result<Option<AttemptId>, StoreError> {
-        for row in attempt::running_of_account(&self.inner.store, who.federation, who.id).await? {
-            let found = self.attempt_from_row(&self.inner.store, row, None).await?;
+        for row in attempt::running_of_account(&self.store, who.federation, who.id).await? {
+            let found = self.attempt_from_row(&self.store, row, None).await?;
             if let Some(attempt) = found.filter(|one| one.state() == AttemptState::UnderWay) {
                 return Ok(Some(attempt.id()));
             }
@@ -119,7 +116,7 @@ impl Server {
 
     /// All changes of a user's own attempt in the order of saving.
     pub async fn changes_of(&self, attempt: &Attempt) -> Result<Vec<AttemptAnswerRow>, StoreError> {
-        attempt_answer::of_attempt(&self.inner.store, attempt.row.federation_id, attempt.id()).await
+        attempt_answer::of_attempt(&self.store, attempt.row.federation_id, attempt.id()).await
     }
 
     /// Applies a candidate's actions. On return they are on disk.
@@ -145,13 +142,13 @@ impl Server {
             id: attempt.id(),
             device: device.to_owned(),
             live,
-            at: timestamp(self.inner.clock.now()),
+            at: self.clock.instant(),
             rules: attempt.rules.clone(),
             acts,
         };
-        let done = self.inner.exams.saving.order(order).await?;
+        let done = self.saving.order(order).await?;
         if done.attempt.state().is_over() {
-            self.mark_soon(done.attempt.row.federation_id, done.attempt.id());
+            self.engine_queue.push((done.attempt.row.federation_id, done.attempt.id()));
         }
         Ok(done)
     }
@@ -159,8 +156,8 @@ impl Server {
     /// The pages of a paper and their states.
     pub async fn pages_of(&self, attempt: &Attempt) -> Result<Vec<PageDone>, StoreError> {
         let (federation, id) = (attempt.row.federation_id, attempt.id());
-        let rows = attempt_page::of_attempt(&self.inner.store, federation, id).await?;
-        let changes = attempt_answer::last_of_each(&self.inner.store, federation, id).await?;
+        let rows = attempt_page::of_attempt(&self.store, federation, id).await?;
+        let changes = attempt_answer::last_of_each(&self.store, federation, id).await?;
         let mut pages: Vec<PageDone> = Vec::new();
         for (at, of) in attempt.rules.pages.iter().enumerate() {
             let number = u16::try_from(at + 1).unwrap_or(u16::MAX);
@@ -187,17 +184,17 @@ impl Server {
 
     /// A new id for a change, as browsers make them.
     pub fn change(&self) -> Uuid {
-        uuid::Builder::from_random_bytes(self.inner.entropy.bytes()).into_uuid()
+        uuid::Builder::from_random_bytes(self.entropy.bytes()).into_uuid()
     }
 
     /// A cached scenario by id: finding a variant takes a ruling, which is done once.
     pub fn question(&self, id: &str) -> Option<Arc<Scenario>> {
-        self.inner.exams.scenarios.get(id)
+        self.scenarios.get(id)
     }
 
     /// Caches a scenario for other candidates.
     pub fn keep_asked(&self, id: &str, scenario: Arc<Scenario>) {
-        self.inner.exams.scenarios.insert(id.to_owned(), scenario);
+        self.scenarios.insert(id.to_owned(), scenario);
     }
 
     /// The question of a page, if it needs no ruling: a variant is recognised by its digest in the
@@ -221,11 +218,6 @@ impl Server {
         }
         let asked = self.known_unruled(bank, attempt, page);
         asked.map_or(Completeness::Partly, |scenario| Completeness::of(answer, &scenario))
-    }
-
-    /// The time as exam clocks count it.
-    pub fn instant(&self) -> Timestamp {
-        timestamp(self.inner.clock.now())
     }
 }
 

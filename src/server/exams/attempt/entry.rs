@@ -1,21 +1,35 @@
 //! Entering a sitting: eligibility, window, limits on attempts.
 
 use super::admit::{Admission, EnterFault, frequency};
-use super::{Attempt, AttemptRules, AttemptState};
-use crate::Server;
+use super::{Attempt, AttemptRules, AttemptState, Attempts};
+use crate::accommodations::Accommodations;
 use crate::accounts::Account;
-use crate::clock::{moment, timestamp};
+use crate::clock::{Clock, moment, timestamp};
+use crate::exams::paper::draw::Draws;
 use crate::exams::sitting::{Sitting, SittingState};
+use crate::parts::{Entropy, RateLimits, SaveQueue, Service};
 use jiff::Timestamp;
 use serde_json::Value;
 use std::sync::Arc;
 use store::attempt::{AttemptId, AttemptRow};
 
-impl Server {
+/// Admits candidates to sittings.
+#[derive(Clone, Debug, Service)]
+pub struct Admissions {
+    clock: Clock,
+    entropy: Entropy,
+    limits: Arc<RateLimits>,
+    saving: SaveQueue,
+    accommodations: Accommodations,
+    draws: Draws,
+    attempts: Attempts,
+}
+
+impl Admissions {
     /// Admits an account to a sitting, with a paper of its own, or returns its running attempt. On
     /// return it is on disk. `test` is for an examiner, who may try it at any time after the
     /// opening.
-    pub async fn enter_exam(
+    pub async fn enter(
         &self,
         who: &Account,
         sitting: Sitting,
@@ -23,8 +37,8 @@ impl Server {
         device: &str,
         test: bool,
     ) -> Result<AttemptId, EnterFault> {
-        let at = timestamp(self.inner.clock.now());
-        let earlier = self.attempts(who, test).await?;
+        let at = self.clock.instant();
+        let earlier = self.attempts.attempts(who, test).await?;
         let under_way = |one: &&Attempt| one.rules.sitting.id == sitting.id && !one.state().is_over();
         if let Some(one) = earlier.iter().find(under_way) {
             return Ok(one.id());
@@ -34,14 +48,14 @@ impl Server {
         } else if sitting.state == SittingState::Draft {
             return Err(EnterFault::NotYet);
         }
-        let granted = self.accommodation_of(who).await?;
-        let reserved = self.reserve_paper(who, &sitting, test).await?;
+        let granted = self.accommodations.of(who).await?;
+        let reserved = self.draws.reserve_paper(who, &sitting, test).await?;
         let sitting = Arc::new(sitting);
         let row = self.fresh(who, &sitting, reserved.paper.clone(), device, test, at);
         let id = row.id;
         let rules = AttemptRules::new(sitting, granted, &row);
         let row = AttemptRow { part: rules.first_part().word().to_owned(), ..row };
-        let entered = self.inner.exams.saving.enter(Admission { row, rules, at }).await;
+        let entered = self.saving.enter(Admission { row, rules, at }).await;
         if !matches!(entered, Ok(Ok(entered)) if entered == id) {
             reserved.release();
         }
@@ -75,11 +89,11 @@ impl Server {
     }
 
     async fn knows_code(&self, who: &Account, sitting: &Sitting, entry_code: &str) -> Result<(), EnterFault> {
-        let (name, now) = (format!("{}/{}", sitting.id.0, who.id.0), self.inner.clock.now());
+        let (name, now) = (format!("{}/{}", sitting.id.0, who.id.0), self.clock.now());
         if sitting.entry_code.is_empty() {
             return Ok(());
         }
-        let (codes, federation) = (&self.inner.limits.entry_codes, sitting.federation);
+        let (codes, federation) = (&self.limits.entry_codes, sitting.federation);
         codes.begin(federation, &name, now).await?.map_err(|_| EnterFault::TooMany)?;
         if !sitting.entry_code.eq_ignore_ascii_case(entry_code.trim()) {
             return Err(EnterFault::EntryCode);
@@ -103,7 +117,7 @@ impl Server {
         let since = (!waits).then_some(now);
         AttemptRow {
             federation_id: who.federation,
-            id: AttemptId(self.inner.entropy.id(now)),
+            id: AttemptId(self.entropy.id(now)),
             sitting_id: sitting.id,
             account_id: who.id,
             number: 1,

@@ -1,10 +1,8 @@
 //! Loads attempts with their rules, as of now. Loading a sitting stores, in the background, the
 //! attempts whose time is up.
 
-use super::{Attempt, AttemptRules, AttemptState};
-use crate::Server;
+use super::{Attempt, AttemptRules, AttemptState, Attempts};
 use crate::accommodations::Accommodation;
-use crate::clock::timestamp;
 use crate::exams::sitting::Sitting;
 use crate::roles::Allowed;
 use std::collections::BTreeMap;
@@ -31,7 +29,7 @@ impl Attempt {
     }
 }
 
-impl Server {
+impl Attempts {
     /// Loads an attempt as of now from its row, with its sitting unless given; `None` if the
     /// sitting does not exist.
     pub(crate) async fn attempt_from_row(
@@ -51,12 +49,12 @@ impl Server {
         let granted = accommodation::of_account(from, row.federation_id, row.account_id).await?;
         let granted = granted.map(Accommodation::from).unwrap_or_default();
         let rules = AttemptRules::new(sitting, granted, &row);
-        Ok(Some(Attempt::new(row, rules, timestamp(self.inner.clock.now()))))
+        Ok(Some(Attempt::new(row, rules, self.clock.instant())))
     }
 
     /// All attempts at a sitting as of now, trials included, in order of entry.
     pub(crate) async fn attempts_at(&self, sitting: &Sitting) -> Result<Vec<Attempt>, StoreError> {
-        self.attempts_at_within(&self.inner.store, sitting).await
+        self.attempts_at_within(&self.store, sitting).await
     }
 
     /// The same, read in the caller's transaction.
@@ -65,7 +63,7 @@ impl Server {
         from: impl Into<ReadSource<'_>>,
         sitting: &Sitting,
     ) -> Result<Vec<Attempt>, StoreError> {
-        let (mut from, now) = (from.into(), timestamp(self.inner.clock.now()));
+        let (mut from, now) = (from.into(), self.clock.instant());
         let granted = accommodation::of_sitting(from.again(), sitting.federation, sitting.id).await?;
         let granted: BTreeMap<AccountId, Accommodation> =
             granted.into_iter().map(|row| (row.account_id, row.into())).collect();
@@ -90,11 +88,11 @@ impl Server {
         if ended.is_empty() {
             return;
         }
-        let server = self.clone();
+        let attempts = self.clone();
         tokio::spawn(async move {
             for attempt in ended {
                 // A request without actions stores the effects of elapsed time.
-                if let Err(error) = server.order(&attempt, "", false, Vec::new()).await {
+                if let Err(error) = attempts.order(&attempt, "", false, Vec::new()).await {
                     tracing::warn!(%error, "ended attempt not stored");
                 }
             }

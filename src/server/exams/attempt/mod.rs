@@ -12,6 +12,9 @@ mod drawn;
 pub mod entry;
 pub(super) mod load;
 pub mod receipt;
+mod service;
+
+pub use service::Attempts;
 
 use super::marking::digest;
 use super::marking::digest::Digests;

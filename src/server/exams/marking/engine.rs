@@ -6,25 +6,24 @@
 //! 0 in any case. Existing marks stay, so marking is idempotent. An attempt that was never begun
 //! has nothing to mark.
 
+use super::Marking;
 use super::digest::{self, Digests, digest, is_same};
 use super::queue::{EndedAttempt, LeftToExaminers};
 use super::rulings::{by_engine, ruled};
-use crate::Server;
 use crate::clock::Clock;
 use crate::exams::answers::answer_of;
 use crate::exams::attempt::AttemptState;
 use crate::exams::marks::per_mille;
 use crate::rulings::Rulings;
-use bank::exam::{DrawnPaper, MarkKind, MarkingStatus, PageOf, is_for_examiners};
+use bank::exam::{DrawnPaper, MarkKind, PageOf, is_for_examiners};
 use bank::{Answer, Bank};
 use rules::engine;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use store::attempt::{self, AttemptId, AttemptRow};
-use store::attempt_answer;
 use store::attempt_mark::{self, AttemptMarkRow};
 use store::federation::FederationId;
-use store::{Moment, Store, StoreError};
+use store::{Moment, Store, StoreError, attempt_answer};
 use time::OffsetDateTime;
 use tokio::sync::mpsc;
 
@@ -46,30 +45,30 @@ type Components = BTreeMap<String, String>;
 /// A page with its mark and verdicts.
 type PageMarked = (i32, u16, Components);
 
-impl Server {
-    /// Starts marking by this bank and these rulings, earlier unmarked attempts first, and the
-    /// takeover of abandoned jobs. Later calls have no effect.
-    pub fn marks_by(&self, bank: Arc<Bank>, rulings: Rulings) {
-        let queue = &self.inner.exams.marking;
-        let Some(waiting) = queue.open() else { return };
+impl Marking {
+    /// Starts marking by this bank and these rulings, earlier unmarked attempts first. Returns false
+    /// if it was started before.
+    pub(crate) fn start(&self, bank: Arc<Bank>, rulings: Rulings) -> bool {
+        let queue = &self.engine_queue;
+        let Some(waiting) = queue.open() else { return false };
         let marker = Marker {
-            store: self.inner.store.clone(),
-            clock: self.inner.clock.clone(),
-            bank: bank.clone(),
-            rulings: rulings.clone(),
+            store: self.store.clone(),
+            clock: self.clock.clone(),
+            bank,
+            rulings,
             left: queue.left.clone(),
         };
         tokio::spawn(marker.run(waiting));
-        let server = self.clone();
-        tokio::spawn(async move { server.mark_unmarked(Moment::new(OffsetDateTime::UNIX_EPOCH)).await });
-        tokio::spawn(self.clone().poll_jobs(bank, rulings));
+        let marking = self.clone();
+        tokio::spawn(async move { marking.mark_unmarked(Moment::new(OffsetDateTime::UNIX_EPOCH)).await });
+        true
     }
 
     /// Queues attempts without marks that ended since a moment, such as those whose server was
     /// stopped before marking them. Skips those that the engine has left to examiners.
     pub(crate) async fn mark_unmarked(&self, since: Moment) {
-        let queue = &self.inner.exams.marking;
-        match attempt_mark::unmarked_attempts(&self.inner.store, since).await {
+        let queue = &self.engine_queue;
+        match attempt_mark::unmarked_attempts(&self.store, since).await {
             Ok(ended) => {
                 let Some(sender) = queue.sender() else { return };
                 for attempt in ended {
@@ -83,30 +82,6 @@ impl Server {
                 tracing::warn!(%error, "cannot list unmarked attempts; will mark on demand")
             }
         }
-    }
-
-    /// True if an answered page waits for an examiner: one has begun with it, or the engine does
-    /// not mark it.
-    pub(in crate::exams) fn is_left(
-        &self,
-        bank: &Bank,
-        id: AttemptId,
-        (page, of): (i32, &PageOf),
-        now: MarkingStatus,
-    ) -> bool {
-        match now {
-            MarkingStatus::Counts { .. } => false,
-            MarkingStatus::Once | MarkingStatus::Apart => true,
-            MarkingStatus::Unmarked => {
-                let is_left = |pages: Arc<BTreeSet<i32>>| pages.contains(&page);
-                is_for_examiners(bank, &of.id) || self.inner.exams.marking.left.get(id).is_some_and(is_left)
-            }
-        }
-    }
-
-    /// Queues an ended attempt for marking.
-    pub(in crate::exams) fn mark_soon(&self, federation: FederationId, id: AttemptId) {
-        self.inner.exams.marking.push((federation, id));
     }
 }
 

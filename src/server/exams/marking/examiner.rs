@@ -4,8 +4,8 @@
 //! Before a page is marked, its examiner sees neither other examiners' marks nor the candidate's
 //! name.
 
+use super::Marking;
 use super::digest::{Digests, digest, is_same};
-use crate::Server;
 use crate::audit::Deed;
 use crate::exams::answers::answer_of;
 use crate::exams::attempt::Attempt;
@@ -92,7 +92,7 @@ pub fn parse_attempt_id(text: &str) -> Option<AttemptId> {
     Uuid::try_parse(text).ok().filter(|id| id.to_string() == text).map(AttemptId)
 }
 
-impl Server {
+impl Marking {
     /// The caller's queue at a sitting; `None` for a draft or an unknown sitting. Attempts with
     /// pages that the engine has yet to mark are queued for it.
     pub async fn queue(
@@ -101,13 +101,13 @@ impl Server {
         bank: &Bank,
         id: SittingId,
     ) -> Result<Option<MarkingQueue>, StoreError> {
-        let (store, federation) = (&self.inner.store, allowed.federation().id);
-        let sitting = self.sitting_of(federation, id).await?;
+        let (store, federation) = (&self.store, allowed.federation().id);
+        let sitting = self.sittings.of(federation, id).await?;
         let Some(sitting) = sitting.filter(|one| one.state != SittingState::Draft) else { return Ok(None) };
         let mut marks = by_attempt(attempt_mark::of_sitting(store, federation, id).await?);
-        let mut answers = self.answers_at(&sitting).await?;
+        let mut answers = self.results.answers_at(&sitting).await?;
         let (mut tasks, mut others) = (Vec::new(), 0);
-        let attempts = self.attempts_at(&sitting).await?;
+        let attempts = self.attempts.attempts_at(&sitting).await?;
         for attempt in attempts.iter().filter(|one| is_markable(one, allowed)) {
             let marks = marks.remove(&attempt.id()).unwrap_or_default();
             let answers = answers.remove(&attempt.id()).unwrap_or_default();
@@ -118,7 +118,7 @@ impl Server {
                 if !status.waits() || !answers.contains_key(&page.into()) {
                     continue;
                 }
-                if !self.is_left(bank, attempt.id(), (page.into(), of), status) {
+                if !self.engine_queue.is_left(bank, attempt.id(), (page.into(), of), status) {
                     awaits_engine = true;
                     continue;
                 }
@@ -128,7 +128,7 @@ impl Server {
                 }
             }
             if awaits_engine {
-                self.mark_soon(federation, attempt.id());
+                self.engine_queue.push((federation, attempt.id()));
             }
         }
         tasks.sort_by(|a, b| (&a.question, a.attempt, a.page).cmp(&(&b.question, b.attempt, b.page)));
@@ -144,11 +144,11 @@ impl Server {
         id: AttemptId,
         page: u16,
     ) -> Result<Option<AnswerToMark>, StoreError> {
-        let (store, federation) = (&self.inner.store, allowed.federation().id);
+        let (store, federation) = (&self.store, allowed.federation().id);
         let Some(attempt) = self.markable_attempt(allowed, sitting, id).await? else { return Ok(None) };
         let Some(of) = attempt.page(page).cloned() else { return Ok(None) };
         let given = awarded_marks(&attempt_mark::of_attempt(store, federation, id).await?, page.into());
-        if !self.is_left(bank, id, (page.into(), &of), marking_status(&given)) {
+        if !self.engine_queue.is_left(bank, id, (page.into(), &of), marking_status(&given)) {
             return Ok(None);
         }
         let changes = attempt_answer::last_of_each(store, federation, id).await?;
@@ -176,7 +176,7 @@ impl Server {
         let to_mark =
             self.answer_to_mark(allowed, bank, sitting, id, page).await?.ok_or(MarkFault::NotTheirs)?;
         let federation = allowed.federation().id;
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         // Serialises examiners who mark at the same time: the second is refused.
         attempt::lock(&mut write, federation, id).await?.ok_or(MarkFault::NotTheirs)?;
         let marks = attempt_mark::of_attempt_within(&mut write, federation, id).await?;
@@ -195,11 +195,13 @@ impl Server {
             components: BTreeMap::new(),
             engine: engine::VERSION.to_owned(),
             reason,
-            marked_at: self.inner.clock.now(),
+            marked_at: self.clock.now(),
         };
         attempt_mark::insert(&mut write, &row).await?;
         let detail = json!({ "attempt": id.0.to_string(), "page": page });
-        self.record(&mut write, &sitting_event(allowed, sitting, Deed::PageMarked).with(detail)).await?;
+        self.audit
+            .record(&mut write, &sitting_event(allowed, sitting, Deed::PageMarked).with(detail))
+            .await?;
         write.commit().await?;
         Ok(())
     }
@@ -212,10 +214,10 @@ impl Server {
         id: AttemptId,
     ) -> Result<Option<Attempt>, StoreError> {
         let federation = allowed.federation().id;
-        let row = attempt::by_id(&self.inner.store, federation, id).await?;
+        let row = attempt::by_id(&self.store, federation, id).await?;
         let Some(row) = row.filter(|row| row.sitting_id == sitting) else { return Ok(None) };
-        let Some(sitting) = self.sitting_of(federation, sitting).await? else { return Ok(None) };
-        let attempt = self.attempt_from_row(&self.inner.store, row, Some(Arc::new(sitting))).await?;
+        let Some(sitting) = self.sittings.of(federation, sitting).await? else { return Ok(None) };
+        let attempt = self.attempts.attempt_from_row(&self.store, row, Some(Arc::new(sitting))).await?;
         Ok(attempt.filter(|attempt| is_markable(attempt, allowed)))
     }
 }

@@ -7,6 +7,25 @@
 pub mod digest;
 mod engine;
 pub mod examiner;
-pub(super) mod queue;
+pub(crate) mod queue;
 pub mod rubric;
 pub mod rulings;
+
+use super::attempt::Attempts;
+use super::results::ExamResults;
+use super::sitting::Sittings;
+use crate::audit::Audit;
+use crate::parts::{Clock, EngineQueue, Service, Store};
+use std::sync::Arc;
+
+/// Marks by the engine and by examiners.
+#[derive(Clone, Debug, Service)]
+pub struct Marking {
+    store: Store,
+    clock: Clock,
+    engine_queue: Arc<EngineQueue>,
+    audit: Audit,
+    attempts: Attempts,
+    sittings: Sittings,
+    results: ExamResults,
+}

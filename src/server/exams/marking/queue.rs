@@ -2,6 +2,8 @@
 
 use crate::cache::SharedCache;
 use crate::metrics::Counter;
+use bank::Bank;
+use bank::exam::{MarkingStatus, PageOf, is_for_examiners};
 use std::collections::BTreeSet;
 use std::sync::{Arc, OnceLock};
 use store::attempt::AttemptId;
@@ -15,11 +17,11 @@ const LENGTH: usize = 16_384;
 const LEFT: usize = 65_536;
 
 /// An ended attempt, by its federation and id.
-pub(super) type EndedAttempt = (FederationId, AttemptId);
+pub(in crate::exams) type EndedAttempt = (FederationId, AttemptId);
 
 /// The engine's queue. Nothing is queued before it is opened.
 #[derive(Debug, Default)]
-pub(in crate::exams) struct EngineQueue {
+pub(crate) struct EngineQueue {
     sender: OnceLock<mpsc::Sender<EndedAttempt>>,
     pub(super) left: LeftToExaminers,
     refused: Counter,
@@ -43,7 +45,7 @@ impl EngineQueue {
     }
 
     /// Queues an attempt, unless the queue is full or not open.
-    pub(super) fn push(&self, attempt: EndedAttempt) {
+    pub(in crate::exams) fn push(&self, attempt: EndedAttempt) {
         if let Some(sender) = self.sender.get()
             && let Err(TrySendError::Full(_)) = sender.try_send(attempt)
         {
@@ -51,8 +53,27 @@ impl EngineQueue {
         }
     }
 
+    /// True if an answered page waits for an examiner: one has begun with it, or the engine does
+    /// not mark it.
+    pub(in crate::exams) fn is_left(
+        &self,
+        bank: &Bank,
+        id: AttemptId,
+        (page, of): (i32, &PageOf),
+        now: MarkingStatus,
+    ) -> bool {
+        match now {
+            MarkingStatus::Counts { .. } => false,
+            MarkingStatus::Once | MarkingStatus::Apart => true,
+            MarkingStatus::Unmarked => {
+                let is_left = |pages: Arc<BTreeSet<i32>>| pages.contains(&page);
+                is_for_examiners(bank, &of.id) || self.left.get(id).is_some_and(is_left)
+            }
+        }
+    }
+
     /// Number of waiting attempts, and of those that found the queue full.
-    pub(in crate::exams) fn metrics(&self) -> (usize, u64) {
+    pub(crate) fn metrics(&self) -> (usize, u64) {
         let waiting = self.sender.get().map_or(0, |sender| sender.max_capacity() - sender.capacity());
         (waiting, self.refused.all())
     }

@@ -1,7 +1,7 @@
 //! Practical and oral parts: a candidate's sheet, on which an examiner gives points for the lines
 //! of the paper's rubric.
 
-use crate::Server;
+use super::Marking;
 use crate::accounts::Account;
 use crate::audit::Deed;
 use crate::exams::attempt::load::is_own;
@@ -67,7 +67,7 @@ pub enum SheetFault {
     Store(#[from] StoreError),
 }
 
-impl Server {
+impl Marking {
     /// The sheet of an attempt, if its paper has a rubric; not of one's own. It can be filled in
     /// before the attempt is over.
     pub async fn sheet(
@@ -76,12 +76,12 @@ impl Server {
         sitting: SittingId,
         id: AttemptId,
     ) -> Result<Option<RubricSheet>, StoreError> {
-        let (store, federation) = (&self.inner.store, allowed.federation().id);
+        let (store, federation) = (&self.store, allowed.federation().id);
         let row = attempt::by_id(store, federation, id).await?;
         let row = row.filter(|row| row.sitting_id == sitting && !is_own(row, allowed));
         let Some(row) = row else { return Ok(None) };
-        let Some(sitting) = self.sitting_of(federation, sitting).await? else { return Ok(None) };
-        let lines = self.terms(&sitting).await?.rubric;
+        let Some(sitting) = self.sittings.of(federation, sitting).await? else { return Ok(None) };
+        let lines = self.results.terms(&sitting).await?.rubric;
         let Some(who) = account::by_id(store, federation, row.account_id).await? else { return Ok(None) };
         let marks = attempt_mark::of_attempt(store, federation, id).await?;
         let base = next(&marks, SHEET) - 1;
@@ -109,7 +109,7 @@ impl Server {
         let given = read(&sheet.lines, &filled.points).map_err(SheetFault::Points)?;
         let typed = texts::text(&filled.remark).map_err(SheetFault::Remark)?;
         let federation = allowed.federation().id;
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         attempt::lock(&mut write, federation, id).await?;
         let marks = attempt_mark::of_attempt_within(&mut write, federation, id).await?;
         let shown: Vec<AttemptMarkRow> =
@@ -133,11 +133,13 @@ impl Server {
             components: changed.into_iter().map(|(line, points)| (line, written(points))).collect(),
             engine: engine::VERSION.to_owned(),
             reason,
-            marked_at: self.inner.clock.now(),
+            marked_at: self.clock.now(),
         };
         attempt_mark::insert(&mut write, &row).await?;
         let detail = json!({ "attempt": id.0.to_string() });
-        self.record(&mut write, &sitting_event(allowed, sitting, Deed::SheetSaved).with(detail)).await?;
+        self.audit
+            .record(&mut write, &sitting_event(allowed, sitting, Deed::SheetSaved).with(detail))
+            .await?;
         write.commit().await?;
         Ok(())
     }

@@ -3,17 +3,17 @@
 //!
 //! The engine does not rule here: the pool was validated when the sitting was opened.
 
-use super::pools::{PaperExposure, PaperPool, lock};
-use crate::Server;
+use super::pools::{PaperExposure, PaperPool, PaperPools, lock};
 use crate::accounts::Account;
 use crate::exams::attempt::admit::EnterFault;
 use crate::exams::marking::digest;
-use crate::exams::sitting::Sitting;
+use crate::exams::sitting::{Sitting, Sittings};
+use crate::parts::{Clock, Entropy, Service};
 use bank::exam::{DrawnPaper, Exposure, Pool, draw};
 use bank::variant;
 use serde_json::Value;
 use std::sync::Arc;
-use store::{StoreError, answer, attempt, exposure};
+use store::{Store, StoreError, answer, attempt, exposure};
 use time::Duration;
 
 /// Number of attempts whose papers are counted, the latest ones.
@@ -41,7 +41,17 @@ impl ReservedPaper {
     }
 }
 
-impl Server {
+/// Draws candidates' papers.
+#[derive(Clone, Debug, Service)]
+pub(crate) struct Draws {
+    store: Store,
+    clock: Clock,
+    entropy: Entropy,
+    pools: Arc<PaperPools>,
+    sittings: Sittings,
+}
+
+impl Draws {
     /// Draws a paper, preferring questions that the candidate has seen least, and among these those
     /// asked least. The paper of an examiner's `test` is not counted.
     pub(crate) async fn reserve_paper(
@@ -54,7 +64,7 @@ impl Server {
         self.refresh_exposure(sitting, &pool.exposure).await?;
         let own = self.exposure_of(who).await?;
         let mut chance = |below: usize| {
-            let bytes = u64::from_le_bytes(self.inner.entropy.bytes());
+            let bytes = u64::from_le_bytes(self.entropy.bytes());
             usize::try_from(bytes % below.max(1) as u64).unwrap_or_default()
         };
         let mut exposure = lock(&pool.exposure);
@@ -70,10 +80,10 @@ impl Server {
     /// Number of times an account has met each question, in practice and in exams.
     async fn exposure_of(&self, who: &Account) -> Result<Exposure, StoreError> {
         let mut own = Exposure::default();
-        for practised in answer::given_by_account(&self.inner.store, who.federation, who.id).await? {
+        for practised in answer::given_by_account(&self.store, who.federation, who.id).await? {
             *own.0.entry(variant::origin(&practised.scenario).to_owned()).or_default() += 1;
         }
-        for sat in attempt::of_account(&self.inner.store, who.federation, who.id).await? {
+        for sat in attempt::of_account(&self.store, who.federation, who.id).await? {
             own.add(&serde_json::from_value(sat.drawn).unwrap_or_default());
         }
         Ok(own)
@@ -81,12 +91,12 @@ impl Server {
 
     /// The pool of an opened sitting, from the cache or the database.
     async fn cached_pool(&self, sitting: &Sitting) -> Result<Arc<PaperPool>, EnterFault> {
-        let pool = self.inner.exams.pools.pools.get_or_insert_with(sitting.id, Arc::default);
+        let pool = self.pools.pools.get_or_insert_with(sitting.id, Arc::default);
         pool.get_or_try_init(|| self.load_pool(sitting)).await.cloned()
     }
 
     async fn load_pool(&self, sitting: &Sitting) -> Result<Arc<PaperPool>, EnterFault> {
-        let prepared = self.prepared(sitting).await?.ok_or(EnterFault::NotYet)?;
+        let prepared = self.sittings.prepared(sitting).await?.ok_or(EnterFault::NotYet)?;
         let digests = digest::digests(&prepared.pool);
         let pool: Pool = serde_json::from_value(prepared.pool).map_err(|error| {
             // Refuses entry, so that no attempt is used up on an empty paper.
@@ -95,7 +105,7 @@ impl Server {
         })?;
         // One count for all sittings of a paper.
         let paper = (sitting.federation, sitting.paper);
-        let exposure = self.inner.exams.pools.exposure.get_or_insert_with(paper, PaperExposure::default);
+        let exposure = self.pools.exposure.get_or_insert_with(paper, PaperExposure::default);
         lock(&exposure).refreshed_at = None;
         self.refresh_exposure(sitting, &exposure).await?;
         Ok(Arc::new(PaperPool { pool, digests, exposure }))
@@ -104,7 +114,7 @@ impl Server {
     /// Reloads exposure counts from the database if they are old. This also drops reservations that
     /// were neither stored nor released. One task reloads; the others go on with the old counts.
     async fn refresh_exposure(&self, sitting: &Sitting, exposure: &PaperExposure) -> Result<(), StoreError> {
-        let now = self.inner.clock.now();
+        let now = self.clock.now();
         let previous_refresh = {
             let mut exposure = lock(exposure);
             if exposure.refreshed_at.is_some_and(|at| now.since(at) < REFRESH_INTERVAL) {
@@ -113,8 +123,7 @@ impl Server {
             exposure.refreshed_at.replace(now)
         };
         let drawn =
-            exposure::drawn_of_paper(&self.inner.store, sitting.federation, sitting.paper, ATTEMPTS_COUNTED)
-                .await;
+            exposure::drawn_of_paper(&self.store, sitting.federation, sitting.paper, ATTEMPTS_COUNTED).await;
         let mut exposure = lock(exposure);
         match drawn {
             Ok(drawn) => {

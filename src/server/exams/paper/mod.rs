@@ -2,17 +2,17 @@
 //! cannot be opened.
 
 pub mod draw;
-pub(super) mod pools;
+pub(crate) mod pools;
 pub mod prepare;
 
-use crate::Server;
-use crate::audit::{AuditEvent, Deed, On};
-use crate::clock::timestamp;
+use crate::audit::{Audit, AuditEvent, Deed, On};
+use crate::clock::{Clock, timestamp};
+use crate::parts::{Entropy, Service};
 use crate::roles::Allowed;
 use jiff::Timestamp;
 use serde_json::json;
-use store::StoreError;
 use store::paper::{self, PaperId, PaperRow};
+use store::{Store, StoreError};
 use uuid::Uuid;
 
 /// The longest name, in characters.
@@ -59,26 +59,35 @@ impl From<PaperRow> for WrittenPaper {
     }
 }
 
-impl Server {
+/// Papers, and their preparation for a sitting.
+#[derive(Clone, Debug, Service)]
+pub struct Papers {
+    store: Store,
+    clock: Clock,
+    entropy: Entropy,
+    audit: Audit,
+}
+
+impl Papers {
     /// The papers of the permission's federation, by name.
-    pub async fn papers(&self, allowed: &Allowed) -> Result<Vec<WrittenPaper>, StoreError> {
-        let rows = paper::of_federation(&self.inner.store, allowed.federation().id).await?;
+    pub async fn list(&self, allowed: &Allowed) -> Result<Vec<WrittenPaper>, StoreError> {
+        let rows = paper::of_federation(&self.store, allowed.federation().id).await?;
         Ok(rows.into_iter().map(WrittenPaper::from).collect())
     }
 
     /// One of them by id.
-    pub async fn paper(&self, allowed: &Allowed, id: PaperId) -> Result<Option<WrittenPaper>, StoreError> {
-        let row = paper::by_id(&self.inner.store, allowed.federation().id, id).await?;
+    pub async fn find(&self, allowed: &Allowed, id: PaperId) -> Result<Option<WrittenPaper>, StoreError> {
+        let row = paper::by_id(&self.store, allowed.federation().id, id).await?;
         Ok(row.map(WrittenPaper::from))
     }
 
     /// Creates a paper of this name, with an example row.
-    pub async fn make_paper(&self, allowed: &Allowed, name: &str) -> Result<PaperId, PaperFault> {
-        self.make_paper_of(allowed, name, begun).await
+    pub async fn make(&self, allowed: &Allowed, name: &str) -> Result<PaperId, PaperFault> {
+        self.make_of(allowed, name, begun).await
     }
 
     /// Creates a paper of this name with the file that `file` returns.
-    pub(crate) async fn make_paper_of(
+    pub(crate) async fn make_of(
         &self,
         allowed: &Allowed,
         name: &str,
@@ -88,40 +97,40 @@ impl Server {
         if !is_name(name, NAME) {
             return Err(PaperFault::Name);
         }
-        let now = self.inner.clock.now();
+        let now = self.clock.now();
         let row = PaperRow {
             federation_id: allowed.federation().id,
-            id: PaperId(self.inner.entropy.id(now)),
+            id: PaperId(self.entropy.id(now)),
             name: name.to_owned(),
             file: file(name),
             changed_at: now,
         };
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         paper::insert(&mut write, &row).await?;
-        self.record(&mut write, &entry(allowed, &row, Deed::PaperMade)).await?;
+        self.audit.record(&mut write, &entry(allowed, &row, Deed::PaperMade)).await?;
         write.commit().await?;
         Ok(row.id)
     }
 
     /// Changes a paper. It takes the name in its file, if that can be read.
-    pub async fn write_paper(&self, allowed: &Allowed, id: PaperId, file: &str) -> Result<(), PaperFault> {
+    pub async fn write(&self, allowed: &Allowed, id: PaperId, file: &str) -> Result<(), PaperFault> {
         if file.len() > FILE {
             return Err(PaperFault::TooLong);
         }
-        let written = self.paper(allowed, id).await?.ok_or(PaperFault::NoPaper)?;
+        let written = self.find(allowed, id).await?.ok_or(PaperFault::NoPaper)?;
         let row = PaperRow {
             federation_id: allowed.federation().id,
             id,
             name: named(file).unwrap_or(written.name),
             // Browsers send CRLF.
             file: file.replace("\r\n", "\n"),
-            changed_at: self.inner.clock.now(),
+            changed_at: self.clock.now(),
         };
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         if !paper::change(&mut write, &row).await? {
             return Err(PaperFault::NoPaper);
         }
-        self.record(&mut write, &entry(allowed, &row, Deed::PaperChanged)).await?;
+        self.audit.record(&mut write, &entry(allowed, &row, Deed::PaperChanged)).await?;
         write.commit().await?;
         Ok(())
     }

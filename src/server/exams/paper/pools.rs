@@ -25,7 +25,7 @@ pub(super) struct ExposureCounts {
 
 /// Pools for drawing, each read once while other candidates wait.
 #[derive(Debug, Default)]
-pub(in crate::exams) struct PaperPools {
+pub(crate) struct PaperPools {
     pub(super) pools: SharedCache<SittingId, Arc<OnceCell<Arc<PaperPool>>>, CAPACITY>,
     pub(super) exposure: SharedCache<(FederationId, PaperId), PaperExposure, CAPACITY>,
 }

@@ -1,7 +1,7 @@
 //! Preparing a sitting before it is opened, so that no ruling is needed when all candidates begin:
 //! reads its paper, and rules on every item and variant that may be asked.
 
-use crate::Server;
+use super::Papers;
 use crate::exams::marking::digest;
 use crate::exams::sitting::{Prepared, Sitting};
 use crate::rulings::{Rulings, Unruled};
@@ -28,7 +28,7 @@ pub enum PrepareFault {
     Unruled(Unruled),
 }
 
-impl Server {
+impl Papers {
     /// Prepares a paper's file for a sitting of a federation with these programmes, off the serving
     /// threads. Variants are chosen by the random part of the sitting's id, so that a retry chooses
     /// the same.
@@ -61,7 +61,7 @@ impl Server {
         let paper = Paper::read_with_programmes(bank, own, &prepared.paper).ok();
         let pool = serde_json::from_value::<Pool>(prepared.pool.clone()).ok();
         paper.zip(pool).is_some_and(|(paper, pool)| {
-            let checks = checklist(bank, &paper, &pool, &found.schedule(), self.instant());
+            let checks = checklist(bank, &paper, &pool, &found.schedule(), self.clock.instant());
             checks.iter().all(|check| check.finding() != CheckResultKind::Bad)
         })
     }

@@ -7,8 +7,8 @@
 use super::stored::key;
 use super::{
     APPLIED, APPLYING, COMPARED, ChangedAttempt, Comparison, PageChange, Policy, Regrade, RegradeScope,
+    Regrades,
 };
-use crate::Server;
 use crate::accounts::AccountId;
 use crate::audit::{AuditEvent, Deed, On};
 use crate::exams::marks::{next, per_mille};
@@ -23,13 +23,15 @@ use std::collections::BTreeMap;
 use store::attempt_mark::{self, AttemptMarkRow};
 use store::sitting::{self, SittingId};
 use store::{StoreError, WriteTransaction, account, attempt};
+use words::Language;
 
 /// Attempts per commit.
 const BATCH: usize = 25;
 
 /// A running regrade and its requester.
 struct RegradeRun<'a> {
-    server: Server,
+    regrades: Regrades,
+    asked_in: Option<Language>,
     allowed: Allowed,
     policy: Policy,
     job: &'a LeasedJob,
@@ -47,10 +49,11 @@ struct RegradedPages {
 /// Addresses by account, if any.
 type Addresses = BTreeMap<AccountId, String>;
 
-impl Server {
+impl Regrades {
     /// Starts applying a comparison. Returns true if it was ready; of concurrent calls one starts.
     pub async fn apply(
         &self,
+        asked_in: Option<Language>,
         allowed: &Allowed,
         regrade: &Regrade,
         policy: Policy,
@@ -59,9 +62,13 @@ impl Server {
             return Ok(false);
         }
         let (from, to) = ([COMPARED, APPLYING], (APPLYING, policy.word()));
-        let row = self.continue_job(&key(regrade.scope), regrade.id, from, allowed.by(), to).await?;
+        let row = self.jobs.continue_job(&key(regrade.scope), regrade.id, from, allowed.by(), to).await?;
         let Some(row) = row else { return Ok(false) };
-        self.run_job(row, |server, job| async move { server.run_regrade(&job, None).await });
+        let regrades = self.clone();
+        self.jobs.run_job(row, move |job| {
+            let regrades = regrades.clone();
+            async move { regrades.run_regrade(&job, None, asked_in).await }
+        });
         Ok(true)
     }
 
@@ -71,13 +78,16 @@ impl Server {
         job: &LeasedJob,
         allowed: Allowed,
         scope: RegradeScope,
+        asked_in: Option<Language>,
     ) -> Result<(), JobFault> {
         let row = job.row();
         let no_policy = || JobFault::Cannot(format!("there is no policy {:?}", row.task));
         let policy = Policy::read(&row.task).ok_or_else(no_policy)?;
         let found = self.compared(scope, row.id).await?;
         let given = usize::try_from(row.done).unwrap_or_default();
-        RegradeRun { server: self.clone(), allowed, policy, job, given }.all(&found, scope.1).await
+        RegradeRun { regrades: self.clone(), asked_in, allowed, policy, job, given }
+            .all(&found, scope.1)
+            .await
     }
 }
 
@@ -99,15 +109,15 @@ impl RegradeRun<'_> {
             json!({ "policy": self.policy.word(), "engine": engine::VERSION, "attempts": self.given });
         let federation = self.allowed.federation().id;
         let entry = AuditEvent::new(federation, self.allowed.by(), Deed::SittingRemarked, on).with(detail);
-        let mut write = self.server.inner.store.write().await?;
-        self.server.record_all(&mut write, &[entry]).await?;
+        let mut write = self.regrades.store.write().await?;
+        self.regrades.audit.record_all(&mut write, &[entry]).await?;
         self.job.end_within(&mut write, APPLIED, None).await?;
         Ok(write.commit().await?)
     }
 
     /// Addresses of a sitting's candidates; deleted accounts have none.
     async fn addresses(&self, sitting: SittingId) -> Result<Addresses, StoreError> {
-        let people = account::at_sitting(&self.server.inner.store, self.allowed.federation().id, sitting);
+        let people = account::at_sitting(&self.regrades.store, self.allowed.federation().id, sitting);
         let people = people.await?.into_iter().filter(|who| who.email.contains('@'));
         Ok(people.map(|who| (who.id, who.email)).collect())
     }
@@ -115,7 +125,7 @@ impl RegradeRun<'_> {
     /// Applies a batch of attempts at one sitting in one commit. Returns the number changed.
     async fn batch(&self, some: &[&ChangedAttempt], to: &Addresses, total: usize) -> Result<usize, JobFault> {
         let federation = self.allowed.federation();
-        let mut write = self.server.inner.store.write().await?;
+        let mut write = self.regrades.store.write().await?;
         // Locked, so that the review phase does not change during the commit.
         let sitting = sitting::lock(&mut write, federation.id, some[0].sitting).await?.map(Sitting::from);
         let notified = sitting.is_some_and(|sitting| sitting.review != Review::None);
@@ -125,12 +135,12 @@ impl RegradeRun<'_> {
             if let Some(to) = to.get(&one.who).filter(|_| notified) {
                 let page = format!("/attempt/{}/review", one.attempt.0);
                 let kind = EmailKind::Remarked { link: &page };
-                self.server.post(&mut write, Email { federation, to, kind }).await?;
+                self.regrades.mail.post(&mut write, self.asked_in, Email { federation, to, kind }).await?;
             }
             entries.push(self.entry(one, given));
         }
         if !entries.is_empty() {
-            self.server.record_all(&mut write, &entries).await?;
+            self.regrades.audit.record_all(&mut write, &entries).await?;
             self.job.advance_within(&mut write, (self.given + entries.len(), total), None).await?;
             write.commit().await?;
         }
@@ -176,7 +186,7 @@ impl RegradeRun<'_> {
             components: page.components.clone(),
             engine: engine::VERSION.to_owned(),
             reason: String::new(),
-            marked_at: self.server.inner.clock.now(),
+            marked_at: self.regrades.clock.now(),
         }
     }
 

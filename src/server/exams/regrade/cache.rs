@@ -10,7 +10,7 @@ const CAPACITY: usize = 4;
 
 /// Cached comparisons by id: immutable, and recomputing one reads all attempts.
 #[derive(Debug, Default)]
-pub(in crate::exams) struct ComparisonCache(SharedCache<RegradeScope, (Uuid, Arc<Comparison>), CAPACITY>);
+pub(crate) struct ComparisonCache(SharedCache<RegradeScope, (Uuid, Arc<Comparison>), CAPACITY>);
 
 impl ComparisonCache {
     pub(super) fn get(&self, scope: RegradeScope, id: Uuid) -> Option<Arc<Comparison>> {

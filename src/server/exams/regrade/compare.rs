@@ -3,9 +3,8 @@
 use super::stored::{key, written};
 use super::{
     APPLIED, APPLYING, COMPARED, COMPARING, ChangedAttempt, Comparison, PageChange, Regrade, RegradeScope,
-    RegradeState,
+    RegradeState, Regrades,
 };
-use crate::Server;
 use crate::accounts::AccountId;
 use crate::exams::marking::digest::{digest, is_same};
 use crate::exams::marking::rulings::{RuledScenario, find_ruled, marked};
@@ -21,21 +20,22 @@ use std::sync::Arc;
 use store::sitting::{self, SittingId};
 use store::{StoreError, account};
 use time::Duration;
+use words::Language;
 
 /// Time for which a comparison is shown.
 const SHOWN_FOR: Duration = Duration::days(7);
 /// Attempts between two progress reports.
 const REPORT_INTERVAL: usize = 20;
 
-impl Server {
+impl Regrades {
     /// The latest comparison of these attempts.
-    pub async fn regrade(
+    pub async fn latest(
         &self,
         allowed: &Allowed,
         sitting: Option<SittingId>,
     ) -> Result<Option<Regrade>, StoreError> {
         let scope = (allowed.federation().id, sitting);
-        let Some(row) = self.job(&key(scope)).await? else { return Ok(None) };
+        let Some(row) = self.jobs.job(&key(scope)).await? else { return Ok(None) };
         let number = |of: i32| usize::try_from(of).unwrap_or_default();
         let (done, of) = (number(row.done), number(row.total));
         let state = match (row.state.as_str(), row.held_by) {
@@ -76,12 +76,13 @@ impl Server {
             lifetime: SHOWN_FOR,
             at_once: true,
         };
-        let mut write = self.inner.store.write().await?;
-        if let Some(row) = self.begin_job(&mut write, begin).await? {
+        let mut write = self.store.write().await?;
+        if let Some(row) = self.jobs.begin_job(&mut write, begin).await? {
             write.commit().await?;
-            self.run_job(row, move |server, job| {
-                let with = (bank.clone(), rulings.clone());
-                async move { server.run_regrade(&job, Some(with)).await }
+            let regrades = self.clone();
+            self.jobs.run_job(row, move |job| {
+                let (regrades, with) = (regrades.clone(), (bank.clone(), rulings.clone()));
+                async move { regrades.run_regrade(&job, Some(with), None).await }
             });
         }
         Ok(())
@@ -92,12 +93,13 @@ impl Server {
         &self,
         job: &LeasedJob,
         by: Option<(Arc<Bank>, Rulings)>,
+        asked_in: Option<Language>,
     ) -> Result<(), JobFault> {
         let row = job.row();
         let scope = (row.federation_id, (!row.about.is_nil()).then_some(SittingId(row.about)));
         let allowed = job.allowed(Action::HoldExams).await?;
         if row.state == APPLYING {
-            return self.apply_all(job, allowed, scope).await;
+            return self.apply_all(job, allowed, scope, asked_in).await;
         }
         let Some((bank, rulings)) = by else {
             return Err(JobFault::Cannot("there is no bank here".to_owned()));
@@ -106,7 +108,7 @@ impl Server {
         let found = Comparing::new(self.clone(), bank, rulings).all(scope, &mut progress).await?;
         progress.report().await?;
         job.end(COMPARED, Some(&written(&found)?)).await?;
-        self.inner.exams.comparisons.insert(scope, row.id, Arc::new(found));
+        self.comparisons.insert(scope, row.id, Arc::new(found));
         Ok(())
     }
 }
@@ -138,7 +140,7 @@ type CurrentQuestion = (String, RuledScenario);
 
 /// A running comparison. Each question is ruled on once, and each distinct answer marked once.
 struct Comparing {
-    server: Server,
+    regrades: Regrades,
     bank: Arc<Bank>,
     rulings: Rulings,
     asked: HashMap<String, Option<CurrentQuestion>>,
@@ -147,9 +149,9 @@ struct Comparing {
 }
 
 impl Comparing {
-    fn new(server: Server, bank: Arc<Bank>, rulings: Rulings) -> Self {
+    fn new(regrades: Regrades, bank: Arc<Bank>, rulings: Rulings) -> Self {
         let (asked, marked, otherwise) = Default::default();
-        Self { server, bank, rulings, asked, marked, otherwise }
+        Self { regrades, bank, rulings, asked, marked, otherwise }
     }
 
     async fn all(
@@ -157,7 +159,7 @@ impl Comparing {
         (federation, one): RegradeScope,
         progress: &mut ProgressReporter<'_>,
     ) -> Result<Comparison, JobFault> {
-        let rows = sitting::of_federation(&self.server.inner.store, federation).await?;
+        let rows = sitting::of_federation(&self.regrades.store, federation).await?;
         let sittings = rows.into_iter().map(Sitting::from).filter(|sitting| {
             sitting.state != SittingState::Draft && one.is_none_or(|one| one == sitting.id)
         });
@@ -178,8 +180,8 @@ impl Comparing {
         progress: &mut ProgressReporter<'_>,
         differ: &mut Vec<ChangedAttempt>,
     ) -> Result<usize, JobFault> {
-        let (recorded, terms) = self.server.record_of(sitting).await?;
-        let people = account::at_sitting(&self.server.inner.store, sitting.federation, sitting.id).await?;
+        let (recorded, terms) = self.regrades.results.record_of(sitting).await?;
+        let people = account::at_sitting(&self.regrades.store, sitting.federation, sitting.id).await?;
         let names: BTreeMap<AccountId, String> = people.into_iter().map(|who| (who.id, who.name)).collect();
         let (attempts, terms) = (recorded.len(), Arc::new(terms));
         progress.of += attempts;

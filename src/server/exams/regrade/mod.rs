@@ -6,9 +6,12 @@
 //! people are never touched.
 
 pub mod apply;
-pub(super) mod cache;
+pub(crate) mod cache;
 pub mod compare;
+mod service;
 mod stored;
+
+pub use service::Regrades;
 
 use super::results::record::AttemptRecord;
 use super::results::terms::ResultTerms;

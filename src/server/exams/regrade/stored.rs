@@ -1,8 +1,7 @@
 //! Stored result of a comparison, for other nodes: new marks by attempt and page. Results of
 //! attempts follow from these.
 
-use super::{ChangedAttempt, Comparison, PageChange, RegradeScope};
-use crate::Server;
+use super::{ChangedAttempt, Comparison, PageChange, RegradeScope, Regrades};
 use crate::accounts::AccountId;
 use crate::exams::results::record::AttemptRecord;
 use crate::exams::sitting::Sitting;
@@ -12,8 +11,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::attempt::AttemptId;
 use store::job::{self, JobKey};
-use store::sitting;
-use store::{StoreError, account};
+use store::{StoreError, account, sitting};
 use uuid::Uuid;
 
 /// A finished comparison.
@@ -53,15 +51,15 @@ pub(crate) fn key((federation, sitting): RegradeScope) -> JobKey {
     JobKey { federation, kind: REGRADE, about: sitting.map_or(Uuid::nil(), |sitting| sitting.0) }
 }
 
-impl Server {
+impl Regrades {
     /// The result of the comparison with this id.
     pub(crate) async fn compared(&self, scope: RegradeScope, id: Uuid) -> Result<Arc<Comparison>, JobFault> {
-        if let Some(found) = self.inner.exams.comparisons.get(scope, id) {
+        if let Some(found) = self.comparisons.get(scope, id) {
             return Ok(found);
         }
-        let stored = job::outcome(&self.inner.store, &key(scope), id).await?.unwrap_or_default();
+        let stored = job::outcome(&self.store, &key(scope), id).await?.unwrap_or_default();
         let found = Arc::new(self.reckoned(scope, serde_json::from_str(&stored)?).await?);
-        self.inner.exams.comparisons.insert(scope, id, found.clone());
+        self.comparisons.insert(scope, id, found.clone());
         Ok(found)
     }
 
@@ -70,7 +68,7 @@ impl Server {
         (federation, _): RegradeScope,
         stored: StoredComparison,
     ) -> Result<Comparison, StoreError> {
-        let store = &self.inner.store;
+        let store = &self.store;
         let sittings: BTreeMap<Uuid, Sitting> = sitting::of_federation(store, federation)
             .await?
             .into_iter()
@@ -79,7 +77,7 @@ impl Server {
         let mut all = Vec::new();
         for of_sitting in stored.changed.chunk_by(|one, next| one.sitting == next.sitting) {
             let Some(sitting) = sittings.get(&of_sitting[0].sitting) else { continue };
-            let (recorded, terms) = self.record_of(sitting).await?;
+            let (recorded, terms) = self.results.record_of(sitting).await?;
             let terms = Arc::new(terms);
             let mut recorded: BTreeMap<AttemptId, AttemptRecord> =
                 recorded.into_iter().map(|one| (one.id, one)).collect();

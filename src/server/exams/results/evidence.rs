@@ -5,8 +5,8 @@
 //! whose time has run out counts once it has been finalized and marked; opening the review
 //! finalizes all attempts of the sitting.
 
+use super::ExamResults;
 use super::terms::ResultTerms;
-use crate::Server;
 use crate::accounts::AccountId;
 use crate::clock::timestamp;
 use crate::exams::answers::given_in;
@@ -55,7 +55,7 @@ struct ExamData {
     unmarked: BTreeSet<(AttemptId, i32)>,
 }
 
-impl Server {
+impl ExamResults {
     /// Completed exams of these users of a federation. Runs four queries, or one if none of them
     /// has an attempt.
     pub(crate) async fn completed_exams(
@@ -64,7 +64,7 @@ impl Server {
         home: &Federation,
         whom: EvidenceScope<'_>,
     ) -> Result<Vec<CompletedExam>, StoreError> {
-        let (store, federation) = (&self.inner.store, home.id);
+        let (store, federation) = (&self.store, home.id);
         let attempts = evidence::attempts(store, federation, whom).await?;
         if attempts.is_empty() {
             return Ok(Vec::new());

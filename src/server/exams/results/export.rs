@@ -1,32 +1,42 @@
 //! Export of a user's own exam data.
 
+use super::ExamResults;
 use super::review::Reviewed;
-use crate::Server;
 use crate::accounts::Account;
 use crate::clock::timestamp;
-use crate::exams::appeal::Appeal;
-use crate::exams::attempt::Attempt;
+use crate::exams::appeal::{Appeal, Appeals};
 use crate::exams::attempt::candidate::public_id;
+use crate::exams::attempt::{Attempt, Attempts};
 use crate::exams::sitting::Review;
 use bank::exam::MarkingStatus;
+use derive::Service;
 use serde_json::{Value, json};
 use store::attempt_answer::AttemptAnswerRow;
 use store::attempt_page::AttemptPageRow;
-use store::{Moment, StoreError, attempt_page};
+use store::{Moment, Store, StoreError, attempt_page};
 
-impl Server {
+/// Exports a user's own exams.
+#[derive(Clone, Debug, Service)]
+pub(crate) struct ExamExports {
+    store: Store,
+    attempts: Attempts,
+    results: ExamResults,
+    appeals: Appeals,
+}
+
+impl ExamExports {
     /// All of a user's attempts, an examiner's trials last. Answers and marks are included as far
     /// as the sitting's review is open, and not during another exam; the fact and times of saving
     /// always.
     pub(crate) async fn exams_of(&self, who: &Account) -> Result<Vec<Value>, StoreError> {
-        let mut attempts = self.attempts(who, false).await?;
-        attempts.extend(self.attempts(who, true).await?);
+        let mut attempts = self.attempts.attempts(who, false).await?;
+        attempts.extend(self.attempts.attempts(who, true).await?);
         let mut exams = Vec::new();
         for attempt in attempts {
-            let reviewed = self.reviewed(who, &attempt.id().0.to_string()).await?;
-            let pages = attempt_page::of_attempt(&self.inner.store, who.federation, attempt.id()).await?;
-            let changes = self.changes_of(&attempt).await?;
-            let appeals = self.own_appeals(&attempt).await?;
+            let reviewed = self.results.reviewed(who, &attempt.id().0.to_string()).await?;
+            let pages = attempt_page::of_attempt(&self.store, who.federation, attempt.id()).await?;
+            let changes = self.attempts.changes_of(&attempt).await?;
+            let appeals = self.appeals.own(&attempt).await?;
             exams.push(exam(&attempt, reviewed.as_ref(), &pages, &changes, &appeals));
         }
         Ok(exams)

@@ -1,8 +1,8 @@
 //! Loading the records of a sitting.
 
+use super::ExamResults;
 use super::record::AttemptRecord;
 use super::terms::ResultTerms;
-use crate::Server;
 use crate::exams::answers::given_in;
 use crate::exams::sitting::Sitting;
 use bank::Answer;
@@ -15,11 +15,11 @@ use store::{StoreError, attempt_record};
 /// Final answers by attempt and page number.
 pub(crate) type Answers = BTreeMap<AttemptId, BTreeMap<i32, Answer>>;
 
-impl Server {
+impl ExamResults {
     /// Final answers at a sitting, by attempt and page number.
     pub(crate) async fn answers_at(&self, sitting: &Sitting) -> Result<Answers, StoreError> {
         let mut answers = Answers::new();
-        for row in attempt_record::last_answers(&self.inner.store, sitting.federation, sitting.id).await? {
+        for row in attempt_record::last_answers(&self.store, sitting.federation, sitting.id).await? {
             if let Some(given) = given_in(&row.answer) {
                 answers.entry(row.attempt_id).or_default().insert(row.page, given);
             }
@@ -33,7 +33,7 @@ impl Server {
         &self,
         sitting: &Sitting,
     ) -> Result<(Vec<AttemptRecord>, ResultTerms), StoreError> {
-        let store = &self.inner.store;
+        let store = &self.store;
         let mut answers = self.answers_at(sitting).await?;
         let mut seconds: BTreeMap<AttemptId, BTreeMap<i32, u32>> = BTreeMap::new();
         for row in attempt_record::times(store, sitting.federation, sitting.id).await? {
@@ -43,7 +43,7 @@ impl Server {
         for row in attempt_mark::of_sitting(store, sitting.federation, sitting.id).await? {
             marks.entry(row.attempt_id).or_default().entry(row.page).or_default().push(row);
         }
-        let over = self.attempts_at(sitting).await?.into_iter().filter(|one| one.state().is_over());
+        let over = self.attempts.attempts_at(sitting).await?.into_iter().filter(|one| one.state().is_over());
         let sat = over.filter(|one| !one.is_test() && one.has_begun());
         let recorded = sat.map(|attempt| {
             let id = attempt.id();
@@ -60,7 +60,7 @@ impl Server {
 
     /// The rules of a sitting's paper; the defaults for an unreadable one.
     pub(crate) async fn terms(&self, sitting: &Sitting) -> Result<ResultTerms, StoreError> {
-        let prepared = self.prepared(sitting).await?;
+        let prepared = self.sittings.prepared(sitting).await?;
         let paper = prepared.and_then(|prepared| Paper::read(&prepared.paper).ok());
         Ok(paper.map(|paper| ResultTerms { rules: paper.rules, rubric: paper.rubric }).unwrap_or_default())
     }

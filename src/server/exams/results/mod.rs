@@ -8,22 +8,25 @@ pub mod review;
 pub mod statistics;
 pub(crate) mod terms;
 
-use super::attempt::{Attempt, AttemptState};
+use super::attempt::{Attempt, AttemptState, Attempts};
 use super::marks::{by_attempt, page_mark, standings};
 use super::sitting::event::sitting_event;
-use super::sitting::{Sitting, SittingState};
-use crate::Server;
+use super::sitting::{Sitting, SittingState, Sittings};
 use crate::accounts::{Account, AccountId};
-use crate::audit::Deed;
+use crate::audit::{Audit, Deed};
+use crate::federation::Federations;
+use crate::mail::Mail;
+use crate::parts::{Clock, EngineQueue, Service};
 use crate::roles::Allowed;
 use bank::exam::{CombinedResult, MarkingStatus, RubricLine, Rules};
 use bank::{Answer, Bank};
 use std::collections::BTreeMap;
-use store::StoreError;
+use std::sync::Arc;
 use store::account::{self, AccountRow};
 use store::attempt::AttemptId;
 use store::attempt_mark::{self, AttemptMarkRow};
 use store::sitting::SittingId;
+use store::{Store, StoreError};
 use terms::{ResultTerms, joined};
 
 /// The candidate.
@@ -70,24 +73,37 @@ pub struct Results {
     pub outcomes: Vec<AttemptResult>,
 }
 
-impl Server {
+/// Results of sittings, and their review.
+#[derive(Clone, Debug, Service)]
+pub struct ExamResults {
+    store: Store,
+    clock: Clock,
+    engine_queue: Arc<EngineQueue>,
+    audit: Audit,
+    federations: Federations,
+    mail: Mail,
+    attempts: Attempts,
+    sittings: Sittings,
+}
+
+impl ExamResults {
     /// Results of a sitting. Ends attempts whose time is up, and queues unmarked ones for marking.
-    pub async fn results(
+    pub async fn of_sitting(
         &self,
         allowed: &Allowed,
         bank: &Bank,
         id: SittingId,
     ) -> Result<Option<Results>, StoreError> {
         let federation = allowed.federation().id;
-        let Some(sitting) = self.sitting_of(federation, id).await? else { return Ok(None) };
+        let Some(sitting) = self.sittings.of(federation, id).await? else { return Ok(None) };
         if sitting.state == SittingState::Draft {
             return Ok(None);
         }
         let terms = self.terms(&sitting).await?;
-        let attempts = self.attempts_at(&sitting).await?;
-        let mut marks = by_attempt(attempt_mark::of_sitting(&self.inner.store, federation, id).await?);
+        let attempts = self.attempts.attempts_at(&sitting).await?;
+        let mut marks = by_attempt(attempt_mark::of_sitting(&self.store, federation, id).await?);
         let mut answers = self.answers_at(&sitting).await?;
-        let people = account::at_sitting(&self.inner.store, federation, id).await?;
+        let people = account::at_sitting(&self.store, federation, id).await?;
         let people: BTreeMap<AccountId, AccountRow> = people.into_iter().map(|row| (row.id, row)).collect();
         let mut outcomes = Vec::new();
         for attempt in attempts {
@@ -98,7 +114,7 @@ impl Server {
             };
             let outcome = self.outcome(bank, &terms, &attempt, candidate(row), &given);
             if outcome.coming > 0 {
-                self.mark_soon(federation, attempt.id());
+                self.engine_queue.push((federation, attempt.id()));
             }
             outcomes.push(outcome);
         }
@@ -107,8 +123,8 @@ impl Server {
     }
 
     /// Logs the export of a sitting's results.
-    pub async fn results_exported(&self, allowed: &Allowed, sitting: SittingId) -> Result<(), StoreError> {
-        self.enter(&[sitting_event(allowed, sitting, Deed::ResultsExported)]).await
+    pub async fn exported(&self, allowed: &Allowed, sitting: SittingId) -> Result<(), StoreError> {
+        self.audit.enter(&[sitting_event(allowed, sitting, Deed::ResultsExported)]).await
     }
 
     fn outcome(
@@ -128,7 +144,7 @@ impl Server {
             numbered().map(|((page, _), now)| page_mark(*now, is_answered(page))).collect::<Vec<_>>();
         let waits = numbered().filter(|(_, now)| now.waits());
         let (left, coming): (Vec<_>, Vec<_>) = waits.partition(|((page, of), now)| {
-            is_answered(*page) && self.is_left(bank, attempt.id(), (*page, *of), **now)
+            is_answered(*page) && self.engine_queue.is_left(bank, attempt.id(), (*page, *of), **now)
         });
         AttemptResult {
             attempt: attempt.id(),

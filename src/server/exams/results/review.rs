@@ -1,8 +1,8 @@
 //! Review of an exam after a sitting: an examiner opens it to the candidates phase by phase (marks,
 //! answers, explanations), and each candidate then sees their own attempt that far.
 
+use super::ExamResults;
 use super::terms::joined;
-use crate::Server;
 use crate::accounts::Account;
 use crate::audit::{AuditEvent, Deed};
 use crate::clock::moment;
@@ -21,6 +21,7 @@ use std::collections::BTreeSet;
 use store::attempt_mark::{self, AttemptMarkRow};
 use store::sitting::{self, SittingId};
 use store::{StoreError, WriteTransaction, account};
+use words::Language;
 
 /// An ended attempt, as far as its candidate may see it.
 #[derive(Clone)]
@@ -72,7 +73,7 @@ pub struct ReviewedPage {
     pub reasons: Vec<String>,
 }
 
-impl Server {
+impl ExamResults {
     /// Sets the review phase of a sitting and the deadline for appeals, which is given in the
     /// federation's time zone. Any phase but `Nothing` requires that the sitting is over and no
     /// attempt is under way, and ends the sitting for good, so that it helps no candidate.
@@ -80,6 +81,7 @@ impl Server {
     /// set.
     pub async fn set_review_phase(
         &self,
+        asked_in: Option<Language>,
         allowed: &Allowed,
         id: SittingId,
         review: Review,
@@ -91,7 +93,7 @@ impl Server {
             "" => None,
             text => Some(instant_of(text, &federation.zone).ok_or(ReviewFault::Deadline)?),
         };
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         // The lock serialises concurrent calls: the second finds the phase set and sends no emails.
         let found = sitting::lock(&mut write, federation.id, id).await?.map(Sitting::from);
         let found = found.filter(|one| one.state != SittingState::Draft).ok_or(ReviewFault::NoSitting)?;
@@ -111,13 +113,13 @@ impl Server {
         sitting::set_review(&mut write, federation.id, id, review.word(), until.map(moment)).await?;
         for (to, link) in &recipients {
             let kind = EmailKind::Review { link };
-            self.post(&mut write, Email { federation, to, kind }).await?;
+            self.mail.post(&mut write, asked_in, Email { federation, to, kind }).await?;
         }
         let detail = json!({ "review": review.word(), "letters": recipients.len() });
         entries.push(sitting_event(allowed, id, Deed::ReviewOpened).with(detail));
-        self.record_all(&mut write, &entries).await?;
+        self.audit.record_all(&mut write, &entries).await?;
         write.commit().await?;
-        self.mark_settled(finalized);
+        self.sittings.mark_settled(finalized);
         Ok(())
     }
 
@@ -130,10 +132,10 @@ impl Server {
         found: &Sitting,
         entries: &mut Vec<AuditEvent>,
     ) -> Result<Finalized, ReviewFault> {
-        if !found.is_over(self.instant()) {
+        if !found.is_over(self.clock.instant()) {
             return Err(ReviewFault::NotOver);
         }
-        let finalized = self.settle_at(write, found).await?;
+        let finalized = self.sittings.settle_at(write, found).await?;
         if finalized.under_way > 0 {
             return Err(ReviewFault::NotOver);
         }
@@ -151,7 +153,7 @@ impl Server {
         sitting: &Sitting,
     ) -> Result<Vec<(String, String)>, StoreError> {
         let people = account::at_sitting(&mut *write, sitting.federation, sitting.id).await?;
-        let attempts = self.attempts_at_within(write, sitting).await?;
+        let attempts = self.attempts.attempts_at_within(write, sitting).await?;
         let (mut seen, mut recipients) = (BTreeSet::new(), Vec::new());
         // Attempts that were never begun have no review.
         let ended =
@@ -169,25 +171,25 @@ impl Server {
     /// A user's own ended attempt, as far as they may see it; `None` if it is not theirs or has not
     /// ended. An examiner sees everything of their own trial at once.
     pub async fn reviewed(&self, who: &Account, id: &str) -> Result<Option<Reviewed>, StoreError> {
-        let attempt = self.attempt_of(who, id).await?;
+        let attempt = self.attempts.find(who, id).await?;
         let attempt = attempt.filter(|attempt| attempt.state().is_over() && attempt.has_begun());
         let Some(attempt) = attempt else { return Ok(None) };
         let sitting = &attempt.rules.sitting;
         let review = if attempt.is_test() { Review::Explanations } else { sitting.review };
         // During an exam, pages that show rulings are closed to its candidates.
-        let under_way = self.under_way(who).await?.is_some();
-        let zone = self.zone_of(who).await?;
+        let under_way = self.attempts.under_way(who).await?.is_some();
+        let zone = self.federations.zone_of(who).await?;
         if review == Review::None || under_way {
             let (review, rubric, pages) = (Review::None, Vec::new(), Vec::new());
             return Ok(Some(Reviewed { attempt, review, under_way, joined: None, rubric, pages, zone }));
         }
         let terms = self.terms(sitting).await?;
-        let marks = attempt_mark::of_attempt(&self.inner.store, who.federation, attempt.id()).await?;
+        let marks = attempt_mark::of_attempt(&self.store, who.federation, attempt.id()).await?;
         let markings = standings(attempt.rules.pages.len(), &marks);
         if markings.contains(&MarkingStatus::Unmarked) {
-            self.mark_soon(who.federation, attempt.id());
+            self.engine_queue.push((who.federation, attempt.id()));
         }
-        let done = self.pages_of(&attempt).await?;
+        let done = self.attempts.pages_of(&attempt).await?;
         let counts =
             done.iter().zip(&markings).map(|(done, marking)| page_mark(*marking, done.is_answered()));
         let joined = joined(&terms, &attempt, &counts.collect::<Vec<_>>(), &marks);

@@ -1,8 +1,8 @@
 //! Statistics of a sitting's items and paper.
 
+use super::ExamResults;
 use super::record::AttemptRecord;
 use super::terms::ResultTerms;
-use crate::Server;
 use crate::exams::marks::of_engine;
 use crate::exams::sitting::Sitting;
 use crate::roles::Allowed;
@@ -47,9 +47,9 @@ pub struct ItemOfExam {
     pub exposure: u32,
 }
 
-impl Server {
+impl ExamResults {
     /// The statistics of a sitting of the permission's federation.
-    pub async fn exam_statistics(
+    pub async fn statistics(
         &self,
         allowed: &Allowed,
         sitting: &Sitting,

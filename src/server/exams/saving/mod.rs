@@ -65,7 +65,7 @@ impl SaveQueue {
     }
 
     /// Number waiting, and metrics of past saves.
-    pub(super) fn metrics(&self) -> SaveMetrics {
+    pub(crate) fn metrics(&self) -> SaveMetrics {
         self.counters.metrics(self.queue.max_capacity() - self.queue.capacity())
     }
 

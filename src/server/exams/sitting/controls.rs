@@ -2,8 +2,7 @@
 //!
 //! Not here: permissions, and the audit entry, which the caller writes in the same transaction.
 
-use crate::Server;
-use crate::clock::timestamp;
+use super::Sittings;
 use crate::exams::attempt::{Attempt, AttemptState};
 use store::{StoreError, WriteTransaction, attempt};
 
@@ -22,7 +21,7 @@ pub enum Steer {
     End,
 }
 
-impl Server {
+impl Sittings {
     /// Applies an action in the caller's transaction; `None` if the state does not allow it.
     pub(crate) async fn steer(
         &self,
@@ -30,7 +29,7 @@ impl Server {
         attempt: &Attempt,
         steer: Steer,
     ) -> Result<Option<Attempt>, StoreError> {
-        let now = timestamp(self.inner.clock.now());
+        let now = self.clock.instant();
         let row = attempt::lock(write, attempt.row.federation_id, attempt.id()).await?;
         let Some(row) = row else { return Ok(None) };
         let was = (row.state.clone(), row.part.clone());

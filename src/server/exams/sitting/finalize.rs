@@ -2,10 +2,8 @@
 //! afterwards they could not be computed, and candidates would be treated differently depending on
 //! who had been read before.
 
-use super::Sitting;
 use super::monitor::{attempt_of, live};
-use crate::Server;
-use crate::clock::timestamp;
+use super::{Sitting, Sittings};
 use crate::exams::attempt::{Attempt, AttemptState};
 use std::sync::Arc;
 use store::account::AccountId;
@@ -22,14 +20,14 @@ pub(crate) struct Finalized {
     pub over: Vec<(FederationId, AttemptId)>,
 }
 
-impl Server {
+impl Sittings {
     /// Stores the effects of elapsed time on attempts at a sitting, in the caller's transaction.
     pub(crate) async fn settle_at(
         &self,
         write: &mut WriteTransaction,
         sitting: &Sitting,
     ) -> Result<Finalized, StoreError> {
-        let (now, sitting) = (timestamp(self.inner.clock.now()), Arc::new(sitting.clone()));
+        let (now, sitting) = (self.clock.instant(), Arc::new(sitting.clone()));
         let mut settled = Finalized::default();
         for row in attempt_list::page(&mut *write, sitting.federation, sitting.id, &live(None)).await? {
             self.settle(write, attempt_of(&sitting, row, now), &mut settled).await?;
@@ -49,7 +47,7 @@ impl Server {
         rows.sort_by_key(|row| row.id);
         let mut settled = Finalized::default();
         for row in rows {
-            if let Some(attempt) = self.attempt_from_row(&mut *write, row, None).await? {
+            if let Some(attempt) = self.attempts.attempt_from_row(&mut *write, row, None).await? {
                 self.settle(write, attempt, &mut settled).await?;
             }
         }
@@ -59,7 +57,7 @@ impl Server {
     /// Queues the ended ones for marking, once committed.
     pub(crate) fn mark_settled(&self, settled: Finalized) {
         for (federation, id) in settled.over {
-            self.mark_soon(federation, id);
+            self.engine_queue.push((federation, id));
         }
     }
 
@@ -72,7 +70,7 @@ impl Server {
         let federation = read.row.federation_id;
         let Some(row) = attempt::lock(write, federation, read.id()).await? else { return Ok(()) };
         let was = row.clone();
-        let attempt = Attempt::new(row, read.rules, timestamp(self.inner.clock.now()));
+        let attempt = Attempt::new(row, read.rules, self.clock.instant());
         if attempt.row != was {
             attempt::save(write, &attempt.row).await?;
         }

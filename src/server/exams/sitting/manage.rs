@@ -2,8 +2,7 @@
 
 use super::event::sitting_event;
 use super::form::{SittingFault, SittingForm, SittingRead, instant_of};
-use super::{ClockRule, Prepared, Sitting, SittingState};
-use crate::Server;
+use super::{ClockRule, Prepared, Sitting, SittingState, Sittings};
 use crate::audit::Deed;
 use crate::clock::moment;
 use crate::exams::attempt::AttemptState;
@@ -35,16 +34,16 @@ pub enum SittingRefusal {
     Store(#[from] StoreError),
 }
 
-impl Server {
+impl Sittings {
     /// The sittings of the permission's federation, the latest first.
-    pub async fn sittings(&self, allowed: &Allowed) -> Result<Vec<Sitting>, StoreError> {
-        let rows = sitting::of_federation(&self.inner.store, allowed.federation().id).await?;
+    pub async fn list(&self, allowed: &Allowed) -> Result<Vec<Sitting>, StoreError> {
+        let rows = sitting::of_federation(&self.store, allowed.federation().id).await?;
         Ok(rows.into_iter().map(Sitting::from).collect())
     }
 
     /// One of them by id.
-    pub async fn sitting(&self, allowed: &Allowed, id: SittingId) -> Result<Option<Sitting>, StoreError> {
-        self.sitting_of(allowed.federation().id, id).await
+    pub async fn find(&self, allowed: &Allowed, id: SittingId) -> Result<Option<Sitting>, StoreError> {
+        self.of(allowed.federation().id, id).await
     }
 
     /// The material prepared when it was opened; `None` before that.
@@ -60,7 +59,7 @@ impl Server {
     }
 
     /// Creates a sitting, or changes the draft with this id.
-    pub async fn keep_sitting(
+    pub async fn keep(
         &self,
         allowed: &Allowed,
         id: Option<SittingId>,
@@ -68,12 +67,12 @@ impl Server {
     ) -> Result<SittingId, SittingRefusal> {
         let federation = allowed.federation();
         let read = form.read(&federation.zone).map_err(SittingRefusal::Faults)?;
-        if paper::by_id(&self.inner.store, federation.id, read.paper).await?.is_none() {
+        if paper::by_id(&self.store, federation.id, read.paper).await?.is_none() {
             return Err(SittingRefusal::Faults(vec![SittingFault::Paper]));
         }
-        let now = self.inner.clock.now();
-        let row = row(allowed, id.unwrap_or_else(|| SittingId(self.inner.entropy.id(now))), read);
-        let mut write = self.inner.store.write().await?;
+        let now = self.clock.now();
+        let row = row(allowed, id.unwrap_or_else(|| SittingId(self.entropy.id(now))), read);
+        let mut write = self.store.write().await?;
         match id {
             None => sitting::insert(&mut write, &row).await?,
             Some(_) if sitting::change(&mut write, &row).await? => {}
@@ -83,21 +82,21 @@ impl Server {
             }
         }
         let deed = if id.is_none() { Deed::SittingMade } else { Deed::SittingChanged };
-        self.record(&mut write, &sitting_event(allowed, row.id, deed)).await?;
+        self.audit.record(&mut write, &sitting_event(allowed, row.id, deed)).await?;
         write.commit().await?;
         Ok(row.id)
     }
 
     /// Opens a draft with the material prepared for it. Returns false if the sitting or its paper
     /// has changed since: the examiner must have seen what is opened.
-    pub async fn open_sitting(
+    pub async fn open(
         &self,
         allowed: &Allowed,
         found: &Sitting,
         prepared: &Prepared,
     ) -> Result<bool, StoreError> {
         let (federation, id) = (allowed.federation().id, found.id);
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         let current = sitting::lock(&mut write, federation, id).await?.map(Sitting::from);
         let written = paper::by_id(&mut write, federation, found.paper).await?;
         if current.as_ref() != Some(found) || written.is_none_or(|paper| paper.file != prepared.paper) {
@@ -106,31 +105,31 @@ impl Server {
         let row = PreparedRow { paper: prepared.paper.clone(), pool: prepared.pool.clone() };
         let opened = sitting::open(&mut write, federation, id, &row).await?;
         if opened {
-            self.record(&mut write, &sitting_event(allowed, id, Deed::SittingOpened)).await?;
+            self.audit.record(&mut write, &sitting_event(allowed, id, Deed::SittingOpened)).await?;
             write.commit().await?;
         }
         Ok(opened)
     }
 
     /// Ends an open sitting and its running attempts. Returns true if it was open.
-    pub async fn end_sitting(&self, allowed: &Allowed, found: &Sitting) -> Result<bool, StoreError> {
+    pub async fn end(&self, allowed: &Allowed, found: &Sitting) -> Result<bool, StoreError> {
         let (federation, id) = (allowed.federation().id, found.id);
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         if !sitting::end(&mut write, federation, id).await? {
             return Ok(false);
         }
         let over = self.end_attempts(&mut write, found).await?;
         let ended = over.iter().filter(|attempt| attempt.state() == AttemptState::Ended).count();
         let detail = sitting_event(allowed, id, Deed::SittingEnded).with(json!({ "attempts": ended }));
-        self.record(&mut write, &detail).await?;
+        self.audit.record(&mut write, &detail).await?;
         write.commit().await?;
-        over.iter().for_each(|attempt| self.mark_soon(federation, attempt.id()));
+        over.iter().for_each(|attempt| self.engine_queue.push((federation, attempt.id())));
         Ok(true)
     }
 
     /// Moves the end of an open sitting to a local time in the federation. Once closed, it stays
     /// so: the end has counted for some candidates.
-    pub async fn close_sitting_at(
+    pub async fn close_at(
         &self,
         allowed: &Allowed,
         found: &Sitting,
@@ -141,9 +140,9 @@ impl Server {
         }
         let at = instant_of(closes, &allowed.federation().zone).filter(|at| *at > found.opens_at);
         let at = at.ok_or_else(|| SittingRefusal::Faults(vec![SittingFault::Closes]))?;
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         let current = sitting::lock(&mut write, allowed.federation().id, found.id).await?.map(Sitting::from);
-        let now = self.instant();
+        let now = self.clock.instant();
         let Some(current) = current else { return Err(SittingRefusal::NoSitting) };
         if current.closes_at <= now {
             return Err(SittingRefusal::Closed);
@@ -155,7 +154,9 @@ impl Server {
             return Err(SittingRefusal::NoSitting);
         }
         let detail = json!({ "from": current.closes_at.to_string(), "to": at.to_string() });
-        self.record(&mut write, &sitting_event(allowed, found.id, Deed::SittingMoved).with(detail)).await?;
+        self.audit
+            .record(&mut write, &sitting_event(allowed, found.id, Deed::SittingMoved).with(detail))
+            .await?;
         write.commit().await?;
         Ok(())
     }

@@ -11,6 +11,9 @@ mod find;
 pub mod form;
 pub mod manage;
 pub mod monitor;
+mod service;
+
+pub use service::Sittings;
 
 use crate::clock::timestamp;
 use bank::exam::SittingSchedule;

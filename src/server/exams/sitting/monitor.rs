@@ -1,8 +1,7 @@
 //! The live monitor: candidates' progress, and examiners' actions.
 
-use super::Sitting;
 use super::controls::Steer;
-use crate::Server;
+use super::{Sitting, Sittings};
 use crate::accommodations::{Accommodation, ExtraTime};
 use crate::audit::{AuditEvent, Deed, On};
 use crate::clock::timestamp;
@@ -101,7 +100,7 @@ const fn deed(steer: Steer) -> Deed {
     }
 }
 
-impl Server {
+impl Sittings {
     /// A page of a sitting's monitor, from 0: candidates whose name or number contains `holds`.
     pub async fn monitor(
         &self,
@@ -111,7 +110,7 @@ impl Server {
         alphabet: Alphabet,
         page: u32,
     ) -> Result<LiveMonitor, StoreError> {
-        let store = &self.inner.store;
+        let store = &self.store;
         let ask = AttemptQuery {
             one: None,
             holds: holds.trim().to_lowercase(),
@@ -126,7 +125,7 @@ impl Server {
             let found = counts.iter().find(|one| one.state == state.word());
             (state, found.map_or(0, |one| one.attempts.try_into().unwrap_or(0)))
         };
-        let now = timestamp(self.inner.clock.now());
+        let now = self.clock.instant();
         let more = rows.len() > MONITOR_PAGE_SIZE as usize;
         let sitting = Arc::new(sitting.clone());
         let seats = rows
@@ -142,7 +141,7 @@ impl Server {
         for (page, answer) in answers.lines().filter_map(|line| line.split_once(' ')) {
             let at = page.parse().ok().and_then(|page: usize| page.checked_sub(1));
             let Some(of) = at.and_then(|at| attempt.rules.pages.get(at)) else { continue };
-            match self.how_answered(bank, attempt, of, answer) {
+            match self.attempts.how_answered(bank, attempt, of, answer) {
                 Completeness::Empty => {}
                 Completeness::Partly => partly += 1,
                 Completeness::Whole => whole += 1,
@@ -152,13 +151,13 @@ impl Server {
     }
 
     /// Watches a sitting for changes, on any node.
-    pub fn watch_monitor(&self, sitting: &Sitting) -> SittingWatch {
-        self.inner.store.watch(sitting.federation, sitting.id)
+    pub fn watch(&self, sitting: &Sitting) -> SittingWatch {
+        self.store.watch(sitting.federation, sitting.id)
     }
 
     /// Applies an action to one attempt at a sitting, or to all that allow it, except the caller's
     /// own. Returns their number.
-    pub async fn steer_on_board(
+    pub async fn steer_some(
         &self,
         allowed: &Allowed,
         sitting: &Sitting,
@@ -169,10 +168,10 @@ impl Server {
         if allowed.federation().id != federation {
             return Ok(0);
         }
-        let rows = attempt_list::page(&self.inner.store, federation, id, &live(one)).await?;
-        let (now, sitting) = (timestamp(self.inner.clock.now()), Arc::new(sitting.clone()));
+        let rows = attempt_list::page(&self.store, federation, id, &live(one)).await?;
+        let (now, sitting) = (self.clock.instant(), Arc::new(sitting.clone()));
         let (mut entries, mut over) = (Vec::new(), Vec::new());
-        let mut write = self.inner.store.write().await?;
+        let mut write = self.store.write().await?;
         for row in rows {
             let who = row.attempt.account_id;
             let attempt = attempt_of(&sitting, row, now);
@@ -185,15 +184,15 @@ impl Server {
             }
         }
         if !entries.is_empty() {
-            self.record_all(&mut write, &entries).await?;
+            self.audit.record_all(&mut write, &entries).await?;
             write.commit().await?;
         }
-        over.into_iter().for_each(|id| self.mark_soon(federation, id));
+        over.into_iter().for_each(|id| self.engine_queue.push((federation, id)));
         Ok(entries.len())
     }
 }
 
-impl Server {
+impl Sittings {
     /// Ends all pending and running attempts at a sitting; those whose time was up are out of time.
     /// Returns them, to be marked after the commit.
     pub(crate) async fn end_attempts(
@@ -202,7 +201,7 @@ impl Server {
         sitting: &Sitting,
     ) -> Result<Vec<Attempt>, StoreError> {
         let federation = sitting.federation;
-        let (now, sitting) = (timestamp(self.inner.clock.now()), Arc::new(sitting.clone()));
+        let (now, sitting) = (self.clock.instant(), Arc::new(sitting.clone()));
         let mut over = Vec::new();
         for row in attempt_list::page(&mut *write, federation, sitting.id, &live(None)).await? {
             let read = attempt_of(&sitting, row, now);
@@ -235,7 +234,7 @@ pub(crate) fn attempt_of(sitting: &Arc<Sitting>, row: ListedAttemptRow, now: Tim
     Attempt::new(row.attempt, rules, now)
 }
 
-impl Server {
+impl Sittings {
     fn on_monitor(
         &self,
         bank: &Bank,

@@ -11,7 +11,7 @@ use super::attachment::private_attachment;
 use super::cookies;
 use super::federation::or_refuse;
 use super::posted::{Posted, Stop, form};
-use super::request_context::{Refused, RequestContext};
+use super::request_context::{Refused, RequestContext, browser};
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::request::Parts;
@@ -31,7 +31,7 @@ pub async fn own_name(context: &RequestContext) -> Result<(String, String), Refu
 /// The user's sessions, the last used first.
 pub async fn sessions(context: &RequestContext) -> Result<Vec<Session>, Refused> {
     let (server, account, token) = context.signed_in().await?;
-    or_refuse(server.sessions(&account, token).await)
+    or_refuse(server.sessions.list(&account, token).await)
 }
 
 form! {
@@ -44,7 +44,7 @@ form! {
 impl Posted for NamePost {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let (server, account, _) = context.signed_in().await?;
-        server.rename(&account, &self.name).await?;
+        server.accounts.rename(&account, &self.name).await?;
         Ok(self.page())
     }
 }
@@ -62,7 +62,7 @@ impl Posted for PasswordPost {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let (server, account, token) = context.signed_in().await?;
         let (current, new) = (self.current.clone(), self.password.clone());
-        let token = match server.change_password(&account, token, current, new).await {
+        let token = match server.accounts.change_password(&browser(), &account, token, current, new).await {
             Err(ChangeFault::Current(SecondFactorFault::Password)) => return Err("current".into()),
             changed => changed?,
         };
@@ -83,7 +83,7 @@ form! {
 impl Posted for SessionPost {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let (server, account, _) = context.signed_in().await?;
-        server.end_session(&account, &self.session).await.map_err(SecondFactorFault::from)?;
+        server.sessions.end(&account, &self.session).await.map_err(SecondFactorFault::from)?;
         Ok(self.page())
     }
 }
@@ -97,7 +97,7 @@ form! {
 impl Posted for SignOutEverywhere {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let (server, account, _) = context.signed_in().await?;
-        server.sign_out_everywhere(&account).await.map_err(SecondFactorFault::from)?;
+        server.sessions.sign_out_everywhere(&account).await.map_err(SecondFactorFault::from)?;
         cookies::end_session();
         Ok("/sign-in".to_owned())
     }
@@ -113,7 +113,7 @@ form! {
 impl Posted for LeavePost {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let (server, account, _) = context.signed_in().await?;
-        server.leave(&account, self.password.clone()).await?;
+        server.accounts.leave(&account, self.password.clone()).await?;
         cookies::end_session();
         Ok("/".to_owned())
     }
@@ -136,7 +136,7 @@ pub async fn account_data(State(server): State<Server>, parts: Parts) -> Respons
         Err(Refused::SignedOut) => return Redirect::to("/sign-in?next=/account").into_response(),
         Err(_) => return StatusCode::SERVICE_UNAVAILABLE.into_response(),
     };
-    match server.hand_over(&account).await {
+    match server.data_exports.hand_over(&account).await {
         Ok(everything) => private_attachment("application/json", "account.json", format!("{everything:#}\n")),
         Err(error) => {
             tracing::error!(%error, "cannot read an account's data");

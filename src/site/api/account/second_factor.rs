@@ -12,7 +12,7 @@ use server::accounts::second_factor::RecoveryCodes;
 pub async fn second_factor(context: &RequestContext) -> Result<(SecondFactor, bool), Refused> {
     let (server, account, _) = context.signed_in().await?;
     let (second, requested) =
-        tokio::join!(server.second_factor(&account), server.needs_second_factor(&account));
+        tokio::join!(server.second_factors.status(&account), server.second_factors.is_needed(&account));
     Ok((or_refuse(second)?, or_refuse(requested)?))
 }
 
@@ -48,7 +48,7 @@ form! {
 impl Posted for SecondFactorPost {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let (server, account, _) = context.signed_in().await?;
-        server.begin_second_factor(&account).await.map_err(SecondFactorFault::from)?;
+        server.second_factors.begin(&account).await.map_err(SecondFactorFault::from)?;
         Ok(self.page())
     }
 }
@@ -56,7 +56,7 @@ impl Posted for SecondFactorPost {
 impl Posted for SecondFactorConfirm {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let (server, account, token) = context.signed_in().await?;
-        show_once(&server.confirm_second_factor(&account, Some(token), &self.code).await?);
+        show_once(&server.second_factors.confirm(&account, Some(token), &self.code).await?);
         Ok(self.page())
     }
 }
@@ -64,7 +64,7 @@ impl Posted for SecondFactorConfirm {
 impl Posted for RecoveryPost {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let (server, account, _) = context.signed_in().await?;
-        show_once(&server.renew_recovery_codes(&account, self.password.clone()).await?);
+        show_once(&server.second_factors.renew_recovery_codes(&account, self.password.clone()).await?);
         Ok(self.page())
     }
 }
@@ -72,7 +72,7 @@ impl Posted for RecoveryPost {
 impl Posted for SecondFactorRemove {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let (server, account, _) = context.signed_in().await?;
-        server.remove_second_factor(&account, self.removing.clone()).await?;
+        server.second_factors.remove(&account, self.removing.clone()).await?;
         Ok(self.page())
     }
 }

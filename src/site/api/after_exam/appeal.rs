@@ -3,7 +3,7 @@
 use crate::api::attachment::{TOML, attachment};
 use crate::api::federation::{or_refuse, server};
 use crate::api::posted::{Posted, Stop, form};
-use crate::api::request_context::{Refused, RequestContext};
+use crate::api::request_context::{Refused, RequestContext, browser};
 use axum::extract::{Path as UrlPath, State};
 use axum::http::request::Parts;
 use axum::response::Response;
@@ -37,18 +37,19 @@ pub struct OwnAppeals {
 /// since the answers reveal rulings.
 pub async fn own_appeals(context: &RequestContext, id: &str) -> Result<OwnAppeals, Refused> {
     let (server, who, _) = context.signed_in().await?;
-    let attempt = or_refuse(server.attempt_of(&who, id).await)?.filter(|attempt| attempt.state().is_over());
+    let attempt =
+        or_refuse(server.attempts.find(&who, id).await)?.filter(|attempt| attempt.state().is_over());
     let attempt = attempt.ok_or(Refused::NotFound)?;
-    if or_refuse(server.under_way(&who).await)?.is_some() {
+    if or_refuse(server.attempts.under_way(&who).await)?.is_some() {
         return Err(Refused::NotFound);
     }
     let sitting = &attempt.rules.sitting;
     Ok(OwnAppeals {
         sitting: sitting.name.clone(),
-        pages: or_refuse(server.marked_pages(&attempt).await)?,
+        pages: or_refuse(server.appeals.marked_pages(&attempt).await)?,
         until: sitting.appeals_until.filter(|_| takes_appeals(sitting, server.instant())),
-        appeals: or_refuse(server.own_appeals(&attempt).await)?,
-        zone: or_refuse(server.zone_of(&who).await)?,
+        appeals: or_refuse(server.appeals.own(&attempt).await)?,
+        zone: or_refuse(server.federations.zone_of(&who).await)?,
     })
 }
 
@@ -65,9 +66,9 @@ form! {
 impl Posted for AppealPost {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let (server, who, _) = context.signed_in().await?;
-        let attempt: Attempt = server.attempt_of(&who, &self.attempt).await?.ok_or(Refused::NotFound)?;
+        let attempt: Attempt = server.attempts.find(&who, &self.attempt).await?.ok_or(Refused::NotFound)?;
         let page = self.page.parse().map_err(|_| "page")?;
-        server.appeal(&who, &attempt, page, &self.text).await.map_err(|fault| match fault {
+        server.appeals.raise(&who, &attempt, page, &self.text).await.map_err(|fault| match fault {
             AppealFault::NotNow => Stop::from("not-now"),
             AppealFault::NoPage => "page".into(),
             AppealFault::Waits => "waits".into(),
@@ -81,7 +82,7 @@ impl Posted for AppealPost {
 
 /// Appeals of a federation, open ones first.
 pub async fn appeals(context: &RequestContext, allowed: &Allowed) -> Result<Vec<AppealOf>, Refused> {
-    or_refuse(server(context)?.appeals(allowed).await)
+    or_refuse(server(context)?.appeals.list(allowed).await)
 }
 
 /// The appeal in the URL, with its question and answer.
@@ -91,7 +92,7 @@ pub async fn appeal_case(
     id: &str,
 ) -> Result<AppealCase, Refused> {
     let id = appeal_id(id).ok_or(Refused::NotFound)?;
-    or_refuse(server(context)?.appeal_case(allowed, id).await)?.ok_or(Refused::NotFound)
+    or_refuse(server(context)?.appeals.case(allowed, id).await)?.ok_or(Refused::NotFound)
 }
 
 /// The current time.
@@ -127,15 +128,17 @@ impl Posted for DecisionPost {
                 _ => return Err("mark".into()),
             },
         };
-        server(context)?.decide(&allowed, id, upheld, &self.text, mark).await.map_err(
-            |fault| match fault {
+        server(context)?
+            .appeals
+            .decide(browser().language, &allowed, id, upheld, &self.text, mark)
+            .await
+            .map_err(|fault| match fault {
                 DecideFault::NotOpen => Refused::NotFound.into(),
                 DecideFault::Own | DecideFault::Marked => Refused::Forbidden.into(),
                 DecideFault::Lower => Stop::from("lower"),
                 DecideFault::Text(fault) => fault.into(),
                 DecideFault::Store(error) => error.into(),
-            },
-        )?;
+            })?;
         Ok(self.page())
     }
 }

@@ -24,7 +24,7 @@ pub async fn archive_readiness(
     context: &RequestContext,
     sitting: &Sitting,
 ) -> Result<ArchiveReadiness, Refused> {
-    or_refuse(server(context)?.archive_readiness(sitting).await)
+    or_refuse(server(context)?.archives.readiness(sitting).await)
 }
 
 /// Streams the archive of the sitting in the URL, for its examiners; refused while candidates may
@@ -41,7 +41,7 @@ pub async fn archive_file(
         let allowed = context.allowed(Action::HoldExams, &code, Whose::Others).await?;
         let sitting = opened_sitting(&context, &allowed, &id).await?;
         let name = format!("{code}-{}-{}{ENDING}", sitting.code, sitting.opens_at.strftime("%Y-%m-%d"));
-        let pieces = server(&context)?.archive(&allowed, sitting, bank, rulings).await;
+        let pieces = server(&context)?.archives.begin(&allowed, sitting, bank, rulings).await;
         let pieces = match pieces {
             Err(ArchiveRefusal::Busy) => return Ok(retry_later()),
             Err(ArchiveRefusal::Store(cause)) => or_refuse(Err(cause))?,

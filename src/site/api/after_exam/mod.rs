@@ -32,5 +32,5 @@ pub async fn opened_sitting(
     allowed: &Allowed,
     id: &str,
 ) -> Result<ExamSitting, Refused> {
-    or_refuse(server(context)?.held_sitting(allowed, id).await)?.ok_or(Refused::NotFound)
+    or_refuse(server(context)?.sittings.held(allowed, id).await)?.ok_or(Refused::NotFound)
 }

@@ -3,7 +3,7 @@
 use super::opened_sitting;
 use crate::api::federation::{or_refuse, server};
 use crate::api::posted::{Posted, Stop, form};
-use crate::api::request_context::{Refused, RequestContext};
+use crate::api::request_context::{Refused, RequestContext, browser};
 use bank::Bank;
 use leptos::prelude::use_context;
 use server::exams::Sitting;
@@ -20,7 +20,7 @@ pub async fn regrading(
     allowed: &Allowed,
     sitting: Option<&Sitting>,
 ) -> Result<Option<Regrade>, Refused> {
-    or_refuse(server(context)?.regrade(allowed, sitting.map(|sitting| sitting.id)).await)
+    or_refuse(server(context)?.regrades.latest(allowed, sitting.map(|sitting| sitting.id)).await)
 }
 
 form! {
@@ -50,14 +50,14 @@ impl Posted for RegradePost {
         };
         let server = server(context)?;
         if let Some(policy) = Policy::read(&self.act) {
-            if let Some(found) = server.regrade(&allowed, sitting).await? {
+            if let Some(found) = server.regrades.latest(&allowed, sitting).await? {
                 // A repeated click finds the job running.
-                server.apply(&allowed, &found, policy).await?;
+                server.regrades.apply(browser().language, &allowed, &found, policy).await?;
             }
         } else {
             let bank = use_context::<Arc<Bank>>().ok_or(Refused::Database)?;
             let rulings = use_context::<Rulings>().ok_or(Refused::Database)?;
-            server.compare(&allowed, sitting, bank, rulings).await?;
+            server.regrades.compare(&allowed, sitting, bank, rulings).await?;
         }
         Ok(self.page())
     }

@@ -33,7 +33,7 @@ pub async fn exam_statistics(
     allowed: &Allowed,
     sitting: &Sitting,
 ) -> Result<ExamStatistics, Refused> {
-    or_refuse(server(context)?.exam_statistics(allowed, sitting).await)
+    or_refuse(server(context)?.results.statistics(allowed, sitting).await)
 }
 
 /// Exports the item statistics of the sitting in the URL.

@@ -52,7 +52,7 @@ pub async fn attempt_act(
     let sent = PageForm {
         page,
         answer: if page == 0 { None } else { canonical(answer) },
-        change: Uuid::try_parse(&change).unwrap_or_else(|_| server.change()),
+        change: Uuid::try_parse(&change).unwrap_or_else(|_| server.attempts.change()),
         // A malformed number counts as 0: no known change.
         base: Some(base).filter(|base| !base.is_empty()).map(|base| base.parse::<u16>().map_or(0, i32::from)),
         note: texts::text(&note).ok().filter(|_| page != 0),
@@ -86,7 +86,7 @@ async fn apply(
 ) -> Result<Option<ActionRefusal>, StoreError> {
     let mut acts = Vec::new();
     if sent.page != 0 {
-        let pages = server.pages_of(attempt).await?;
+        let pages = server.attempts.pages_of(attempt).await?;
         let saved = pages.iter().find(|page| page.number == sent.page);
         let answer = sent.answer.clone().filter(|answer| {
             let saved = saved.and_then(|page| page.answer.as_deref()).unwrap_or("{}");
@@ -105,7 +105,7 @@ async fn apply(
     if acts.is_empty() {
         return Ok(None);
     }
-    let done = server.act(attempt, device, false, acts).await?;
+    let done = server.attempts.act(attempt, device, false, acts).await?;
     Ok(done.outcomes.into_iter().find_map(Result::err))
 }
 

@@ -17,7 +17,7 @@ pub async fn closed(State(server): State<Server>, mut request: Request, next: Ne
     request.extensions_mut().insert(context);
     // If the user is unknown, pages report that themselves.
     let Some(account) = may_sit else { return next.run(request).await };
-    match server.under_way(&account).await {
+    match server.attempts.under_way(&account).await {
         Ok(None) => next.run(request).await,
         Ok(Some(id)) => {
             drain(request.into_body()).await;

@@ -29,10 +29,10 @@ pub async fn entry(context: &RequestContext, code: &str) -> Result<ExamEntry, Re
     let allowed = context.allowed(Action::SitExams, home, Whose::Own).await?;
     let server = context.server().ok_or(Refused::Database)?;
     let (federation, sitting) =
-        server.sitting_by_code(code).await.map_err(unread)?.ok_or(Refused::NotFound)?;
-    let mut own = server.attempts_of(allowed.by()).await.map_err(unread)?;
+        server.sittings.by_code(code).await.map_err(unread)?.ok_or(Refused::NotFound)?;
+    let mut own = server.attempts.attempts_of(allowed.by()).await.map_err(unread)?;
     own.retain(|attempt| attempt.rules.sitting.id == sitting.id);
-    let granted = server.accommodation_of(allowed.by()).await.map_err(unread)?;
+    let granted = server.accommodations.of(allowed.by()).await.map_err(unread)?;
     let minutes = granted.minutes_for(sitting.closed_minutes + sitting.open_minutes);
     Ok(ExamEntry { federation, sitting, own, minutes, now: server.instant() })
 }
@@ -56,7 +56,8 @@ impl Posted for BeginPost {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let found = entry(context, &self.exam).await?;
         let (server, account, token) = context.signed_in().await?;
-        let entered = server.enter_exam(&account, found.sitting, &self.entry, &device(token), false).await;
+        let entered =
+            server.admissions.enter(&account, found.sitting, &self.entry, &device(token), false).await;
         entered.map(|id| format!("/attempt/{}", id.0)).map_err(|fault| word(&fault).into())
     }
 }

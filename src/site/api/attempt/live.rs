@@ -76,7 +76,7 @@ async fn save(server: Server, headers: HeaderMap, id: String, body: Bytes) -> Re
     let unread: String =
         lines.iter().filter(|(_, act)| act.is_none()).filter_map(|(line, _)| refused(line)).collect();
     let acts: Vec<Act> = lines.into_iter().filter_map(|(_, act)| act).collect();
-    match server.act(&attempt, &device, true, acts.clone()).await {
+    match server.attempts.act(&attempt, &device, true, acts.clone()).await {
         Ok(done) => {
             let plain =
                 [(header::CONTENT_TYPE, "text/plain; charset=utf-8"), (header::CACHE_CONTROL, "no-store")];

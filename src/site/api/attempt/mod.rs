@@ -60,7 +60,7 @@ pub(super) async fn own_attempt<'a>(
     id: &str,
 ) -> Result<(&'a Server, Account, String, Attempt), Refused> {
     let (server, account, token) = context.signed_in().await?;
-    match server.attempt_of(&account, id).await {
+    match server.attempts.find(&account, id).await {
         Ok(Some(attempt)) => Ok((server, account, device(token), attempt)),
         Ok(None) => Err(Refused::NotFound),
         Err(error) => {
@@ -94,21 +94,29 @@ pub async fn candidate_view(
         && attempt.state() == AttemptState::UnderWay
     {
         // A failure to record the view must not refuse the page.
-        match server.act(&attempt, &device, false, vec![Act::Look { page, seconds: 0 }]).await {
+        match server.attempts.act(&attempt, &device, false, vec![Act::Look { page, seconds: 0 }]).await {
             Ok(done) => attempt = done.attempt,
             Err(error) => tracing::warn!(%error, "cannot record a page view"),
         }
     }
-    let pages = server.pages_of(&attempt).await.map_err(unread)?;
+    let pages = server.attempts.pages_of(&attempt).await.map_err(unread)?;
     let answered = |page: &PageDone| {
-        page.answer
-            .as_deref()
-            .map_or(Completeness::Empty, |answer| server.how_answered(bank, &attempt, &page.of, answer))
+        page.answer.as_deref().map_or(Completeness::Empty, |answer| {
+            server.attempts.how_answered(bank, &attempt, &page.of, answer)
+        })
     };
     let answered = pages.iter().map(answered).collect();
     let here = attempt.device() == device;
-    let zone = server.zone_of(&account).await.map_err(unread)?;
-    Ok(CandidateView { attempt, pages, answered, now: server.instant(), zone, here, change: server.change() })
+    let zone = server.federations.zone_of(&account).await.map_err(unread)?;
+    Ok(CandidateView {
+        attempt,
+        pages,
+        answered,
+        now: server.instant(),
+        zone,
+        here,
+        change: server.attempts.change(),
+    })
 }
 
 /// The question on a page: the scenario, stage or variant, and the previous stage.
@@ -134,12 +142,14 @@ async fn scenario_of(
     page: &PageOf,
 ) -> Result<Option<Arc<Scenario>>, Unruled> {
     let server = use_context::<Server>();
-    if let Some(scenario) = server.as_ref().and_then(|server| server.known_unruled(bank, attempt, page)) {
+    if let Some(scenario) =
+        server.as_ref().and_then(|server| server.attempts.known_unruled(bank, attempt, page))
+    {
         return Ok(Some(scenario));
     }
     let found = find(bank, &page.id).await?;
     if let (Some(server), Some(found)) = (server, &found) {
-        server.keep_asked(&page.id, found.clone());
+        server.attempts.keep_asked(&page.id, found.clone());
     }
     Ok(found)
 }

@@ -22,7 +22,7 @@ pub async fn attempt_receipts(
         Ok(own) => own,
         Err(refused) => return refused.file_response(&format!("/attempt/{id}")),
     };
-    let changes = match server.changes_of(&attempt).await {
+    let changes = match server.attempts.changes_of(&attempt).await {
         Ok(changes) => changes,
         Err(error) => {
             tracing::error!(%error, "cannot read receipts");

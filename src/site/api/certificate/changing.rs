@@ -51,7 +51,7 @@ pub async fn certificate(
     id: &str,
 ) -> Result<Certificate, Refused> {
     let id = certificate_id(id).ok_or(Refused::NotFound)?;
-    or_refuse(server(context)?.certificate(allowed, id).await)?.ok_or(Refused::NotFound)
+    or_refuse(server(context)?.certificates.find(allowed, id).await)?.ok_or(Refused::NotFound)
 }
 
 /// Events of a certificate, the earliest first.
@@ -59,7 +59,7 @@ pub async fn certificate_events(
     context: &RequestContext,
     one: &Certificate,
 ) -> Result<Vec<CertificateEvent>, Refused> {
-    or_refuse(server(context)?.what_happened(one).await)
+    or_refuse(server(context)?.certificates.what_happened(one).await)
 }
 
 form! {
@@ -86,9 +86,9 @@ impl Posted for CertificateChange {
         let server = server(context)?;
         let changed = match act {
             ReasonedChange::State(change) => {
-                server.change_certificate(&allowed, id, change, &self.reason).await.map(|()| id)
+                server.certificates.change(&allowed, id, change, &self.reason).await.map(|()| id)
             }
-            ReasonedChange::Reissue => server.reissue(&allowed, id, &self.reason).await,
+            ReasonedChange::Reissue => server.issuing.reissue(&allowed, id, &self.reason).await,
         };
         let id = changed.map_err(|fault| match fault {
             ChangeFault::NoCertificate => Refused::NotFound.into(),

@@ -34,7 +34,7 @@ pub async fn check_credential(
     }
     let checked = match fields.cut {
         true => Ok(CredentialVerdict::Unreadable(CredentialFormatFault::TooLong)),
-        false => server.check_credential(if file.is_empty() { &pasted } else { &file }).await,
+        false => server.verification.check_credential(if file.is_empty() { &pasted } else { &file }).await,
     };
     handler.with(|| {
         let flash = match &checked {

@@ -18,8 +18,8 @@ pub async fn editions_certified(
     allowed: &Allowed,
 ) -> Result<(Vec<(Edition, usize)>, Edition), Refused> {
     let server = server(context)?;
-    let certified = or_refuse(server.editions_certified(allowed).await)?;
-    Ok((certified, server.edition_in_force(allowed.federation())))
+    let certified = or_refuse(server.edition_changes.editions_certified(allowed).await)?;
+    Ok((certified, server.federations.edition_in_force(allowed.federation())))
 }
 
 /// Consequences of another edition for holders of certificates of this one.
@@ -31,7 +31,7 @@ pub async fn change_of_edition(
 ) -> Result<Reckoned, Refused> {
     let bank = use_context::<Arc<Bank>>().ok_or(Refused::Database)?;
     let rulings = use_context::<Rulings>().ok_or(Refused::Database)?;
-    or_refuse(server(context)?.change_of_edition(allowed, (bank, rulings), from, to).await)
+    or_refuse(server(context)?.edition_changes.change_of_edition(allowed, (bank, rulings), from, to).await)
 }
 
 form! {
@@ -66,7 +66,7 @@ impl Posted for EditionPost {
             Reckoned::Whole(change) => change,
             Reckoned::Late { .. } => return Err("late".into()),
         };
-        let made = server(context)?.make_paper_of_change(&holds, &change, &self.name).await?;
+        let made = server(context)?.edition_changes.make_paper_of_change(&holds, &change, &self.name).await?;
         let paper = made.ok_or("nothing")?;
         Ok(format!("/federation/{}/exams/papers/{}", self.federation, paper.0))
     }

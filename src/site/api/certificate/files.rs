@@ -32,7 +32,7 @@ pub async fn certificate_file(
     let context = RequestContext::of_request(rules, &parts);
     let made = async {
         let one = own_or_issued(&context, &id).await?;
-        or_refuse(server(&context)?.certificate_on_paper(&one).await)?.ok_or(Refused::NotFound)
+        or_refuse(server(&context)?.certificates.pdf(&one).await)?.ok_or(Refused::NotFound)
     };
     match made.await {
         Ok(pdf) => private_attachment(PDF, &format!("certificate-{id}.pdf"), pdf),
@@ -49,7 +49,7 @@ pub async fn credential_file(
     let context = RequestContext::of_request(rules, &parts);
     let found = async {
         let one = own_or_issued(&context, &id).await?;
-        or_refuse(server(&context)?.credential_of(&one).await)?.ok_or(Refused::NotFound)
+        or_refuse(server(&context)?.certificates.credential_of(&one).await)?.ok_or(Refused::NotFound)
     };
     match found.await {
         Ok(document) => private_attachment(CREDENTIAL, &format!("credential-{id}.json"), document),
@@ -62,7 +62,7 @@ async fn own_or_issued(context: &RequestContext, id: &str) -> Result<Certificate
     let (server, who, token) = context.signed_in().await?;
     let public: PublicId = id.parse().map_err(|()| Refused::NotFound)?;
     let own = token.code() == public.federation
-        && or_refuse(server.own_certificates(&who).await)?.0.iter().any(|one| one.public == public);
+        && or_refuse(server.certificates.own(&who).await)?.0.iter().any(|one| one.public == public);
     if !own {
         context.allowed(Action::Certify, &public.federation, Whose::Others).await?;
     }
@@ -71,12 +71,12 @@ async fn own_or_issued(context: &RequestContext, id: &str) -> Result<Certificate
 
 /// DID document with a federation's keys.
 pub async fn did_file(State(rules): State<Server>, UrlPath(code): UrlPath<String>) -> Response {
-    public(DID, rules.did_document(&code).await)
+    public(DID, rules.signing_keys.did_document(&code).await)
 }
 
 /// DID document of the site: its default federation's.
 pub async fn site_did_file(State(rules): State<Server>) -> Response {
-    public(DID, rules.site_did_document().await)
+    public(DID, rules.signing_keys.site_did_document().await)
 }
 
 /// A status list, as a token or with an embedded proof, by content negotiation.
@@ -90,7 +90,7 @@ pub async fn status_file(
     let Some(number) = number else { return not_found() };
     let accepted = headers.get_all(header::ACCEPT).into_iter().filter_map(|value| value.to_str().ok());
     let as_token = accepted.into_iter().any(|value| value.contains(token::MEDIA_TYPE));
-    let found = rules.status_list(&code, number).await;
+    let found = rules.verification.status_list(&code, number).await;
     let form = |list: Arc<SignedList>| if as_token { list.token.clone() } else { list.embedded.clone() };
     let kind = if as_token { token::MEDIA_TYPE } else { CREDENTIAL };
     let mut answer = public(kind, found.map(|list| list.map(form)));

@@ -20,7 +20,7 @@ pub async fn proposals(
     allowed: &Allowed,
     bank: &Bank,
 ) -> Result<Vec<Proposal>, Refused> {
-    let mut proposals = or_refuse(server(context)?.proposals(allowed, bank).await)?;
+    let mut proposals = or_refuse(server(context)?.issuing.proposals(allowed, bank).await)?;
     let alike = |a: &Proposal, b: &Proposal| (&a.programme, &a.level) == (&b.programme, &b.level);
     alphabet().sort_within(&mut proposals, alike, |one| &one.name);
     Ok(proposals)
@@ -34,7 +34,7 @@ pub async fn certificates(
     search: &CertificateSearch,
     page: u32,
 ) -> Result<(Vec<Certificate>, bool, Date), Refused> {
-    or_refuse(server(context)?.certificates(allowed, search, page).await)
+    or_refuse(server(context)?.certificates.search(allowed, search, page).await)
 }
 
 /// Levels of issued certificates.
@@ -42,29 +42,29 @@ pub async fn certified_levels(
     context: &RequestContext,
     allowed: &Allowed,
 ) -> Result<Vec<CertifiedLevel>, Refused> {
-    or_refuse(server(context)?.certified_levels(allowed).await)
+    or_refuse(server(context)?.certificates.certified_levels(allowed).await)
 }
 
 /// The running or latest bulk issue.
 pub async fn bulk_issue(context: &RequestContext, allowed: &Allowed) -> Result<Option<BulkIssue>, Refused> {
-    or_refuse(server(context)?.being_issued(allowed).await)
+    or_refuse(server(context)?.issuing.being_issued(allowed).await)
 }
 
 /// True if this site can sign certificates.
 pub fn can_sign(context: &RequestContext) -> Result<bool, Refused> {
-    Ok(server(context)?.can_sign())
+    Ok(server(context)?.signing_keys.can_sign())
 }
 
 /// True if the user gave a second-factor code recently, so that none is required.
 pub async fn is_fresh(context: &RequestContext) -> Result<bool, Refused> {
     let (server, _, token) = context.signed_in().await?;
-    or_refuse(server.is_fresh(token).await)
+    or_refuse(server.second_factors.is_fresh(token).await)
 }
 
 /// Requires a recent second factor.
 pub(in crate::api) async fn check_second_factor(context: &RequestContext, code: &str) -> Result<(), Stop> {
     let (server, who, token) = context.signed_in().await?;
-    server.prove_again(&who, token, code).await.map_err(|fault| match fault {
+    server.second_factors.prove_again(&who, token, code).await.map_err(|fault| match fault {
         SecondFactorFault::NotSetUp => Refused::SecondFactor.into(),
         SecondFactorFault::TooManyAttempts { .. } => Stop::from("code-often"),
         SecondFactorFault::Store(error) => error.into(),
@@ -91,15 +91,17 @@ impl Posted for IssuePost {
         }
         check_second_factor(context, &self.code).await?;
         let bank = use_context::<Arc<Bank>>().unwrap_or_default();
-        server(context)?.issue_chosen(&allowed, &bank, &chosen).await.map_err(|fault| match fault {
-            IssueFault::Nothing => Stop::from("gone"),
-            IssueFault::AtWork => "at-work".into(),
-            IssueFault::Signing(error) => {
-                tracing::error!(%error, "cannot sign certificates");
-                "signing".into()
-            }
-            IssueFault::Store(error) => error.into(),
-        })?;
+        server(context)?.issuing.issue_chosen(&allowed, &bank, &chosen).await.map_err(
+            |fault| match fault {
+                IssueFault::Nothing => Stop::from("gone"),
+                IssueFault::AtWork => "at-work".into(),
+                IssueFault::Signing(error) => {
+                    tracing::error!(%error, "cannot sign certificates");
+                    "signing".into()
+                }
+                IssueFault::Store(error) => error.into(),
+            },
+        )?;
         Ok(self.page())
     }
 }

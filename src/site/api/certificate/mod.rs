@@ -33,7 +33,7 @@ use crate::alphabet;
 /// The certificate with this public id, in any state.
 pub async fn look_up(context: &RequestContext, id: &str) -> Result<FoundCertificate, Refused> {
     let id: PublicId = id.parse().map_err(|()| Refused::NotFound)?;
-    or_refuse(server(context)?.look_up(&id).await)?.ok_or(Refused::NotFound)
+    or_refuse(server(context)?.certificates.look_up(&id).await)?.ok_or(Refused::NotFound)
 }
 
 /// Name of a federation, and its listed directors that match the search.
@@ -43,8 +43,8 @@ pub async fn register(
     search: &str,
 ) -> Result<(String, Vec<Director>), Refused> {
     let server = server(context)?;
-    let federation = or_refuse(server.federation_of(code).await)?.ok_or(Refused::NotFound)?;
-    let mut listed = or_refuse(server.register(&federation, search).await)?;
+    let federation = or_refuse(server.federations.by_code(code).await)?.ok_or(Refused::NotFound)?;
+    let mut listed = or_refuse(server.certificates.register(&federation, search).await)?;
     alphabet().sort(&mut listed, |one| &one.name);
     Ok((federation.name, listed))
 }

@@ -23,8 +23,8 @@ pub struct HeldCertificates {
 /// The user's certificates.
 pub async fn held_certificates(context: &RequestContext) -> Result<HeldCertificates, Refused> {
     let (server, who, token) = context.signed_in().await?;
-    let (certificates, today) = or_refuse(server.own_certificates(&who).await)?;
-    let listed = or_refuse(server.is_listed(&who).await)?;
+    let (certificates, today) = or_refuse(server.certificates.own(&who).await)?;
+    let listed = or_refuse(server.certificates.is_listed(&who).await)?;
     Ok(HeldCertificates { certificates, today, listed, federation: token.code().to_owned() })
 }
 
@@ -39,7 +39,7 @@ impl Posted for ListingPost {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let (server, who, token) = context.signed_in().await?;
         context.allowed(Action::KeepCertificates, token.code(), Whose::Own).await?;
-        server.list_director(&who, self.listed).await?;
+        server.certificates.list_director(&who, self.listed).await?;
         Ok(self.page())
     }
 }

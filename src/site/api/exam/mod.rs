@@ -34,7 +34,7 @@ use std::sync::Arc;
 
 /// A federation's papers.
 pub async fn papers(context: &RequestContext, allowed: &Allowed) -> Result<Vec<WrittenPaper>, Refused> {
-    let mut papers = or_refuse(server(context)?.papers(allowed).await)?;
+    let mut papers = or_refuse(server(context)?.papers.list(allowed).await)?;
     alphabet().sort(&mut papers, |one| &one.name);
     Ok(papers)
 }
@@ -42,23 +42,23 @@ pub async fn papers(context: &RequestContext, allowed: &Allowed) -> Result<Vec<W
 /// The one in the URL.
 pub async fn paper(context: &RequestContext, allowed: &Allowed, id: &str) -> Result<WrittenPaper, Refused> {
     let id = paper_id(id).ok_or(Refused::NotFound)?;
-    or_refuse(server(context)?.paper(allowed, id).await)?.ok_or(Refused::NotFound)
+    or_refuse(server(context)?.papers.find(allowed, id).await)?.ok_or(Refused::NotFound)
 }
 
 /// The federation's own programmes, which its papers may name.
 pub async fn own_programmes(context: &RequestContext, allowed: &Allowed) -> Result<Vec<Programme>, Refused> {
-    or_refuse(server(context)?.own_programmes(allowed.federation().id).await)
+    or_refuse(server(context)?.programmes.own(allowed.federation().id).await)
 }
 
 /// A federation's sittings, newest first.
 pub async fn sittings(context: &RequestContext, allowed: &Allowed) -> Result<Vec<Sitting>, Refused> {
-    or_refuse(server(context)?.sittings(allowed).await)
+    or_refuse(server(context)?.sittings.list(allowed).await)
 }
 
 /// The one in the URL.
 pub async fn sitting(context: &RequestContext, allowed: &Allowed, id: &str) -> Result<Sitting, Refused> {
     let id = sitting_id(id).ok_or(Refused::NotFound)?;
-    or_refuse(server(context)?.sitting(allowed, id).await)?.ok_or(Refused::NotFound)
+    or_refuse(server(context)?.sittings.find(allowed, id).await)?.ok_or(Refused::NotFound)
 }
 
 /// The material prepared when the sitting was opened; `None` before that.
@@ -67,7 +67,7 @@ pub async fn prepared(
     allowed: &Allowed,
     sitting: &Sitting,
 ) -> Result<Option<Prepared>, Refused> {
-    or_refuse(server(context)?.prepared_of(allowed, sitting).await)
+    or_refuse(server(context)?.sittings.prepared_of(allowed, sitting).await)
 }
 
 /// A page of a sitting's live monitor, from 0: candidates whose name or number contains a text.
@@ -78,7 +78,7 @@ pub async fn monitor(
     page: u32,
 ) -> Result<LiveMonitor, Refused> {
     let bank = use_context::<Arc<Bank>>().ok_or(Refused::Database)?;
-    or_refuse(server(context)?.monitor(&bank, sitting, holds, alphabet(), page).await)
+    or_refuse(server(context)?.sittings.monitor(&bank, sitting, holds, alphabet(), page).await)
 }
 
 /// The time as exam clocks count it.

@@ -45,7 +45,7 @@ impl Posted for MonitorAct {
             return Err(Refused::NotFound.into());
         }
         let steer = steer_asked(&self.act, &self.minutes).ok_or("minutes")?;
-        let done = server(context)?.steer_on_board(&allowed, &sitting, one, steer).await?;
+        let done = server(context)?.sittings.steer_some(&allowed, &sitting, one, steer).await?;
         tell_with("board", &self.act, [("done", &done.to_string())]);
         Ok(self.page())
     }

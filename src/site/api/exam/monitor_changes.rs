@@ -37,7 +37,7 @@ pub async fn monitor_changes(
     let context = RequestContext::of_request(server.clone(), &parts);
     let watch: Result<SittingWatch, Refused> = async {
         let allowed = context.allowed(Action::HoldExams, &code, Whose::Others).await?;
-        Ok(server.watch_monitor(&sitting(&context, &allowed, &id).await?))
+        Ok(server.sittings.watch(&sitting(&context, &allowed, &id).await?))
     }
     .await;
     let watch = match watch {

@@ -33,11 +33,11 @@ impl Posted for PaperPost {
         let allowed = context.allowed(Action::HoldExams, &self.federation, Whose::Others).await?;
         let server = server(context)?;
         if self.paper.is_empty() {
-            let id = server.make_paper(&allowed, &self.name).await?;
+            let id = server.papers.make(&allowed, &self.name).await?;
             return Ok(format!("/federation/{}/exams/papers/{}", self.federation, id.0));
         }
         let id = paper_id(&self.paper).ok_or(Refused::NotFound)?;
-        server.write_paper(&allowed, id, &self.text).await?;
+        server.papers.write(&allowed, id, &self.text).await?;
         tell("paper", "kept");
         Ok(self.page())
     }

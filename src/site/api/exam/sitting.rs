@@ -56,7 +56,7 @@ impl Posted for SittingPost {
             "" => None,
             id => Some(sitting_id(id).ok_or(Refused::NotFound)?),
         };
-        let id = server(context)?.keep_sitting(&allowed, id, &self.form).await?;
+        let id = server(context)?.sittings.keep(&allowed, id, &self.form).await?;
         Ok(format!("/federation/{}/exams/{}", self.federation, id.0))
     }
 }
@@ -91,11 +91,11 @@ impl Posted for SittingAct {
         let (server, found) = (server(context)?, sitting(context, &allowed, &self.sitting).await?);
         match &*self.act {
             "open" if found.state == SittingState::Draft => open(context, &allowed, &found).await?,
-            "move" => server.close_sitting_at(&allowed, &found, &self.closes).await?,
-            "end" => drop(server.end_sitting(&allowed, &found).await?),
+            "move" => server.sittings.close_at(&allowed, &found, &self.closes).await?,
+            "end" => drop(server.sittings.end(&allowed, &found).await?),
             "again" => {
                 let form = SittingForm::of(&found, &allowed.federation().zone);
-                let id = server.keep_sitting(&allowed, None, &form).await?;
+                let id = server.sittings.keep(&allowed, None, &form).await?;
                 return Ok(format!("/federation/{}/exams/{}", self.federation, id.0));
             }
             _ => {}
@@ -110,20 +110,20 @@ async fn open(context: &RequestContext, allowed: &Allowed, found: &super::Sittin
     if found.closes_at <= server.instant() {
         return Err("past".into());
     }
-    let paper = server.paper(allowed, found.paper).await?.ok_or(Refused::NotFound)?;
+    let paper = server.papers.find(allowed, found.paper).await?.ok_or(Refused::NotFound)?;
     let bank = use_context::<Arc<Bank>>().ok_or(Refused::Database)?;
     let rulings = use_context::<Rulings>().ok_or(Refused::Database)?;
-    let own = server.own_programmes(allowed.federation().id).await?;
-    let prepared = server.prepare(bank.clone(), rulings, found.id, paper.file, own.clone()).await;
+    let own = server.programmes.own(allowed.federation().id).await?;
+    let prepared = server.papers.prepare(bank.clone(), rulings, found.id, paper.file, own.clone()).await;
     let prepared = prepared.map_err(|fault| match fault {
         PrepareFault::Faults(_) => "paper",
         PrepareFault::Short(_) => "short",
         PrepareFault::Unruled(_) => "late",
     })?;
-    if !server.may_open(&bank, &own, found, &prepared) {
+    if !server.papers.may_open(&bank, &own, found, &prepared) {
         return Err("checks".into());
     }
-    server.open_sitting(allowed, found, &prepared).await?.then_some(()).ok_or("changed".into())
+    server.sittings.open(allowed, found, &prepared).await?.then_some(()).ok_or("changed".into())
 }
 
 form! {
@@ -146,7 +146,7 @@ impl Posted for SittingTest {
             // Candidates need an account in this federation.
             return Err("guest".into());
         }
-        let entered = server.enter_exam(&account, found, "", &device(token), true).await;
+        let entered = server.admissions.enter(&account, found, "", &device(token), true).await;
         let attempt = entered.map_err(|fault| match fault {
             EnterFault::Store(error) => error.into(),
             EnterFault::SitsAndTries => Stop::from("sits"),

@@ -42,13 +42,13 @@ impl Posted for ProgrammePost {
         let allowed = context.allowed(Action::SetProgrammes, &self.federation, Whose::Others).await?;
         let (server, bank) = (server(context)?, use_context::<Arc<Bank>>().unwrap_or_default());
         if self.programme.is_empty() {
-            let id = server.make_programme(&allowed, &bank, &self.new).await?;
+            let id = server.programmes.make(&allowed, &bank, &self.new).await?;
             return Ok(format!("/federation/{}/programmes/{}", self.federation, id.0));
         }
         let id = programme_id(&self.programme).ok_or(Refused::NotFound)?;
         // 0 is no version's number: the text is saved beside the current version.
         let seen = self.seen.parse().unwrap_or(0);
-        let (told, query) = match server.write_programme(&allowed, id, seen, &self.text).await? {
+        let (told, query) = match server.programmes.write(&allowed, id, seen, &self.text).await? {
             Saved::Written => ("kept", String::new()),
             Saved::Same => ("same", String::new()),
             Saved::Beside(number) => ("beside", format!("?text={number}")),
@@ -76,8 +76,8 @@ impl Posted for ProgrammeOffer {
         let (server, bank) = (server(context)?, use_context::<Arc<Bank>>().unwrap_or_default());
         let id = programme_id(&self.programme).ok_or(Refused::NotFound)?;
         match &*self.act {
-            "withdraw" => server.withdraw_programme(&allowed, id).await?,
-            _ => server.offer_programme(&allowed, &bank, id, self.seen.parse().unwrap_or(0)).await?,
+            "withdraw" => server.programmes.withdraw(&allowed, id).await?,
+            _ => server.programmes.offer(&allowed, &bank, id, self.seen.parse().unwrap_or(0)).await?,
         }
         Ok(self.page())
     }

@@ -78,7 +78,7 @@ pub async fn published_programmes(
     allowed: &Allowed,
     bank: &Bank,
 ) -> Result<Vec<Offered>, Refused> {
-    let mut offered = or_refuse(server(context)?.offered(bank, allowed.federation().id).await)?;
+    let mut offered = or_refuse(server(context)?.programmes.offered(bank, allowed.federation().id).await)?;
     alphabet().sort(&mut offered, |one| &one.programme.name);
     Ok(offered)
 }
@@ -88,7 +88,7 @@ pub async fn written_programmes(
     context: &RequestContext,
     allowed: &Allowed,
 ) -> Result<Vec<WrittenProgramme>, Refused> {
-    let mut written = or_refuse(server(context)?.programmes(allowed).await)?;
+    let mut written = or_refuse(server(context)?.programmes.list(allowed).await)?;
     alphabet().sort(&mut written, |one| &one.name);
     Ok(written)
 }
@@ -104,16 +104,18 @@ pub async fn open_programme(
 ) -> Result<OpenProgramme, Refused> {
     let server = server(context)?;
     let id = programme_id(id).ok_or(Refused::NotFound)?;
-    let written = or_refuse(server.programme(allowed, id).await)?.ok_or(Refused::NotFound)?;
+    let written = or_refuse(server.programmes.find(allowed, id).await)?.ok_or(Refused::NotFound)?;
     let number = number.unwrap_or(written.current);
-    let file = or_refuse(server.programme_text(allowed, id, number).await)?.ok_or(Refused::NotFound)?;
+    let file = or_refuse(server.programmes.text(allowed, id, number).await)?.ok_or(Refused::NotFound)?;
     let current = match number == written.current {
         true => None,
-        false => or_refuse(server.programme_text(allowed, id, written.current).await)?,
+        false => or_refuse(server.programmes.text(allowed, id, written.current).await)?,
     };
-    let read = server.read_programme(bank, &written.word, &file);
+    let read = server.programmes.read(bank, &written.word, &file);
     let not_held = match &read {
-        Ok(programme) => or_refuse(server.exams_not_held(allowed.federation().id, programme).await)?,
+        Ok(programme) => {
+            or_refuse(server.programmes.exams_not_held(allowed.federation().id, programme).await)?
+        }
         Err(_) => Vec::new(),
     };
     Ok(OpenProgramme { written, number, file, current, read, not_held })
@@ -122,11 +124,12 @@ pub async fn open_programme(
 /// The signed-in user's records other than practice, and their expiring certificates.
 pub async fn own_programme_records(context: &RequestContext) -> Result<OwnProgrammeRecords, OwnDataError> {
     let (bank, server, account) = signed_in(context).await?;
-    let home = server.home_of(&account).await.map_err(database_error)?.ok_or(OwnDataError::Database)?;
+    let home =
+        server.federations.home_of(&account).await.map_err(database_error)?.ok_or(OwnDataError::Database)?;
     let read = tokio::try_join!(
-        server.offered(&bank, home.id),
-        server.records_but_practice(&bank, &home, account.id, ResultsShown::Shown),
-        server.running_out(&account)
+        server.programmes.offered(&bank, home.id),
+        server.records.records_but_practice(&bank, &home, account.id, ResultsShown::Shown),
+        server.certificates.running_out(&account)
     );
     let (mut offered, records, (expiring, today)) = read.map_err(database_error)?;
     alphabet().sort(&mut offered, |one| &one.programme.name);
@@ -143,11 +146,11 @@ pub async fn programme_records(
     let (server, home) = (server(context)?, allowed.federation());
     let seen = results_shown(allowed, allowed.whose(&member.account));
     let offered = published_programmes(context, allowed, bank).await?;
-    let records = or_refuse(server.records(bank, home, member.account.id, seen).await)?;
+    let records = or_refuse(server.records.of(bank, home, member.account.id, seen).await)?;
     Ok(ProgrammeRecords {
         offered,
         records,
-        today: server.today_in(home),
+        today: server.federations.today_in(home),
         released_only: seen == ResultsShown::Shown,
     })
 }
@@ -162,17 +165,24 @@ pub async fn programme_progress_page(
     after: Option<&PeopleCursor>,
 ) -> Result<ProgrammeProgressPage, Refused> {
     let (server, home) = (server(context)?, allowed.federation());
-    let all = or_refuse(server.offered(bank, home.id).await)?;
+    let all = or_refuse(server.programmes.offered(bank, home.id).await)?;
     let offered = all.into_iter().find(|one| one.address() == programme).ok_or(Refused::NotFound)?;
     let by = allowed.by();
     let seen_of = |who| {
         let is_own = by.federation == home.id && by.id == who;
         results_shown(allowed, if is_own { Whose::Own } else { Whose::Others })
     };
-    let (people, next) =
-        or_refuse(server.records_of_lot(bank, home, Some(alphabet()), after, PAGE_SIZE, seen_of).await)?;
+    let (people, next) = or_refuse(
+        server.records.records_of_lot(bank, home, Some(alphabet()), after, PAGE_SIZE, seen_of).await,
+    )?;
     let released_only = results_shown(allowed, Whose::Others) == ResultsShown::Shown;
-    Ok(ProgrammeProgressPage { offered, people, next, today: server.today_in(home), released_only })
+    Ok(ProgrammeProgressPage {
+        offered,
+        people,
+        next,
+        today: server.federations.today_in(home),
+        released_only,
+    })
 }
 
 /// Visibility of exams: examiners see those of others at once, and their own, like everyone, only

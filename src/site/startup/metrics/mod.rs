@@ -46,7 +46,7 @@ async fn metrics(State(sources): State<MetricSources>) -> Response {
     sources.requests.register(&mut registry);
     gauges::limiters(&mut registry, &sources.limiters.metrics());
     gauges::searches(&mut registry, sources.rulings.metrics());
-    gauges::server(&mut registry, sources.server.metrics().await);
+    gauges::server(&mut registry, sources.server.metrics.collect().await);
     gauges::site(&mut registry, &sources.shutdown);
     // Process metrics have standard names without our prefix.
     let mut own = Registry::default();

@@ -1,16 +1,23 @@
 //! Signing up.
 
-use super::password::QueueFull;
+mod confirmation;
+
+use super::password::{Passwords, QueueFull};
+use super::password_check::PasswordCheck;
 use super::policy::{self as rules, SignUpFault};
-use super::strength;
-use super::{Account, Password, SessionToken};
-use crate::Server;
-use crate::audit::{AuditEvent, Deed};
+use super::session::Sessions;
+use super::ticket::Tickets;
+use super::{Account, Browser, Password, SessionToken, strength};
+use crate::audit::{Audit, AuditEvent, Deed};
 use crate::federation::SignUpPolicy;
+use crate::mail::Mail;
+use crate::parts::{Clock, Entropy, RateLimits, Service};
+use std::sync::Arc;
 use store::account::{self, AccountId, AccountRow};
 use store::federation::{Federation, FederationId};
-use store::{Key, StoreError};
+use store::{Key, Store, StoreError};
 use time::Duration;
+use words::Language;
 
 /// The reason sign-up failed.
 #[derive(Debug, thiserror::Error)]
@@ -44,11 +51,28 @@ pub(super) struct ValidSignUp {
     pub email: String,
 }
 
-impl Server {
+/// Signs people up, and confirms their addresses.
+#[derive(Clone, Debug, Service)]
+pub struct SignUp {
+    store: Store,
+    clock: Clock,
+    entropy: Entropy,
+    demonstration: Arc<Federation>,
+    passwords: Passwords,
+    limits: Arc<RateLimits>,
+    audit: Audit,
+    mail: Mail,
+    tickets: Tickets,
+    password_check: PasswordCheck,
+    sessions: Sessions,
+}
+
+impl SignUp {
     /// Creates an account in a federation and signs it in, atomically. If addresses are confirmed
-    /// ([`Server::confirms`]), the account is usable only after that.
-    pub async fn sign_up(
+    /// ([`SignUp::confirms`]), the account is usable only after that.
+    pub async fn with_password(
         &self,
+        browser: &Browser,
         federation: &Federation,
         name: &str,
         email: &str,
@@ -65,24 +89,25 @@ impl Server {
             Err(SignUpFailure::Faults(faults)) => faults.contains(&SignUpFault::EmailTaken),
             Err(_) => false,
         };
-        if let (true, Some(network)) = (counts, self.browser.network) {
-            let (site, now) = (self.inner.federation.id, self.inner.clock.now());
-            let begun = self.inner.limits.sign_ups.begin(site, &network.to_string(), now).await?;
+        if let (true, Some(network)) = (counts, browser.network) {
+            let (site, now) = (self.demonstration.id, self.clock.now());
+            let begun = self.limits.sign_ups.begin(site, &network.to_string(), now).await?;
             begun.map_err(|wait| SignUpFailure::TooManyAttempts { wait })?;
         }
         let checked = checked?;
-        let salt = self.inner.entropy.bytes();
-        let password_hash = self.inner.passwords.hash(password, salt).await?;
+        let salt = self.entropy.bytes();
+        let password_hash = self.passwords.hash(password, salt).await?;
         if confirms {
-            self.sign_up_to_confirm(federation, checked, password_hash).await?;
+            self.sign_up_to_confirm(federation, checked, password_hash, browser.language).await?;
             return Err(SignUpFailure::ToConfirm);
         }
-        let row = self.new_account(federation, checked, password_hash);
-        let mut write = self.inner.store.write().await?;
+        let row = self.new_account(federation, checked, password_hash, browser.language);
+        let mut write = self.store.write().await?;
         account::insert(&mut write, &row).await.map_err(taken_meanwhile)?;
-        let token = self.begin_session(&mut write, federation, row.id, row.created_at).await?;
+        let token =
+            self.sessions.begin_session(&mut write, federation, row.id, row.created_at, browser).await?;
         let account = Account::from(row);
-        self.record(&mut write, &AuditEvent::own(&account, Deed::AccountMade)).await?;
+        self.audit.record(&mut write, &AuditEvent::own(&account, Deed::AccountMade)).await?;
         write.commit().await?;
         Ok((account, token))
     }
@@ -93,11 +118,12 @@ impl Server {
         federation: &Federation,
         checked: ValidSignUp,
         password_hash: String,
+        asked_in: Option<Language>,
     ) -> AccountRow {
-        let now = self.inner.clock.now();
+        let now = self.clock.now();
         AccountRow {
             federation_id: federation.id,
-            id: AccountId(self.inner.entropy.id(now)),
+            id: AccountId(self.entropy.id(now)),
             email: checked.email,
             name: checked.name,
             password_hash,
@@ -105,7 +131,7 @@ impl Server {
             member_number: None,
             confirmed_at: None,
             must_confirm: self.confirms(federation),
-            language: self.browser.language.map(|language| language.tag().to_owned()),
+            language: asked_in.map(|language| language.tag().to_owned()),
             law_language: None,
             law_beside: false,
         }
@@ -128,7 +154,7 @@ impl Server {
         // With confirmation, only the email says that the address is taken.
         if !confirms
             && let Ok(email) = &email
-            && account::by_email(&self.inner.store, federation, email).await?.is_some()
+            && account::by_email(&self.store, federation, email).await?.is_some()
         {
             faults.push(SignUpFault::EmailTaken);
         }
@@ -137,7 +163,7 @@ impl Server {
             // The strength check is expensive: only for forms without other faults.
             Ok(()) if !faults.is_empty() => {}
             Ok(()) => {
-                let guessable = self.inner.passwords.guessable(password.clone(), about).await?;
+                let guessable = self.passwords.guessable(password.clone(), about).await?;
                 faults.extend(guessable.map(SignUpFault::PasswordGuessable));
             }
         }

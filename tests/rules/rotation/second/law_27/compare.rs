@@ -69,12 +69,15 @@ fn long_stories(seeds: u64) -> Compared {
 impl Compared {
     fn compare(&mut self, story: &Story) {
         let ruling = story.ruling();
-        self.compare_with(story, &ruling, ruling.beyond);
+        if !asks_too_much(&ruling) {
+            self.compare_with(story, &ruling, ruling.beyond);
+        }
     }
 
     fn compare_with(&mut self, story: &Story, ruling: &Ruling, beyond: Option<Limit>) {
         if let Outcome::Fork { question: Question::Artificial(call), branches } = &ruling.outcome {
-            for branch in branches {
+            // Beyond a limit the answers concern this bid alone, without the duties from others.
+            for branch in branches.iter().filter(|_| beyond.is_none()) {
                 let settled = story.settled(*call, branch.answer == Answer::Yes);
                 self.compare_with(&settled, &branch.ruling, branch.ruling.beyond.or(beyond));
             }
@@ -123,6 +126,14 @@ impl Compared {
             let missed = laws.iter().find(|law| !self.stories.contains_key(&format!("{edition} - {law}")));
             assert_eq!(missed, None, "no story under this law in {edition}");
         }
+    }
+}
+
+/// True if some answer leads to more open questions than the engine rules on.
+fn asks_too_much(ruling: &Ruling) -> bool {
+    match &ruling.outcome {
+        Outcome::Fork { branches, .. } => branches.iter().any(|branch| asks_too_much(&branch.ruling)),
+        outcome => *outcome == Outcome::NotCovered(Limit::OpenQuestions),
     }
 }
 

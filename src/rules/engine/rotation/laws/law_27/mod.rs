@@ -13,6 +13,9 @@
 //! | 27C | a premature replacement stands unless LHO accepts the insufficient bid | |
 //! | 27D (27B1(b) in 1997) | | whether the bid helped the offenders |
 //!
+//! `replacement` has the tests of 27B1, `place` the calls made one after another in the place of the
+//! bid.
+//!
 //! Decisions:
 //!
 //! - 27B1(a) of 2017: a replacement specifies the same denomination if it specifies all those of
@@ -28,19 +31,25 @@
 //! - 27B1(b) of 2007: a share of hands from the upper threshold of 23A1 on is for the Director to
 //!   judge, since the WBF Laws Committee recommends (2008) a mildly liberal view.
 
+mod place;
+mod replacement;
+
+pub(crate) use replacement::is_comparable;
+
 use super::law_23::{self, ReplacementClauses};
 use super::{law_16, law_17, law_25, law_26, law_29, law_36};
-use crate::bridge::{Bid, Call, Strain};
 use crate::engine::bench::Bench;
 use crate::engine::component::{Component, Duty, Key, LeadRestriction, MayAccept};
 use crate::engine::rotation::finding::FindingKind;
 use crate::engine::rotation::hearing::{Hearing, not_tested};
-use crate::engine::rotation::irregular::{BidReaction, CallFate, ChangeFate, Irregular};
+use crate::engine::rotation::irregular::{BidReaction, CallFate, ChangeFate};
 use crate::engine::rotation::standing_calls::MadeCall;
 use crate::engine::rotation::test::RotationTest;
 use crate::engine::ruling::{Answer, Question, Ruling};
 use crate::law;
 use crate::law::{Clause, Edition};
+use place::{cancelled, of_first_bid, second_attempt};
+use replacement::{cite_27b1a, is_more_precise, law_27b1a, of_unknown_nature};
 
 const LAW_27B: ReplacementClauses = ReplacementClauses {
     comparable: law!("27B1(b)"),
@@ -154,15 +163,6 @@ fn law_27b(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, again: bool) -> Rul
     }
 }
 
-/// The same player's first insufficient bid in this place: before 2007 the call that replaces it
-/// decides, however many others were withdrawn.
-fn of_first_bid<'h, 'a>(hearing: &Hearing<'h, 'a>) -> Hearing<'h, 'a> {
-    let all = &hearing.docket.irregularities;
-    let index = all.iter().position(|other| is_of_law_27(&other.fate) && is_in_its_place(hearing, other));
-    let index = index.unwrap_or(hearing.index);
-    Hearing { index, irregular: &all[index], ..*hearing }
-}
-
 /// The Director has to compare the meanings.
 fn comparison_open(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     let (seat, call) = (hearing.offender(), hearing.call());
@@ -171,73 +171,6 @@ fn comparison_open(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
         _ => Question::MorePrecise { seat, call },
     };
     while_open(bench, hearing, question)
-}
-
-/// The first call of which it matters, and is unknown, whether it is artificial.
-fn of_unknown_nature(hearing: &Hearing<'_, '_>) -> Option<usize> {
-    if hearing.replacement().is_some_and(|made| !made.call.is_bid()) {
-        return None;
-    }
-    let unknown = |made: &&MadeCall<'_>| {
-        made.artificial.is_none() && made.call.is_bid() && made.meaning.is_none_or(|m| m.specifies.is_none())
-    };
-    let calls = std::iter::once(&hearing.irregular.out).chain(hearing.replacement());
-    calls.into_iter().find(unknown).map(|made| made.number)
-}
-
-/// 27B1(a): is the replacement the lowest sufficient bid that specifies the same denomination, both
-/// bids being natural before 2017? `None` if the Director has to find out.
-fn law_27b1a(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Option<bool> {
-    let clause = cite_27b1a(bench);
-    let (out, replacement) = (&hearing.irregular.out, hearing.replacement());
-    let number = replacement.and_then(MadeCall::recorded_number);
-    let found = hearing.facts.findings().of(FindingKind::Lowest, hearing.call());
-    if let Some(found) = found.filter(|_| replacement.is_none_or(|made| made.call.is_bid())) {
-        return Some(bench.trace.ask(clause, RotationTest::FoundLowest, found));
-    }
-    let artificial = |made: &MadeCall<'_>| made.artificial == Some(true);
-    let both_natural = !artificial(out) && !replacement.is_some_and(artificial);
-    if bench.edition() != Edition::E2017 {
-        let test = RotationTest::BothNatural { call: out.number, replacement: number };
-        if !bench.trace.ask(clause, test, both_natural) {
-            return Some(false);
-        }
-    }
-    let strains = out.specifies();
-    let lowest = match replacement {
-        None if strains.is_empty() => Some(false),
-        None => None,
-        Some(made) => is_lowest(hearing, out, made),
-    }?;
-    Some(bench.trace.ask(clause, RotationTest::LowestInDenomination { replacement: number, strains }, lowest))
-}
-
-fn cite_27b1a(bench: &Bench<'_>) -> Clause {
-    if bench.edition() == Edition::E1997 { law!("27B1") } else { law!("27B1(a)") }
-}
-
-/// True if this bid is the lowest sufficient one that specifies what the insufficient bid did;
-/// `None` where that depends on the other bids of the pair.
-fn is_lowest(hearing: &Hearing<'_, '_>, out: &MadeCall<'_>, made: &MadeCall<'_>) -> Option<bool> {
-    let (Call::Bid(old), Call::Bid(new)) = (out.call, made.call) else { return Some(false) };
-    let (before, after) = (out.specifies(), made.specifies());
-    let shared = before.iter().filter(|strain| after.contains(strain)).count();
-    if shared == 0 {
-        return Some(false);
-    }
-    let lowest = lowest_sufficient(hearing, new.strain())?;
-    let natural = made.artificial != Some(true);
-    match (shared == before.len() && shared == after.len(), new == lowest) {
-        (_, false) if natural => Some(false),
-        (true, true) if old.strain() == new.strain() => Some(true),
-        _ => None,
-    }
-}
-
-/// The lowest bid in a denomination that was sufficient when the insufficient bid was made.
-fn lowest_sufficient(hearing: &Hearing<'_, '_>, strain: Strain) -> Option<Bid> {
-    let last = hearing.irregular.before.auction.last_bid().map(|(_, bid)| bid);
-    (1..=7).filter_map(|level| Bid::new(level, strain)).find(|bid| last.is_none_or(|last| *bid > last))
 }
 
 /// 27B1(a): the auction goes on, and the Director watches (27D; 27B1(b) in 1997).
@@ -295,36 +228,6 @@ fn law_27b1b_2007(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     }
 }
 
-/// True if all hands of the replacement belong to the insufficient bid: by the Director's finding,
-/// or by their meanings where both are known.
-fn is_more_precise(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, made: &MadeCall<'_>) -> Option<bool> {
-    let clause = law!("27B1(b)");
-    if let Some(found) = hearing.facts.findings().of(FindingKind::Comparable, hearing.call()) {
-        return Some(bench.trace.ask(clause, RotationTest::FoundMorePrecise, found));
-    }
-    let (old, new) = hearing.irregular.out.meaning.zip(made.meaning)?;
-    let share = new.share_in(old)?;
-    let certain = !old.promises_beyond(new) && share.is_whole();
-    let unlike = share.both == 0
-        || !new.promises_beyond(old) && share.permille() < bench.case.elections.similar_from.0;
-    let test = RotationTest::MorePrecise { replacement: made.number, share };
-    (certain || unlike).then(|| bench.trace.ask(clause, test, certain))
-}
-
-/// True if a call in place of the insufficient bid is comparable, or of the same or a more precise
-/// meaning (27B1(b)); `None` if the Director has to judge.
-pub(crate) fn is_comparable(
-    bench: &mut Bench<'_>,
-    hearing: &Hearing<'_, '_>,
-    made: &MadeCall<'_>,
-) -> Option<bool> {
-    match bench.edition() {
-        Edition::E2017 => law_23::is_comparable(bench, hearing, &hearing.irregular.out, made),
-        Edition::E2007 => is_more_precise(bench, hearing, made),
-        _ => Some(false),
-    }
-}
-
 /// 27B2: any other bid, or a pass; partner must pass throughout.
 fn law_27b2(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     partner_silenced(bench, hearing, law!("27B2"))
@@ -335,6 +238,10 @@ pub(crate) fn law_27b3(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruli
     bench.decide(Component::InRotation(true));
     bench.decide(Component::MayAccept(MayAccept::Nobody));
     bench.decide(Component::Cancelled(cancelled(hearing)));
+    let out = &hearing.irregular.out;
+    if hearing.irregular.before.auction.legality_by(out.seat, out.call).is_ok() {
+        is_comparable(bench, &of_first_bid(hearing), out);
+    }
     bench.trace.ask(law!("27B3"), RotationTest::DoubleInstead { call: hearing.call() }, true);
     partner_silenced(bench, hearing, law!("27B3"))
 }
@@ -379,44 +286,6 @@ fn duty(hearing: &Hearing<'_, '_>) -> Duty {
 fn while_open(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, question: Question) -> Ruling {
     bench.decide(Component::Offender(duty(hearing)));
     hearing.fork_on_finding(bench, question).with_component(Component::Law(law!("27B")))
-}
-
-/// The next irregular call that the offender made in the place of this one.
-fn second_attempt<'h, 'a>(bench: &Bench<'_>, hearing: &Hearing<'h, 'a>) -> Option<&'h CallFate<'a>> {
-    let counts = |fate: &CallFate<'_>| match fate {
-        // While LHO may still accept another insufficient bid, nothing has replaced this one. In
-        // 1997 no law is on one that was not accepted.
-        CallFate::Insufficient { reaction: BidReaction::Open, .. } => false,
-        CallFate::Insufficient { reaction: BidReaction::Declined { .. }, .. } => {
-            law!("27B4").is_in(bench.edition())
-        }
-        fate => is_of_law_27(fate),
-    };
-    let later = hearing.docket.irregularities.iter().skip(hearing.index + 1);
-    let mut instead = later.filter(|other| is_in_its_place(hearing, other)).map(|other| &other.fate);
-    instead.find(|fate| counts(fate))
-}
-
-const fn is_of_law_27(fate: &CallFate<'_>) -> bool {
-    matches!(fate, CallFate::Insufficient { .. } | CallFate::DoubleInstead)
-}
-
-fn is_in_its_place(hearing: &Hearing<'_, '_>, other: &Irregular<'_>) -> bool {
-    other.offender() == hearing.offender() && other.before.made.len() == hearing.irregular.before.made.len()
-}
-
-/// The numbers of all calls that the offender has made in this place and that are cancelled.
-fn cancelled(hearing: &Hearing<'_, '_>) -> Vec<usize> {
-    let made = hearing.docket.irregularities.iter().take(hearing.index + 1);
-    let made = made.filter(|other| is_of_law_27(&other.fate) && is_in_its_place(hearing, other));
-    let numbers = made.flat_map(|other| {
-        let withdrawn = match &other.fate {
-            CallFate::Insufficient { reaction: BidReaction::Declined { withdrawn, .. }, .. } => *withdrawn,
-            _ => None,
-        };
-        std::iter::once(other.out.number).chain(withdrawn.map(|made| made.number))
-    });
-    numbers.collect()
 }
 
 /// The ruling on an unintended insufficient bid that its maker replaced at once (25A).

@@ -229,7 +229,8 @@ facts! {
     HandShare: share => Fact::Share(*share), [(973, 1000), (45_000, 100_000), (0, 5), (7, 7)]
         .map(|(both, new)| HandShare { both, new }).to_vec();
     Clause: clause => Fact::Clause(*clause), vec![law!("30A"), law!("23C")];
-    Vec<Clause>: clauses => Fact::Clauses(clauses.clone()), vec![vec![law!("23C")], vec![], vec![law!("72C"), law!("23C")]];
+    Vec<Clause>: clauses => Fact::Clauses(clauses.clone()),
+        vec![vec![law!("23C")], vec![], vec![law!("72C"), law!("23C")]];
     Presumption: presumption => Fact::Presumption(*presumption), Presumption::ALL.to_vec();
     Standard: standard => Fact::Word(standard.word()), Standard::ALL.to_vec();
     OrderWithinSuit: order => Fact::Word(order.word()),

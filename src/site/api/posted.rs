@@ -165,7 +165,9 @@ macro_rules! form {
     (@label) => { None };
     (
         $(#[doc = $doc:literal])*
-        $name:literal $post:ident $(at $page:literal $($anchor:literal)?)? $(labels $labels:literal $(faults $($faults:literal)|+)?)? {
+        $name:literal $post:ident
+        $(at $page:literal $($anchor:literal)?)?
+        $(labels $labels:literal $(faults $($faults:literal)|+)?)? {
             $($field:ident: $kind:ident $(($with:literal))? $(= $label:literal)?),* $(,)?
         }
         $($inner:ident $of:ident {

@@ -110,7 +110,9 @@ fn logo(allowed: &Allowed, number: Option<i32>, faults: &[String]) -> AnyView {
 /// The federation's elections, each as in the Laws or the guidelines unless chosen here.
 fn elections(saved: &SavedSettings, form: &PageForm) -> AnyView {
     let words = words();
-    let usual = |id: &str| [(String::new(), words.say(id))];
+    let with_usual = |id: &str, rest: Vec<Choice>| -> Vec<Choice> {
+        [(String::new(), words.say(id))].into_iter().chain(rest).collect()
+    };
     let guidelines = Guidelines::ALL.into_iter().filter(|one| *one != Guidelines::None);
     let guidelines =
         guidelines.map(|one| (one.word().to_owned(), words.say(&format!("desk-guidelines-{}", one.word()))));
@@ -152,8 +154,8 @@ fn elections(saved: &SavedSettings, form: &PageForm) -> AnyView {
             <legend>{words.say("desk-elections")}</legend>
             <p class="hint" id="elected-hint">{words.say("desk-elections-hint")}</p>
             {fault}
-            {select("guidelines", "desk-guidelines", usual("desk-guidelines-none").into_iter().chain(guidelines).collect())}
-            {select("order", "desk-order", usual("desk-as-laws").into_iter().chain(orders).collect())}
+            {select("guidelines", "desk-guidelines", with_usual("desk-guidelines-none", guidelines.collect()))}
+            {select("order", "desk-order", with_usual("desk-as-laws", orders))}
             {number("similar_from", "desk-similar-from")}
             {number("dissimilar_below", "desk-dissimilar-below")}
             <p class="hint">{words.say("desk-similar-hint")}</p>

@@ -127,7 +127,7 @@ auction-caption = The auction
 auction-his-turn = was to call
 auction-untold = a call
 auction-out-of-turn = out of turn
-auction-insufficient = insufficient
+auction-insufficient = too low
 # With a soft hyphen: on a telephone the cell is narrower than the word.
 auction-cancelled = cancel{"\u00AD"}led
 auction-new = new

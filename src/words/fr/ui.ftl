@@ -129,7 +129,7 @@ auction-caption = Les annonces
 auction-his-turn = devait déclarer
 auction-untold = déclaration
 auction-out-of-turn = hors tour
-auction-insufficient = insuffisante
+auction-insufficient = trop basse
 # With a soft hyphen: on a telephone the cell is narrower than the word.
 auction-cancelled = annu{"\u00AD"}lée
 auction-new = nouvelle

@@ -127,7 +127,7 @@ auction-caption = La licitazione
 auction-his-turn = era di turno
 auction-untold = una chiamata
 auction-out-of-turn = fuori turno
-auction-insufficient = insufficiente
+auction-insufficient = troppo bassa
 # With a soft hyphen: on a telephone the cell is narrower than the word.
 auction-cancelled = cancel{"\u00AD"}lata
 auction-new = nuova

@@ -127,7 +127,7 @@ auction-caption = Meldingsforløpet
 auction-his-turn = skulle melde
 auction-untold = en melding
 auction-out-of-turn = utenfor tur
-auction-insufficient = utilstrekkelig
+auction-insufficient = for lavt
 # With a soft hyphen: on a telephone the cell is narrower than the word.
 auction-cancelled = annul{"\u00AD"}lert
 auction-new = ny

@@ -42,7 +42,7 @@ use crate::engine::bench::Bench;
 use crate::engine::component::{Component, Duty, Key, LeadRestriction, MayAccept};
 use crate::engine::rotation::finding::FindingKind;
 use crate::engine::rotation::hearing::{Hearing, not_tested};
-use crate::engine::rotation::irregular::{BidReaction, CallFate, ChangeFate};
+use crate::engine::rotation::irregular::{BidReaction, CallFate, ChangeFate, Irregular};
 use crate::engine::rotation::standing_calls::MadeCall;
 use crate::engine::rotation::test::RotationTest;
 use crate::engine::ruling::{Answer, Question, Ruling};
@@ -77,14 +77,20 @@ pub(crate) fn rule(
             .with_component(Component::MayAccept(MayAccept::Seat(lho))),
         BidReaction::Accepted { over, withdrawn } => law_27a1(bench, hearing, *over, withdrawn.as_ref()),
         BidReaction::Declined { premature, .. } => {
-            bench.trace.ask(cite_27a1(bench), RotationTest::NextHandAccepted { lho, call: None }, false);
-            bench.trace.ask(law!("27B"), RotationTest::Declined { lho, call }, true);
-            bench.decide(Component::MayAccept(MayAccept::Nobody));
-            bench.decide(Component::Cancelled(cancelled(hearing)));
-            law_27c(bench, *premature);
+            declined(bench, hearing, *premature);
             law_27b(bench, hearing, again)
         }
     }
+}
+
+/// LHO has not accepted the bid.
+fn declined(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, premature: Option<usize>) {
+    let (call, lho) = (hearing.call(), hearing.offender().lho());
+    bench.trace.ask(cite_27a1(bench), RotationTest::NextHandAccepted { lho, call: None }, false);
+    bench.trace.ask(law!("27B"), RotationTest::Declined { lho, call }, true);
+    bench.decide(Component::MayAccept(MayAccept::Nobody));
+    bench.decide(Component::Cancelled(cancelled(hearing)));
+    law_27c(bench, premature);
 }
 
 /// 27A2 (27C in 1997): a bid out of rotation that is insufficient as well.
@@ -148,7 +154,7 @@ fn law_27b(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, again: bool) -> Rul
         return attempted(bench, hearing, instead);
     }
     if again {
-        return law_27b4(bench, hearing);
+        return law_27b4(bench, hearing, hearing.call());
     }
     if let Some(call) = of_unknown_nature(hearing) {
         bench.decide(Component::Offender(duty(hearing)));
@@ -235,28 +241,38 @@ fn law_27b2(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
 
 /// 27B3: the ruling on a double or redouble instead of an insufficient bid, which is cancelled.
 pub(crate) fn law_27b3(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    let first = of_first_bid(hearing);
     bench.decide(Component::InRotation(true));
-    bench.decide(Component::MayAccept(MayAccept::Nobody));
+    bench.trace.ask(law!("27"), test_of(&first), true);
+    if let CallFate::Insufficient { reaction: BidReaction::Declined { premature, .. }, .. } =
+        first.irregular.fate
+    {
+        declined(bench, &first, premature);
+    }
     bench.decide(Component::Cancelled(cancelled(hearing)));
     let out = &hearing.irregular.out;
     if hearing.irregular.before.auction.legality_by(out.seat, out.call).is_ok() {
-        is_comparable(bench, &of_first_bid(hearing), out);
+        is_comparable(bench, &first, out);
     }
     bench.trace.ask(law!("27B3"), RotationTest::DoubleInstead { call: hearing.call() }, true);
     partner_silenced(bench, hearing, law!("27B3"))
 }
 
 /// 27B4: another insufficient bid, which LHO has not accepted.
-fn law_27b4(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
-    bench.trace.ask(law!("27B4"), RotationTest::InsufficientAgain { call: hearing.call() }, true);
+fn law_27b4(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, call: usize) -> Ruling {
+    bench.trace.ask(law!("27B4"), RotationTest::InsufficientAgain { call }, true);
     partner_silenced(bench, hearing, law!("27B4"))
 }
 
 /// The offender put a double, or another insufficient bid, in the place of this one: 27B3 or 27B4,
 /// or no more than the withdrawal if LHO accepted it.
-fn attempted(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, instead: &CallFate<'_>) -> Ruling {
-    match instead {
-        CallFate::DoubleInstead => partner_silenced(bench, hearing, law!("27B3")),
+fn attempted(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, instead: &Irregular<'_>) -> Ruling {
+    let call = instead.out.number;
+    match instead.fate {
+        CallFate::DoubleInstead => {
+            bench.trace.ask(law!("27B3"), RotationTest::DoubleInstead { call }, true);
+            partner_silenced(bench, hearing, law!("27B3"))
+        }
         CallFate::Insufficient { reaction: BidReaction::Accepted { .. }, .. } => {
             goes_on(bench, hearing, cite_27a1(bench));
             law_16::law_16c(bench, &[hearing.offender()]);
@@ -264,7 +280,7 @@ fn attempted(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, instead: &CallFat
             law_17::next_turn(bench, hearing);
             bench.rectification()
         }
-        _ => partner_silenced(bench, hearing, law!("27B4")),
+        _ => law_27b4(bench, hearing, call),
     }
 }
 

@@ -18,7 +18,7 @@ pub(super) fn of_first_bid<'h, 'a>(hearing: &Hearing<'h, 'a>) -> Hearing<'h, 'a>
 pub(super) fn second_attempt<'h, 'a>(
     bench: &Bench<'_>,
     hearing: &Hearing<'h, 'a>,
-) -> Option<&'h CallFate<'a>> {
+) -> Option<&'h Irregular<'a>> {
     let counts = |fate: &CallFate<'_>| match fate {
         // While LHO may still accept another insufficient bid, nothing has replaced this one. In
         // 1997 no law is on one that was not accepted.
@@ -29,8 +29,7 @@ pub(super) fn second_attempt<'h, 'a>(
         fate => is_of_law_27(fate),
     };
     let later = hearing.docket.irregularities.iter().skip(hearing.index + 1);
-    let mut instead = later.filter(|other| is_in_its_place(hearing, other)).map(|other| &other.fate);
-    instead.find(|fate| counts(fate))
+    later.filter(|other| is_in_its_place(hearing, other)).find(|other| counts(&other.fate))
 }
 
 const fn is_of_law_27(fate: &CallFate<'_>) -> bool {

@@ -3,7 +3,7 @@
 //! engine at every step of all short stories and of random long ones.
 //!
 //! Sources: the 2007 text as amended in March 2008 (blml, 2008-March/038920), that of 2017
-//! (south-waikato.bridge-club.org/node/574), that of 1997 (bridgehands.com, "Old 1997 Law").
+//! (south-waikato.bridge-club.org/node/574), that of 1997 from excerpts only.
 //!
 //! Not here, because the texts are silent:
 //!

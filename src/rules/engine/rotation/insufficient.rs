@@ -16,7 +16,7 @@ use super::irregular::{BidReaction, CallFate, ChangeFate};
 use super::laws::law_27;
 use super::reaction::{FirstReaction, first_reaction};
 use super::standing_calls::MadeCall;
-use crate::bridge::{Illegal, Seat};
+use crate::bridge::Seat;
 use crate::engine::bench::Bench;
 use crate::engine::ruling::{Limit, Question};
 use crate::law;
@@ -29,23 +29,18 @@ impl<'a> Docket<'a> {
         made: MadeCall<'a>,
         queue: &mut EventQueue<'a>,
     ) -> Option<Replayed> {
-        self.is_insufficient(&made).then(|| self.dispose_of_bid(made, queue))
-    }
-
-    /// True for a bid that is not higher than the last one.
-    pub(super) fn is_insufficient(&self, made: &MadeCall<'a>) -> bool {
-        self.standing.auction.legality_by(made.seat, made.call) == Err(Illegal::Insufficient)
+        self.standing.is_insufficient(&made).then(|| self.dispose_of_bid(made, queue))
     }
 
     fn dispose_of_bid(&mut self, made: MadeCall<'a>, queue: &mut EventQueue<'a>) -> Replayed {
         let again = self.pending_bid(made.seat).is_some();
-        if let Some(second) = self.next_own_call(&made, queue)
+        let second = self.next_own_call(&made, queue);
+        if let Some(second) = second
             && let Some(result) = self.unintended(made, second, queue)
         {
             return result;
         }
-        let premature =
-            self.next_own_call(&made, queue).filter(|_| queue.front().is_some_and(|(_, e)| e.is_call()));
+        let premature = second.filter(|_| queue.front().is_some_and(|(_, e)| e.is_call()));
         let skip = usize::from(premature.is_some());
         let rest: EventQueue<'a> = queue.iter().skip(skip).copied().collect();
         let first = first_reaction(&rest, made.seat, made.seat, false);
@@ -154,7 +149,7 @@ impl<'a> Docket<'a> {
                 // LHO is not asked about an unintended bid, but about one in its place.
                 let answer =
                     |event: &Event| matches!(event.happened, AuctionEvent::Accepted | AuctionEvent::Declined);
-                if !self.is_insufficient(&second)
+                if !self.standing.is_insufficient(&second)
                     && let Some(at) = queue.iter().position(|(_, e)| e.seat == seat.lho() && answer(e))
                     && queue.iter().take(at).filter(|(_, e)| e.is_call()).count() <= 1
                 {

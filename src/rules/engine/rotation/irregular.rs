@@ -1,7 +1,7 @@
 //! An irregular call with the calls before it and its fate. The consequences are for the laws.
 
 use super::standing_calls::{MadeCall, StandingCalls};
-use crate::bridge::{Call, Illegal, Seat};
+use crate::bridge::{Call, Seat};
 use crate::engine::Key;
 use crate::engine::ruling::{Point, Question};
 use crate::law;
@@ -148,7 +148,7 @@ impl<'a> Irregular<'a> {
 
     /// True for a bid that is not higher than the last one.
     pub fn is_insufficient(&self) -> bool {
-        self.before.auction.legality_by(self.out.seat, self.out.call) == Err(Illegal::Insufficient)
+        self.before.is_insufficient(&self.out)
     }
 
     /// Sets LHO's answer.

@@ -195,11 +195,9 @@ impl<'a> Docket<'a> {
             queue.clear();
             return Err(StopReason::Open);
         }
-        let with_the_first = self.standing.clone();
-        self.standing.back_to(self.standing.made.len() - 1);
-        let low = change == ChangeFate::Unintended && self.is_insufficient(&made);
-        let in_turn = self.standing.auction.turn() == seat;
-        self.standing = with_the_first.clone();
+        let mut without = self.standing.clone();
+        without.back_to(self.standing.made.len() - 1);
+        let low = change == ChangeFate::Unintended && without.is_insufficient(&made);
         if let Some((at, FirstReaction::Accepts | FirstReaction::Declines)) = first.filter(|_| !low) {
             // LHO may also answer after another call; on an unintended call no player is asked.
             if change != ChangeFate::Unintended || queue.iter().take(at).all(|(_, e)| !e.is_call()) {
@@ -210,8 +208,8 @@ impl<'a> Docket<'a> {
             self.mark_dealt_with();
             return Ok(());
         }
-        self.standing.back_to(self.standing.made.len() - 1);
-        if low && in_turn {
+        let with_the_first = std::mem::replace(&mut self.standing, without);
+        if low && self.standing.auction.turn() == seat {
             // It is a bid in turn like any other.
             self.mark_dealt_with();
             return self.in_turn(made, queue);

@@ -65,7 +65,7 @@ impl<'a> Docket<'a> {
             (false, true) => (other, made),
             (false, false) => return limit(Limit::SameTime(n)),
         };
-        if first.seat == turn && self.is_insufficient(&first) {
+        if first.seat == turn && self.standing.is_insufficient(&first) {
             // LHO may accept it, and the other player could not know that.
             self.insufficient(first, &mut EventQueue::new());
             return limit(Limit::BeforeTheRuling(second.number));

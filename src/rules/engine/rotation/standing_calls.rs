@@ -109,6 +109,11 @@ impl<'a> StandingCalls<'a> {
         Ok(())
     }
 
+    /// True for a bid that is not higher than the last one.
+    pub fn is_insufficient(&self, made: &MadeCall<'a>) -> bool {
+        self.auction.legality_by(made.seat, made.call) == Err(Illegal::Insufficient)
+    }
+
     /// Adds an accepted call, in rotation or not. It stands even if the passes before it look like the
     /// end of the auction (Law 17D3).
     pub fn accept(&mut self, made: MadeCall<'a>) -> Result<(), Illegal> {

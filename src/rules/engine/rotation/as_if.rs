@@ -100,11 +100,11 @@ impl AsIf {
             (AsIf::Accepted, CallFate::ProperPlayerCalled { call, .. }) => {
                 irregular.fate = CallFate::Accepted(call)
             }
-            (AsIf::Accepted, CallFate::Insufficient { reaction, .. }) => {
+            (AsIf::Accepted, CallFate::Insufficient(reaction)) => {
                 irregular.set_answer(true);
                 return Some(!matches!(reaction, BidReaction::Accepted { .. }));
             }
-            (AsIf::Declined, CallFate::Insufficient { reaction, .. }) => {
+            (AsIf::Declined, CallFate::Insufficient(reaction)) => {
                 let was_accepted = matches!(reaction, BidReaction::Accepted { .. });
                 irregular.set_answer(false);
                 if was_accepted {
@@ -113,12 +113,8 @@ impl AsIf {
                 }
                 return Some(!matches!(reaction, BidReaction::Declined { .. }));
             }
-            (AsIf::Unanswered, CallFate::Insufficient { reaction, again }) => {
-                revoke_acceptance(
-                    irregular,
-                    standing,
-                    CallFate::Insufficient { reaction: BidReaction::Open, again },
-                );
+            (AsIf::Unanswered, CallFate::Insufficient(reaction)) => {
+                revoke_acceptance(irregular, standing, CallFate::Insufficient(BidReaction::Open));
                 return Some(!matches!(reaction, BidReaction::Open));
             }
             (AsIf::Declined, CallFate::Change { first, change }) => {

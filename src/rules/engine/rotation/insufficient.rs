@@ -33,7 +33,6 @@ impl<'a> Docket<'a> {
     }
 
     fn dispose_of_bid(&mut self, made: MadeCall<'a>, queue: &mut EventQueue<'a>) -> Replayed {
-        let again = self.pending_bid(made.seat).is_some();
         let second = self.next_own_call(&made, queue);
         if let Some(second) = second
             && let Some(result) = self.unintended(made, second, queue)
@@ -55,7 +54,7 @@ impl<'a> Docket<'a> {
             Some((at, FirstReaction::Over(call))) if premature.is_none() => {
                 if let Some((n, _)) = rest.iter().take(at).find(|(_, event)| event.is_call()) {
                     let n = *n;
-                    self.record(made, None, CallFate::Insufficient { reaction: BidReaction::Open, again });
+                    self.record(made, None, CallFate::Insufficient(BidReaction::Open));
                     return limit(Limit::BeforeTheRuling(n));
                 }
                 BidReaction::Accepted { over: call, withdrawn: None }
@@ -74,7 +73,7 @@ impl<'a> Docket<'a> {
         } else if premature.is_some() && (accepted || counts.is_none()) {
             queue.pop_front();
         }
-        self.record(made, None, CallFate::Insufficient { reaction, again });
+        self.record(made, None, CallFate::Insufficient(reaction));
         if open {
             return Err(StopReason::Open);
         }
@@ -110,7 +109,7 @@ impl<'a> Docket<'a> {
     fn pending_bid(&self, seat: Seat) -> Option<usize> {
         let calls = self.standing.made.len();
         self.irregularities.iter().position(|other| {
-            matches!(other.fate, CallFate::Insufficient { reaction: BidReaction::Declined { .. }, .. })
+            matches!(other.fate, CallFate::Insufficient(BidReaction::Declined { .. }))
                 && other.offender() == seat
                 && other.from == calls
         })

@@ -48,8 +48,8 @@ pub(super) enum CallFate<'a> {
     Change { first: MadeCall<'a>, change: ChangeFate },
     /// An inadmissible double or redouble (Law 36)
     Inadmissible { in_turn: bool, reaction: DoubleReaction },
-    /// An insufficient bid in turn (Law 27); `again` if it replaces another one (27B4)
-    Insufficient { reaction: BidReaction<'a>, again: bool },
+    /// An insufficient bid in turn (Law 27)
+    Insufficient(BidReaction<'a>),
     /// A double or redouble instead of an insufficient bid, cancelled (27B3)
     DoubleInstead,
 }
@@ -120,7 +120,7 @@ impl<'a> Irregular<'a> {
             (CallFate::ProperPlayerCalled { .. }, _) => law!("28B"),
             (CallFate::Change { .. }, _) => law!("25"),
             (CallFate::Inadmissible { .. }, _) => law!("36"),
-            (CallFate::Insufficient { .. } | CallFate::DoubleInstead, _) => law!("27"),
+            (CallFate::Insufficient(_) | CallFate::DoubleInstead, _) => law!("27"),
             (_, Call::Pass) => law!("30"),
             (_, Call::Bid(_)) => law!("31"),
             (_, Call::Double | Call::Redouble) => law!("32"),
@@ -154,13 +154,13 @@ impl<'a> Irregular<'a> {
     /// Sets LHO's answer.
     pub fn set_answer(&mut self, accepts: bool) {
         self.fate = match (&self.fate, accepts) {
-            (CallFate::Insufficient { again, .. }, true) => {
+            (CallFate::Insufficient(_), true) => {
                 let reaction = BidReaction::Accepted { over: None, withdrawn: None };
-                CallFate::Insufficient { reaction, again: *again }
+                CallFate::Insufficient(reaction)
             }
-            (CallFate::Insufficient { again, .. }, false) => {
+            (CallFate::Insufficient(_), false) => {
                 let reaction = BidReaction::Declined { premature: None, withdrawn: None };
-                CallFate::Insufficient { reaction, again: *again }
+                CallFate::Insufficient(reaction)
             }
             (_, true) => CallFate::Accepted(None),
             (_, false) => CallFate::Declined,
@@ -179,7 +179,7 @@ impl<'a> Irregular<'a> {
             self.fate,
             CallFate::Declined
                 | CallFate::Inadmissible { reaction: DoubleReaction::Cancelled, .. }
-                | CallFate::Insufficient { reaction: BidReaction::Declined { .. }, .. }
+                | CallFate::Insufficient(BidReaction::Declined { .. })
                 | CallFate::DoubleInstead
         )
     }

@@ -39,7 +39,7 @@ pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
         CallFate::Inadmissible { in_turn: true, reaction } => {
             return law_36::rule(bench, hearing, true, reaction);
         }
-        CallFate::Insufficient { reaction, again } => return law_27::rule(bench, hearing, reaction, *again),
+        CallFate::Insufficient(reaction) => return law_27::rule(bench, hearing, reaction),
         CallFate::DoubleInstead => return law_27::law_27b3(bench, hearing),
         CallFate::Change { .. } if by == turn => return law_27::unintended(bench, hearing),
         _ => {}
@@ -70,7 +70,7 @@ fn is_covered(bench: &Bench<'_>, irregular: &Irregular<'_>) -> bool {
         Edition::E2017 | Edition::E2007 => true,
         Edition::E1997 => match irregular.fate {
             CallFate::Open | CallFate::Accepted(_) | CallFate::Declined => doubled,
-            CallFate::Insufficient { .. } | CallFate::DoubleInstead => true,
+            CallFate::Insufficient(_) | CallFate::DoubleInstead => true,
             _ => false,
         },
         Edition::E1987 | Edition::Social => false,

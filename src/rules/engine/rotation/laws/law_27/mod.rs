@@ -62,12 +62,7 @@ const LAW_27B: ReplacementClauses = ReplacementClauses {
 };
 
 /// The ruling on an insufficient bid in turn.
-pub(crate) fn rule(
-    bench: &mut Bench<'_>,
-    hearing: &Hearing<'_, '_>,
-    reaction: &BidReaction<'_>,
-    again: bool,
-) -> Ruling {
+pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, reaction: &BidReaction<'_>) -> Ruling {
     let (call, lho) = (hearing.call(), hearing.offender().lho());
     bench.decide(Component::InRotation(true));
     bench.trace.ask(law!("27"), test_of(hearing), true);
@@ -78,7 +73,7 @@ pub(crate) fn rule(
         BidReaction::Accepted { over, withdrawn } => law_27a1(bench, hearing, *over, withdrawn.as_ref()),
         BidReaction::Declined { premature, .. } => {
             declined(bench, hearing, *premature);
-            law_27b(bench, hearing, again)
+            law_27b(bench, hearing)
         }
     }
 }
@@ -140,15 +135,16 @@ fn law_27c(bench: &mut Bench<'_>, replacement: Option<usize>) {
 }
 
 /// 27B: LHO has not accepted, and what the offender puts in its place decides.
-fn law_27b(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, again: bool) -> Ruling {
+fn law_27b(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    let first = of_first_bid(hearing);
+    let again = first.index != hearing.index;
     if again && bench.edition() == Edition::E1997 {
-        return law_27b(bench, &of_first_bid(hearing), false);
+        return law_27b(bench, &first);
     }
-    if let Some(double) = hearing.replacement().filter(|made| made.call.is_double()) {
-        let first = of_first_bid(hearing);
-        if is_comparable(&mut Bench::new(hearing.case), &first, double).is_none() {
-            return comparison_open(bench, &first);
-        }
+    if let Some(double) = hearing.replacement().filter(|made| made.call.is_double())
+        && is_comparable(&mut Bench::new(hearing.case), &first, double).is_none()
+    {
+        return comparison_open(bench, &first);
     }
     if let Some(instead) = second_attempt(bench, hearing) {
         return attempted(bench, hearing, instead);
@@ -244,9 +240,7 @@ pub(crate) fn law_27b3(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruli
     let first = of_first_bid(hearing);
     bench.decide(Component::InRotation(true));
     bench.trace.ask(law!("27"), test_of(&first), true);
-    if let CallFate::Insufficient { reaction: BidReaction::Declined { premature, .. }, .. } =
-        first.irregular.fate
-    {
+    if let CallFate::Insufficient(BidReaction::Declined { premature, .. }) = first.irregular.fate {
         declined(bench, &first, premature);
     }
     bench.decide(Component::Cancelled(cancelled(hearing)));
@@ -273,7 +267,7 @@ fn attempted(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, instead: &Irregul
             bench.trace.ask(law!("27B3"), RotationTest::DoubleInstead { call }, true);
             partner_silenced(bench, hearing, law!("27B3"))
         }
-        CallFate::Insufficient { reaction: BidReaction::Accepted { .. }, .. } => {
+        CallFate::Insufficient(BidReaction::Accepted { .. }) => {
             goes_on(bench, hearing, cite_27a1(bench));
             law_16::law_16c(bench, &[hearing.offender()]);
             law_26::restrict(bench, hearing, &hearing.irregular.out, hearing.replacement());

@@ -22,10 +22,8 @@ pub(super) fn second_attempt<'h, 'a>(
     let counts = |fate: &CallFate<'_>| match fate {
         // While LHO may still accept another insufficient bid, nothing has replaced this one. In
         // 1997 no law is on one that was not accepted.
-        CallFate::Insufficient { reaction: BidReaction::Open, .. } => false,
-        CallFate::Insufficient { reaction: BidReaction::Declined { .. }, .. } => {
-            law!("27B4").is_in(bench.edition())
-        }
+        CallFate::Insufficient(BidReaction::Open) => false,
+        CallFate::Insufficient(BidReaction::Declined { .. }) => law!("27B4").is_in(bench.edition()),
         fate => is_of_law_27(fate),
     };
     let later = hearing.docket.irregularities.iter().skip(hearing.index + 1);
@@ -33,7 +31,7 @@ pub(super) fn second_attempt<'h, 'a>(
 }
 
 const fn is_of_law_27(fate: &CallFate<'_>) -> bool {
-    matches!(fate, CallFate::Insufficient { .. } | CallFate::DoubleInstead)
+    matches!(fate, CallFate::Insufficient(_) | CallFate::DoubleInstead)
 }
 
 fn is_in_its_place(hearing: &Hearing<'_, '_>, other: &Irregular<'_>) -> bool {
@@ -46,7 +44,7 @@ pub(super) fn cancelled(hearing: &Hearing<'_, '_>) -> Vec<usize> {
     let made = made.filter(|other| is_of_law_27(&other.fate) && is_in_its_place(hearing, other));
     let numbers = made.flat_map(|other| {
         let withdrawn = match &other.fate {
-            CallFate::Insufficient { reaction: BidReaction::Declined { withdrawn, .. }, .. } => *withdrawn,
+            CallFate::Insufficient(BidReaction::Declined { withdrawn, .. }) => *withdrawn,
             _ => None,
         };
         std::iter::once(other.out.number).chain(withdrawn.map(|made| made.number))

@@ -59,3 +59,28 @@ pub async fn erase(
     }
     execute(write, EMPTY_ACCOUNT, &(federation, account, email)).await
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::open::SQLITE_MIGRATIONS;
+    use super::ERASE_PERSONAL;
+    use std::collections::BTreeSet;
+
+    /// Tables of accounts whose rows stay as they are: what was answered, and what was certified.
+    const KEPT: [&str; 4] = ["answer", "attempt", "certificate", "certificate_assent"];
+
+    #[test]
+    fn every_table_of_accounts_is_erased_or_kept() {
+        let sql: String = SQLITE_MIGRATIONS.iter().map(|one| one.sql.as_str()).collect();
+        let has_account = |columns: &str| columns.lines().any(|line| line.trim().starts_with("account_id "));
+        let created = sql.split("CREATE TABLE ").skip(1).filter_map(|table| table.split_once(" ("));
+        let of_accounts = created.filter(|(_, rest)| rest.split("STRICT").next().is_some_and(has_account));
+        let of_accounts: BTreeSet<&str> = of_accounts.map(|(name, _)| name).collect();
+        let erased = ERASE_PERSONAL.iter().filter(|sql| !sql.contains(" about = "));
+        let erased = erased.filter_map(|sql| {
+            sql.strip_prefix("DELETE FROM ").or(sql.strip_prefix("UPDATE "))?.split(' ').next()
+        });
+        let listed: BTreeSet<&str> = erased.filter(|name| *name != "attempt_page").chain(KEPT).collect();
+        assert_eq!(of_accounts, listed, "list each table once, in ERASE_PERSONAL or in KEPT");
+    }
+}

@@ -71,6 +71,7 @@ mod regrading;
 mod reports;
 mod roles;
 mod rows;
+mod saved_cases;
 mod schema;
 mod second_factors;
 mod sessions;

@@ -27,6 +27,8 @@ pub(super) static PAGES: &[Route] = routes! {
     page "/laws/{edition}" laws::Edition, Everybody, Practice, Closed;
     page "/laws/{edition}/{law}" laws::Law, Everybody, Practice, Closed;
     page "/answer/{id}" answer::Answer, Owner, Search, Closed;
+    page "/me/cases" me::MyCases, SignedIn, Pages, Closed;
+    form "/api/saved-case", SignedIn, Pages, Closed;
     form "/api/report", Everybody, Pages, Closed;
     form "/api/answer", Everybody, Search, Closed;
     form "/api/flag", Everybody, Pages, Closed;

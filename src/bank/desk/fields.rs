@@ -171,7 +171,8 @@ mod tests {
             for step in
                 field.path.split('.').map(|step| step.trim_end_matches("[#]")).filter(|step| *step != "#")
             {
-                let written = [format!("`{step}`"), format!("{step} = "), format!("[{step}")];
+                let written =
+                    [format!("`{step}`"), format!("{step} = "), format!("[{step}]"), format!(".{step}.")];
                 assert!(written.iter().any(|written| readme.contains(written)), "{}", field.path);
             }
         }

@@ -60,7 +60,7 @@ pub(crate) struct TypedField {
 pub(crate) trait FieldValue: Sized {
     const TYPE: FieldType;
     /// The type of a list of them
-    const LIST: FieldType = FieldType::List;
+    const LIST: FieldType;
 
     fn read(node: &ValueNode<'_>, bounds: (u16, u16)) -> Option<Self>;
 

@@ -21,11 +21,12 @@ pub(crate) struct Marks(pub Vec<Promise>);
 pub(crate) const TRICKS: [&str; 14] =
     ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13"];
 
-/// For each type: what the desk takes it for, its reader, its value in files, and its choices.
+/// For each type: the type and that of a list at the desk, reader, value in files, and choices.
 macro_rules! values {
-    ($($type:ty: $holds:expr, $read:expr, $value:expr $(, $choices:expr, $chosen:expr)?;)*) => { $(
+    ($($type:ty: $holds:ident $list:ident, $read:expr, $value:expr $(, $choices:expr, $chosen:expr)?;)*) => { $(
         impl FieldValue for $type {
-            const TYPE: FieldType = $holds;
+            const TYPE: FieldType = FieldType::$holds;
+            const LIST: FieldType = FieldType::$list;
 
             fn read(node: &ValueNode<'_>, bounds: (u16, u16)) -> Option<Self> {
                 let read: fn(&ValueNode<'_>, (u16, u16)) -> Option<Self> = $read;
@@ -52,71 +53,53 @@ macro_rules! values {
 }
 
 values! {
-    bool: FieldType::Truth, |node, _| node.truth(), |truth| Some((*truth).into()),
+    bool: Truth List, |node, _| node.truth(), |truth| Some((*truth).into()),
         ["true", "false"], |truth| truth.parse().ok();
-    u8: FieldType::Number, |node, (low, high)| Some(node.number(low, high)? as u8), |n| Some((*n).into()),
+    u8: Number List, |node, (low, high)| Some(node.number(low, high)? as u8), |n| Some((*n).into()),
         TRICKS, |tricks| tricks.parse().ok();
-    Permille: FieldType::Number, |node, (low, high)| node.number(low, high).map(Permille),
+    Permille: Number List, |node, (low, high)| node.number(low, high).map(Permille),
         |share| Some(share.0.into());
-    (u8, u8): FieldType::FromTo, from_to, |range| Some(Value::from_to(*range));
-    Artificial: FieldType::Truth, artificial, |one| Some(one.0.map_or("unknown".into(), Value::from));
-    Marks: FieldType::List, marks, |marks| marks.0.value();
-    [Cards; 4]: FieldType::Hands,
+    (u8, u8): FromTo List, from_to, |range| Some(Value::from_to(*range));
+    Artificial: Truth List, artificial, |one| Some(one.0.map_or("unknown".into(), Value::from));
+    Marks: List List, marks, |marks| marks.0.value();
+    [Cards; 4]: Hands List,
         |node, _| pbn::hands(node.text()?).map_err(FaultKind::NotHands).map_or_else(|kind| node.fault(kind), Some),
         |hands| Some(pbn::write(hands).into());
-    Cards: FieldType::Words, |node, bounds| Vec::read(node, bounds).map(Cards::from_iter),
+    Cards: Words List, |node, bounds| Vec::read(node, bounds).map(Cards::from_iter),
         |cards| (!cards.is_empty()).then(|| Value::list(cards.into_iter().rev()));
     // A contract is written without its declarer.
-    Contract: FieldType::Text,
+    Contract: Text List,
         |node, _| node.read::<Bidding>(FaultKind::NotAContract).map(|bidding| bidding.by(Seat::default())),
         |contract| Some(format!("{}{}", contract.bid, contract.doubled).into());
-    (Seat, Suit): FieldType::Text, seat_and_suit, |(seat, suit)| Some(format!("{seat} {suit}").into());
-    (Seat, Suit, u8): FieldType::Text, seat_and_length,
+    (Seat, Suit): Text List, seat_and_suit, |(seat, suit)| Some(format!("{seat} {suit}").into());
+    (Seat, Suit, u8): Text List, seat_and_length,
         |(seat, suit, length)| Some(format!("{seat} {length}{suit}").into());
 }
 
-/// Types that parse and print themselves, with the type of a list of them, and their choices.
+/// Types that parse and print themselves.
 macro_rules! texts {
-    ($($type:ty, $fault:ident, $holds:ident, $list:ident $(, $choices:expr)?;)*) => { $(
-        impl FieldValue for $type {
-            const TYPE: FieldType = FieldType::$holds;
-            const LIST: FieldType = FieldType::$list;
-
-            fn read(node: &ValueNode<'_>, _: (u16, u16)) -> Option<Self> {
-                node.read(FaultKind::$fault)
-            }
-
-            fn value(&self) -> Option<Value> {
-                Some(self.to_string().into())
-            }
-
-            $(
-                fn choices() -> Vec<&'static str> {
-                    $choices.to_vec()
-                }
-
-                fn chosen(choice: Option<&str>) -> Option<Self> {
-                    choice?.parse().ok()
-                }
-            )?
-        }
-    )* };
+    ($($type:ty: $holds:ident $list:ident, $fault:ident $(, $choices:expr)?;)*) => {
+        values! { $(
+            $type: $holds $list, |node, _| node.read(FaultKind::$fault), |one| Some(one.to_string().into())
+                $(, $choices, |choice| choice.parse().ok())?;
+        )* }
+    };
 }
 
 texts! {
-    Seat, NotASeat, Seat, Seats, Seat::ALL.map(Seat::letter);
-    Strain, NotAStrain, Strain, Words, Strain::ALL.map(Strain::letters);
-    Card, NotACard, Text, Words;
-    StatementStep, NotAStep, Text, List;
-    Purpose, NotAPurpose, Text, List;
-    Promise, NotAMark, Text, List;
+    Seat: Seat Seats, NotASeat, Seat::ALL.map(Seat::letter);
+    Strain: Strain Words, NotAStrain, Strain::ALL.map(Strain::letters);
+    Card: Text Words, NotACard;
+    StatementStep: Text List, NotAStep;
+    Purpose: Text List, NotAPurpose;
+    Promise: Text List, NotAMark;
 }
 
 /// Types with a word for each value.
 macro_rules! words {
     ($($type:ty),*) => {
         values! { $(
-            $type: FieldType::Text, |node, _| node.word(Self::ALL.map(|one| (one.word(), one))),
+            $type: Text List, |node, _| node.word(Self::ALL.map(|one| (one.word(), one))),
                 |one| Some(one.word().into()),
                 Self::ALL.map(|one| one.word()), |choice| Self::ALL.into_iter().find(|one| one.word() == choice);
         )* }
@@ -128,6 +111,7 @@ words!(Awareness, ClaimAct, Doubted, Forcing, Guidelines, Objection, OrderWithin
 
 impl<T: FieldValue> FieldValue for Option<T> {
     const TYPE: FieldType = T::TYPE;
+    const LIST: FieldType = T::LIST;
 
     fn read(node: &ValueNode<'_>, bounds: (u16, u16)) -> Option<Self> {
         T::read(node, bounds).map(Some)
@@ -148,6 +132,7 @@ impl<T: FieldValue> FieldValue for Option<T> {
 
 impl<T: FieldValue> FieldValue for Vec<T> {
     const TYPE: FieldType = T::LIST;
+    const LIST: FieldType = T::LIST;
 
     fn read(node: &ValueNode<'_>, bounds: (u16, u16)) -> Option<Self> {
         node.each(|item| T::read(item, bounds))

@@ -18,7 +18,8 @@ pub(super) static FILES: &[Route] = routes! {
         Everybody, Pages, Closed;
     posted "/api/logo" api::set_logo => upload_limit(api::LOGO_BODY), May(SetFederation), Pages, Closed;
     posted "/api/enrol" api::enrol => upload_limit(api::ENROL_BODY), May(Enrol), Pages, Closed;
-    // Practice, accounts and certificates.
+    // Laws, practice, accounts and certificates.
+    file "/laws/{edition}/{law}/law.pdf" api::law_file, Everybody, Practice, Closed;
     file "/desk/scenario.toml" api::scenario_file, Everybody, Search, Closed;
     file "/account/data.json" api::account_data, SignedIn, Long, Closed;
     file "/register/{code}/directors.csv" api::register_file, Everybody, Long, Closed;

@@ -5,7 +5,7 @@ use super::redirect::see_other;
 use super::request_context::{Refused, RequestContext};
 use crate::form::Form;
 use server::StoreError;
-use server::texts::TextFault;
+use server::forms::{Faults, Rejection};
 use std::collections::BTreeMap;
 
 /// What a form sent; `form!` implements it.
@@ -31,23 +31,13 @@ pub(crate) trait Posted: Sent {
 #[derive(Debug)]
 pub(crate) enum Stop {
     Refused(Refused),
-    Faults {
-        /// Tokens, in the order of the form.
-        faults: Vec<String>,
-        /// Arguments of their messages.
-        with: Vec<(&'static str, String)>,
-    },
+    Faults(Faults),
 }
 
 impl Stop {
     /// These faults.
     pub(super) fn faults<T: Into<String>>(faults: impl IntoIterator<Item = T>) -> Self {
-        Self::Faults { faults: faults.into_iter().map(Into::into).collect(), with: Vec::new() }
-    }
-
-    /// A fault, with an argument of its message.
-    pub(super) fn with(fault: &str, name: &'static str, value: String) -> Self {
-        Self::Faults { faults: vec![fault.to_owned()], with: vec![(name, value)] }
+        Self::Faults(faults.into_iter().collect())
     }
 }
 
@@ -63,12 +53,19 @@ impl From<&str> for Stop {
     }
 }
 
-impl From<TextFault> for Stop {
-    fn from(fault: TextFault) -> Self {
-        match fault {
-            TextFault::Empty => "empty".into(),
-            TextFault::TooLong(n) => Self::with("long", "characters", n.to_string()),
-            TextFault::ZeroByte => "zero".into(),
+impl From<Faults> for Stop {
+    fn from(faults: Faults) -> Self {
+        Self::Faults(faults)
+    }
+}
+
+impl From<Rejection> for Stop {
+    fn from(rejection: Rejection) -> Self {
+        match rejection {
+            Rejection::Faults(faults) => Self::Faults(faults),
+            Rejection::NotFound => Self::Refused(Refused::NotFound),
+            Rejection::Forbidden => Self::Refused(Refused::Forbidden),
+            Rejection::Store(error) => error.into(),
         }
     }
 }
@@ -86,7 +83,7 @@ pub(crate) async fn carry_out<P: Posted>(post: P) {
     match post.act(&RequestContext::current()).await {
         Ok(onward) => see_other(&onward),
         Err(Stop::Refused(refused)) => refused.redirect(&post.page()),
-        Err(Stop::Faults { faults, with }) => {
+        Err(Stop::Faults(Faults { tokens: faults, with })) => {
             let with = with.into_iter().map(|(name, value)| (name.to_owned(), value));
             let typed = post.typed().into_iter().chain(with).collect();
             cookies::leave_flash(P::FORM.name, &Flash { faults, typed, ..Flash::default() });
@@ -101,8 +98,9 @@ pub(crate) async fn carry_out<P: Posted>(post: P) {
 /// Behind `at` stand the path of the page with the form, in which a field's name in braces is its
 /// value, and the place there to which a fault leads. Without, the struct has a function `path`.
 ///
-/// A field has a name, a kind, in parentheses its `autocomplete` or its visible lines, and behind
-/// `=` the id of an unusual label. Fields of a struct that the server reads as a whole stand in a
+/// A field has a name, a kind, in parentheses its `autocomplete`, its visible lines or the bounds of
+/// a number, and behind `=` the id of an unusual label. A `number`, `date` or `moment` is an
+/// [`Entry`](server::forms::Entry). Fields of a struct that the server reads as a whole stand in a
 /// second block, with the field that holds it and its type. Faults whose token does not begin with
 /// their field's name come last, each `at` its field.
 macro_rules! form {
@@ -117,10 +115,16 @@ macro_rules! form {
     (@sent keyed) => { std::collections::BTreeMap<String, String> };
     (@sent $kind:ident) => { String };
     (@type tick) => { bool };
-    (@type password) => { server::accounts::Password };
-    (@type $kind:ident) => { $crate::api::posted::form!(@sent $kind) };
+    (@type password $with:tt) => { server::accounts::Password };
+    (@type number ($min:literal, $max:literal)) => { server::forms::NumberEntry<$min, $max> };
+    (@type date) => { server::forms::DayEntry };
+    (@type moment) => { server::forms::TimeEntry };
+    (@type $kind:ident $($with:tt)?) => { $crate::api::posted::form!(@sent $kind) };
     (@value tick $sent:ident) => { $sent == "yes" };
     (@value password $sent:ident) => { server::accounts::Password::new($sent) };
+    (@value number $sent:ident) => { $sent.into() };
+    (@value date $sent:ident) => { $sent.into() };
+    (@value moment $sent:ident) => { $sent.into() };
     (@value $kind:ident $sent:ident) => { $sent };
     (@typed tick $typed:ident $name:expr, $value:expr) => {
         $typed.insert($name.to_owned(), if $value { "yes" } else { "no" }.to_owned());
@@ -135,13 +139,13 @@ macro_rules! form {
     (@typed password $typed:ident $name:expr, $value:expr) => {};
     (@typed code $typed:ident $name:expr, $value:expr) => {};
     (@typed $kind:ident $typed:ident $name:expr, $value:expr) => {
-        $typed.insert($name.to_owned(), $value.clone());
+        $typed.insert($name.to_owned(), $value.to_string());
     };
     (@kind hidden) => { Kind::Hidden };
     (@kind kept) => { Kind::Kept };
     (@kind text $(($auto:literal))?) => { Kind::Input("text") };
     (@kind email $(($auto:literal))?) => { Kind::Input("email") };
-    (@kind number) => { Kind::Input("number") };
+    (@kind number $(($min:literal, $max:literal))?) => { Kind::Input("number") };
     (@kind date) => { Kind::Input("date") };
     (@kind moment) => { Kind::Input("datetime-local") };
     (@kind password ($auto:literal)) => { Kind::Secret("password") };
@@ -159,6 +163,7 @@ macro_rules! form {
     (@auto file ($rows:literal)) => { "off" };
     (@auto remark ($rows:literal)) => { "off" };
     (@auto prose ($rows:literal)) => { "off" };
+    (@auto number $with:tt) => { "off" };
     (@auto $kind:ident ($auto:literal)) => { $auto };
     (@auto $kind:ident) => { "off" };
     (@label $label:literal) => { Some($label) };
@@ -168,16 +173,16 @@ macro_rules! form {
         $name:literal $post:ident
         $(at $page:literal $($anchor:literal)?)?
         $(labels $labels:literal $(faults $($faults:literal)|+)?)? {
-            $($field:ident: $kind:ident $(($with:literal))? $(= $label:literal)?),* $(,)?
+            $($field:ident: $kind:ident $(($($with:literal),+))? $(= $label:literal)?),* $(,)?
         }
         $($inner:ident $of:ident {
-            $($part:ident: $sort:ident $(($more:literal))? $(= $text:literal)?),* $(,)?
+            $($part:ident: $sort:ident $(($($more:literal),+))? $(= $text:literal)?),* $(,)?
         })?
         $($fault:literal at $place:literal),* $(,)?
     ) => {
         $(#[doc = $doc])*
         pub struct $post {
-            $($field: $crate::api::posted::form!(@type $kind),)*
+            $($field: $crate::api::posted::form!(@type $kind $(($($with),+))?),)*
             $($inner: $of,)?
         }
 
@@ -193,13 +198,13 @@ macro_rules! form {
                     faults: &[$($($($faults),+)?)?],
                     fields: &[$(FormField {
                         name: stringify!($field),
-                        kind: $crate::api::posted::form!(@kind $kind $(($with))?),
-                        autocomplete: $crate::api::posted::form!(@auto $kind $(($with))?),
+                        kind: $crate::api::posted::form!(@kind $kind $(($($with),+))?),
+                        autocomplete: $crate::api::posted::form!(@auto $kind $(($($with),+))?),
                         label: $crate::api::posted::form!(@label $($label)?),
                     },)* $($(FormField {
                         name: stringify!($part),
-                        kind: $crate::api::posted::form!(@kind $sort $(($more))?),
-                        autocomplete: $crate::api::posted::form!(@auto $sort $(($more))?),
+                        kind: $crate::api::posted::form!(@kind $sort $(($($more),+))?),
+                        autocomplete: $crate::api::posted::form!(@auto $sort $(($($more),+))?),
                         label: $crate::api::posted::form!(@label $($text)?),
                     },)*)?],
                     places: &[$(($fault, $place)),*],

@@ -64,6 +64,15 @@ mod tickets;
 mod transactions;
 mod transfer;
 
+/// The faults of a rejected form.
+fn faults<T>(rejected: Result<T, server::forms::Rejection>) -> Vec<String> {
+    match rejected {
+        Err(server::forms::Rejection::Faults(faults)) => faults.tokens,
+        Err(other) => panic!("no faults: {other}"),
+        Ok(_) => panic!("accepted"),
+    }
+}
+
 /// Makes a test of each behaviour on each database. An unlisted behaviour is dead code, and the
 /// compiler says so.
 macro_rules! contract {

@@ -4,7 +4,6 @@ use crate::api::cookies::tell;
 use crate::api::federation::server;
 use crate::api::posted::{Posted, Stop, form};
 use crate::api::request_context::{Refused, RequestContext};
-use server::exams::PaperFault;
 use server::exams::paper::paper_id;
 use server::roles::{Action, Whose};
 
@@ -40,16 +39,5 @@ impl Posted for PaperPost {
         server.papers.write(&allowed, id, &self.text).await?;
         tell("paper", "kept");
         Ok(self.page())
-    }
-}
-
-impl From<PaperFault> for Stop {
-    fn from(fault: PaperFault) -> Self {
-        match fault {
-            PaperFault::Name => "name".into(),
-            PaperFault::TooLong => "long".into(),
-            PaperFault::NoPaper => Refused::NotFound.into(),
-            PaperFault::Store(error) => error.into(),
-        }
     }
 }

@@ -7,7 +7,7 @@ use crate::api::request_context::{Refused, RequestContext};
 use bank::Bank;
 use leptos::prelude::use_context;
 use server::exams::sitting::sitting_id;
-use server::exams::{EnterFault, PrepareFault, SittingForm, SittingRefusal, SittingState, device};
+use server::exams::{EnterFault, PrepareFault, SittingForm, SittingState, device};
 use server::roles::{Action, Allowed, Whose};
 use server::rulings::Rulings;
 use std::sync::Arc;
@@ -58,19 +58,6 @@ impl Posted for SittingPost {
         };
         let id = server(context)?.sittings.keep(&allowed, id, &self.form).await?;
         Ok(format!("/federation/{}/exams/{}", self.federation, id.0))
-    }
-}
-
-impl From<SittingRefusal> for Stop {
-    fn from(refusal: SittingRefusal) -> Self {
-        match refusal {
-            SittingRefusal::Faults(faults) => Self::faults(faults.into_iter().map(|fault| fault.field())),
-            SittingRefusal::Open => "is_open".into(),
-            SittingRefusal::Closed => "closed".into(),
-            SittingRefusal::Past => "past".into(),
-            SittingRefusal::NoSitting => Refused::NotFound.into(),
-            SittingRefusal::Store(error) => error.into(),
-        }
     }
 }
 

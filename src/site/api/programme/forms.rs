@@ -6,7 +6,7 @@ use crate::api::posted::{Posted, Stop, form};
 use crate::api::request_context::{Refused, RequestContext};
 use bank::Bank;
 use leptos::prelude::use_context;
-use server::programmes::{NewProgramme, ProgrammeFault, Saved, programme_id};
+use server::programmes::{NewProgramme, Saved, programme_id};
 use server::roles::{Action, Whose};
 use std::sync::Arc;
 
@@ -80,20 +80,5 @@ impl Posted for ProgrammeOffer {
             _ => server.programmes.offer(&allowed, &bank, id, self.seen.parse().unwrap_or(0)).await?,
         }
         Ok(self.page())
-    }
-}
-
-impl From<ProgrammeFault> for Stop {
-    fn from(fault: ProgrammeFault) -> Self {
-        match fault {
-            ProgrammeFault::Name => "name".into(),
-            ProgrammeFault::Word => "word".into(),
-            ProgrammeFault::Taken => "taken".into(),
-            ProgrammeFault::TooLong => "long".into(),
-            ProgrammeFault::Changed => "changed".into(),
-            ProgrammeFault::Faults => "faults".into(),
-            ProgrammeFault::NoProgramme => Refused::NotFound.into(),
-            ProgrammeFault::Store(error) => error.into(),
-        }
     }
 }

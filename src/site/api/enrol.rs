@@ -1,16 +1,8 @@
 //! Import of people from a file: a dry run, applied after its result was shown.
 
-use super::cookies::{self, Flash};
 use super::federation::{or_refuse, server};
-use super::multipart::MultipartFields;
 use super::posted::{Posted, Stop, form};
-use super::redirect::{HandlerContext, see_other};
 use super::request_context::{Refused, RequestContext, browser};
-use axum::extract::multipart::MultipartRejection;
-use axum::extract::{Multipart, State};
-use axum::http::request::Parts;
-use axum::response::Response;
-use server::Server;
 use server::enrolment::apply::ImportFault;
 use server::enrolment::{BYTES, TryFault};
 pub use server::enrolment::{
@@ -20,8 +12,6 @@ pub use server::enrolment::{
 use server::roles::{Action, Allowed, Whose};
 use uuid::Uuid;
 
-/// Upload URL.
-pub const ENROL: &str = "/api/enrol";
 /// Body limit in bytes: the file and the multipart overhead.
 pub const ENROL_BODY: usize = BYTES + 64 * 1024;
 /// Faults of a whole file that fit in the cookie.
@@ -33,45 +23,26 @@ pub async fn trial(context: &RequestContext, allowed: &Allowed, id: &str) -> Res
     or_refuse(server(context)?.enrolment.trial(allowed, id).await)?.ok_or(Refused::NotFound)
 }
 
-/// Starts a dry run of the file and redirects to its result; on a fault to the form. Not a server
-/// function, as it accepts a file.
-pub async fn enrol(
-    State(server): State<Server>,
-    parts: Parts,
-    form: Result<Multipart, MultipartRejection>,
-) -> Response {
-    let context = RequestContext::of_request(server, &parts);
-    let here = HandlerContext::of(parts);
-    let mut sent = MultipartFields::read(form).await;
-    let code = sent.text("federation");
-    let back = format!("/federation/{code}/enrol");
-    let dry_run = dry_run(&context, &code, sent).await;
-    here.with(|| match dry_run {
-        Ok(Ok(id)) => see_other(&format!("{back}/{id}")),
-        Ok(Err(faults)) => {
-            cookies::leave_flash("enrol", &Flash { faults, ..Flash::default() });
-            see_other(&back);
-        }
-        Err(refused) => refused.redirect(&back),
-    });
-    here.answer()
+form! {
+    /// Starts a dry run of the file, and leads to its result.
+    upload "enrol" EnrolUpload at "/federation/{federation}/enrol" labels "enrol-{}" {
+        federation: hidden,
+        file: upload(".csv,.txt,text/csv,text/plain"),
+    }
 }
 
-/// Id of the dry run, or tokens of the file's faults.
-async fn dry_run(
-    context: &RequestContext,
-    code: &str,
-    mut sent: MultipartFields,
-) -> Result<Result<Uuid, Vec<String>>, Refused> {
-    let allowed = context.allowed(Action::Enrol, code, Whose::Others).await?;
-    if sent.cut {
-        return Ok(Err(vec![file_fault(&EnrolmentFileFault::TooLong)]));
-    }
-    match server(context)?.enrolment.dry_run(&allowed, sent.bytes("file")).await {
-        Ok(trial) => Ok(Ok(trial.id)),
-        Err(TryFault::File(faults)) => Ok(Err(faults.iter().take(FAULT_LIMIT).map(file_fault).collect())),
-        Err(TryFault::Busy) => Ok(Err(vec!["busy".to_owned()])),
-        Err(TryFault::Store(error)) => or_refuse(Err(error)),
+impl Posted for EnrolUpload {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let allowed = context.allowed(Action::Enrol, &self.federation, Whose::Others).await?;
+        let file =
+            self.file.clone().ok_or_else(|| Stop::faults([file_fault(&EnrolmentFileFault::TooLong)]))?;
+        let tried = server(context)?.enrolment.dry_run(&allowed, file).await;
+        let tried = tried.map_err(|fault| match fault {
+            TryFault::File(faults) => Stop::faults(faults.iter().take(FAULT_LIMIT).map(file_fault)),
+            TryFault::Busy => "busy".into(),
+            TryFault::Store(error) => error.into(),
+        })?;
+        Ok(format!("{}/{}", self.page(), tried.id))
     }
 }
 

@@ -1,11 +1,16 @@
 //! Posted forms: the macro that declares one, what it does, and where its sender continues.
 
 use super::cookies::{self, Flash};
-use super::redirect::see_other;
+use super::multipart::MultipartFields;
+use super::redirect::{HandlerContext, see_other};
 use super::request_context::{Refused, RequestContext};
 use crate::form::Form;
-use server::StoreError;
+use axum::extract::multipart::MultipartRejection;
+use axum::extract::{Multipart, State};
+use axum::http::request::Parts;
+use axum::response::Response;
 use server::forms::{Faults, Rejection};
+use server::{Server, StoreError};
 use std::collections::BTreeMap;
 
 /// What a form sent; `form!` implements it.
@@ -77,10 +82,29 @@ impl From<StoreError> for Stop {
     }
 }
 
-/// Carries out a form and redirects its sender; on a fault back to its page, with the faults and
-/// what was typed.
+/// Carries out a form and redirects its sender.
 pub(crate) async fn carry_out<P: Posted>(post: P) {
-    match post.act(&RequestContext::current()).await {
+    let done = post.act(&RequestContext::current()).await;
+    redirect(&post, done);
+}
+
+/// Carries out a form with a file, which is no server function.
+pub(crate) async fn upload<P: Posted + From<MultipartFields>>(
+    State(server): State<Server>,
+    parts: Parts,
+    form: Result<Multipart, MultipartRejection>,
+) -> Response {
+    let context = RequestContext::of_request(server, &parts);
+    let here = HandlerContext::of(parts);
+    let post = P::from(MultipartFields::read(form).await);
+    let done = post.act(&context).await;
+    here.with(|| redirect(&post, done));
+    here.answer()
+}
+
+/// Redirects the sender; on a fault back to the form's page, with the faults and what was typed.
+fn redirect<P: Posted>(post: &P, done: Result<String, Stop>) {
+    match done {
         Ok(onward) => see_other(&onward),
         Err(Stop::Refused(refused)) => refused.redirect(&post.page()),
         Err(Stop::Faults(Faults { tokens: faults, with })) => {
@@ -93,7 +117,8 @@ pub(crate) async fn carry_out<P: Posted>(post: P) {
 }
 
 /// Declares a form and its handler: the struct of what is posted, its [`Form`], and a server
-/// function at `/api/` and the name, which does what the struct's `Posted` says.
+/// function at `/api/` and the name, which does what the struct's `Posted` says. After the word
+/// `upload` it has a file, and `upload::<Post>` stands in the route table.
 ///
 /// Behind `at` stand the path of the page with the form, in which a field's name in braces is its
 /// value, and the place there to which a fault leads. Without, the struct has a function `path`.
@@ -113,9 +138,11 @@ macro_rules! form {
     (@sent many) => { Vec<String> };
     (@sent maybe) => { Option<String> };
     (@sent keyed) => { std::collections::BTreeMap<String, String> };
+    (@sent sheet) => { std::collections::BTreeMap<String, Vec<String>> };
     (@sent $kind:ident) => { String };
     (@type tick) => { bool };
     (@type password $with:tt) => { server::accounts::Password };
+    (@type upload $with:tt) => { Option<Vec<u8>> };
     (@type number ($min:literal, $max:literal)) => { server::forms::NumberEntry<$min, $max> };
     (@type date) => { server::forms::DayEntry };
     (@type moment) => { server::forms::TimeEntry };
@@ -132,6 +159,8 @@ macro_rules! form {
     (@typed keyed $typed:ident $name:expr, $value:expr) => {
         $typed.extend($value.iter().map(|(key, text)| (format!("{}[{key}]", $name), text.clone())));
     };
+    (@typed sheet $typed:ident $name:expr, $value:expr) => { let _ = &$value; };
+    (@typed upload $typed:ident $name:expr, $value:expr) => { let _ = &$value; };
     (@typed many $typed:ident $name:expr, $value:expr) => { let _ = &$value; };
     (@typed maybe $typed:ident $name:expr, $value:expr) => {};
     (@typed hidden $typed:ident $name:expr, $value:expr) => {};
@@ -159,18 +188,55 @@ macro_rules! form {
     (@kind tick) => { Kind::Tick };
     (@kind many) => { Kind::Many };
     (@kind keyed) => { Kind::Keyed };
+    (@kind sheet) => { Kind::Keyed };
+    (@kind upload ($accepted:literal)) => { Kind::File($accepted) };
     (@auto lines ($rows:literal)) => { "off" };
     (@auto file ($rows:literal)) => { "off" };
     (@auto remark ($rows:literal)) => { "off" };
     (@auto prose ($rows:literal)) => { "off" };
+    (@auto upload $with:tt) => { "off" };
     (@auto number $with:tt) => { "off" };
     (@auto $kind:ident ($auto:literal)) => { $auto };
     (@auto $kind:ident) => { "off" };
+    (@multipart upload $sent:ident $name:expr) => { $sent.file($name) };
+    (@multipart $kind:ident $sent:ident $name:expr) => {{
+        let text = $sent.text($name);
+        $crate::api::posted::form!(@value $kind text)
+    }};
+    (@handler upload $name:literal $post:ident {$($field:ident $kind:ident)*}) => {
+        impl From<$crate::api::multipart::MultipartFields> for $post {
+            fn from(mut sent: $crate::api::multipart::MultipartFields) -> Self {
+                $post {
+                    $($field: $crate::api::posted::form!(@multipart $kind sent stringify!($field)),)*
+                }
+            }
+        }
+    };
+    (
+        @handler $name:literal $post:ident {$($field:ident $kind:ident)*}
+        $({$inner:ident $of:ident $($part:ident $sort:ident)*})?
+    ) => {
+        const _: () = {
+            #[leptos::prelude::server(prefix = "/api", endpoint = $name)]
+            #[allow(dead_code, clippy::too_many_arguments, reason = "it registers itself, with a field each")]
+            pub async fn handler(
+                $(#[server(default)] $field: $crate::api::posted::form!(@sent $kind),)*
+                $($(#[server(default)] $part: $crate::api::posted::form!(@sent $sort),)*)?
+            ) -> Result<(), leptos::server_fn::error::ServerFnError> {
+                let post = $post {
+                    $($field: $crate::api::posted::form!(@value $kind $field),)*
+                    $($inner: $of { $($part: $crate::api::posted::form!(@value $sort $part)),* },)?
+                };
+                $crate::api::posted::carry_out(post).await;
+                Ok(())
+            }
+        };
+    };
     (@label $label:literal) => { Some($label) };
     (@label) => { None };
     (
         $(#[doc = $doc:literal])*
-        $name:literal $post:ident
+        $($way:ident)? $name:literal $post:ident
         $(at $page:literal $($anchor:literal)?)?
         $(labels $labels:literal $(faults $($faults:literal)|+)?)? {
             $($field:ident: $kind:ident $(($($with:literal),+))? $(= $label:literal)?),* $(,)?
@@ -234,21 +300,9 @@ macro_rules! form {
             }
         }
 
-        const _: () = {
-            #[leptos::prelude::server(prefix = "/api", endpoint = $name)]
-            #[allow(dead_code, clippy::too_many_arguments, reason = "it registers itself, with a field each")]
-            pub async fn handler(
-                $(#[server(default)] $field: $crate::api::posted::form!(@sent $kind),)*
-                $($(#[server(default)] $part: $crate::api::posted::form!(@sent $sort),)*)?
-            ) -> Result<(), leptos::server_fn::error::ServerFnError> {
-                let post = $post {
-                    $($field: $crate::api::posted::form!(@value $kind $field),)*
-                    $($inner: $of { $($part: $crate::api::posted::form!(@value $sort $part)),* },)?
-                };
-                $crate::api::posted::carry_out(post).await;
-                Ok(())
-            }
-        };
+        $crate::api::posted::form!(
+            @handler $($way)? $name $post {$($field $kind)*} $({$inner $of $($part $sort)*})?
+        );
     };
 }
 

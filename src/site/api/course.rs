@@ -152,7 +152,9 @@ fn progress_of(
 
 form! {
     /// Creates a course, or changes the one with this id, and leads to it.
-    "course" CoursePost labels "course-{}" {
+    "course" CoursePost at "/federation/{federation}/courses/{course}/settings"
+    without course "/federation/{federation}/courses/new"
+    labels "course-{}" {
         federation: hidden,
         course: hidden,
     }
@@ -163,15 +165,6 @@ form! {
         ends: date,
         laws: text,
         sets: lines(6),
-    }
-}
-
-impl CoursePost {
-    fn path(&self) -> String {
-        match &*self.course {
-            "" => format!("/federation/{}/courses/new", self.federation),
-            id => format!("/federation/{}/courses/{id}/settings", self.federation),
-        }
     }
 }
 

@@ -8,7 +8,6 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use server::Server;
 use server::certificate_pdf::LogoFault;
-use server::certificates::SetLogoFault;
 pub use server::certificates::logo_path;
 use server::roles::{Action, Allowed, Whose};
 
@@ -33,25 +32,12 @@ form! {
 impl Posted for LogoPost {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let allowed = context.allowed(Action::SetFederation, &self.federation, Whose::Others).await?;
-        let file = self.file.clone().ok_or(word(LogoFault::Bytes))?;
+        let file = self.file.clone().ok_or(LogoFault::Bytes.word())?;
         if file.is_empty() && !self.remove {
             return Err("none".into());
         }
-        let stored = server(context)?.certificates.set_logo(&allowed, (!self.remove).then_some(file)).await;
-        stored.map_err(|fault| match fault {
-            SetLogoFault::File(fault) => Stop::from(word(fault)),
-            SetLogoFault::Store(error) => error.into(),
-        })?;
+        server(context)?.certificates.set_logo(&allowed, (!self.remove).then_some(file)).await?;
         Ok(format!("{}#logo", self.page()))
-    }
-}
-
-const fn word(fault: LogoFault) -> &'static str {
-    match fault {
-        LogoFault::Bytes => "bytes",
-        LogoFault::Pixels => "pixels",
-        LogoFault::Picture => "picture",
-        LogoFault::Detail => "detail",
     }
 }
 

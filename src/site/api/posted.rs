@@ -121,7 +121,8 @@ fn redirect<P: Posted>(post: &P, done: Result<String, Stop>) {
 /// `upload` it has a file, and `upload::<Post>` stands in the route table.
 ///
 /// Behind `at` stand the path of the page with the form, in which a field's name in braces is its
-/// value, and the place there to which a fault leads. Without, the struct has a function `path`.
+/// value, the place there to which a fault leads, and the path if the field behind `without` is
+/// empty. Without a path, the struct has a function `path`.
 ///
 /// A field has a name, a kind, in parentheses its `autocomplete`, its visible lines or the bounds of
 /// a number, and behind `=` the id of an unusual label. A `number`, `date` or `moment` is an
@@ -130,6 +131,13 @@ fn redirect<P: Posted>(post: &P, done: Result<String, Stop>) {
 /// their field's name come last, each `at` its field.
 macro_rules! form {
     (@page $form:ident {$($field:ident)*}) => { $form.path() };
+    (@page $form:ident {$($field:ident)*} $page:literal $id:ident $new:literal) => {
+        if $form.$id.is_empty() {
+            $crate::api::posted::form!(@page $form {$($field)*} $new)
+        } else {
+            $crate::api::posted::form!(@page $form {$($field)*} $page)
+        }
+    };
     (@page $form:ident {$($field:ident)*} $page:literal) => {{
         #[allow(unused_variables)]
         let Self { $($field,)* .. } = $form;
@@ -237,7 +245,7 @@ macro_rules! form {
     (
         $(#[doc = $doc:literal])*
         $($way:ident)? $name:literal $post:ident
-        $(at $page:literal $($anchor:literal)?)?
+        $(at $page:literal $($anchor:literal)? $(without $id:ident $new:literal)?)?
         $(labels $labels:literal $(faults $($faults:literal)|+)?)? {
             $($field:ident: $kind:ident $(($($with:literal),+))? $(= $label:literal)?),* $(,)?
         }
@@ -279,7 +287,7 @@ macro_rules! form {
 
             /// Path of the page with the form.
             fn page(&self) -> String {
-                $crate::api::posted::form!(@page self {$($field)*} $($page)?)
+                $crate::api::posted::form!(@page self {$($field)*} $($page $($id $new)?)?)
             }
         }
 

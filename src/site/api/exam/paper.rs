@@ -10,20 +10,13 @@ use server::roles::{Action, Whose};
 form! {
     /// Creates a paper of this name, or changes the one with this id, and leads to it. A file with
     /// faults is stored too, and its page shows them.
-    "paper" PaperPost labels "hold-paper-{}" {
+    "paper" PaperPost at "/federation/{federation}/exams/papers/{paper}"
+    without paper "/federation/{federation}/exams"
+    labels "hold-paper-{}" {
         federation: hidden,
         paper: hidden,
         name: text,
         text: file(24) = "hold-paper-file",
-    }
-}
-
-impl PaperPost {
-    fn path(&self) -> String {
-        match &*self.paper {
-            "" => format!("/federation/{}/exams", self.federation),
-            id => format!("/federation/{}/exams/papers/{id}", self.federation),
-        }
     }
 }
 

@@ -14,7 +14,9 @@ use std::sync::Arc;
 
 form! {
     /// Creates a sitting, or changes a draft, and leads to it.
-    "sitting" SittingPost labels "hold-{}" {
+    "sitting" SittingPost at "/federation/{federation}/exams/{sitting}"
+    without sitting "/federation/{federation}/exams/new"
+    labels "hold-{}" {
         federation: hidden,
         sitting: hidden,
     }
@@ -38,15 +40,6 @@ form! {
     }
     // The first part's minutes if no part has any; none if the sitting is already open.
     "no_time" at "closed_minutes"
-}
-
-impl SittingPost {
-    fn path(&self) -> String {
-        match &*self.sitting {
-            "" => format!("/federation/{}/exams/new", self.federation),
-            id => format!("/federation/{}/exams/{id}", self.federation),
-        }
-    }
 }
 
 impl Posted for SittingPost {

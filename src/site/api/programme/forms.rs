@@ -14,7 +14,9 @@ form! {
     /// Saves `text` as a version of the programme with the id `programme`; if that is empty, creates
     /// a programme with `name` and `word`, as a copy of the bank's programme `like`. Leads to it. A
     /// text with faults is saved too, and its page shows them.
-    "programme" ProgrammePost labels "programmes-{}" {
+    "programme" ProgrammePost at "/federation/{federation}/programmes/{programme}"
+    without programme "/federation/{federation}/programmes"
+    labels "programmes-{}" {
         federation: hidden,
         programme: hidden,
         seen: hidden,
@@ -26,15 +28,6 @@ form! {
         like: choice,
     }
     "taken" at "word"
-}
-
-impl ProgrammePost {
-    fn path(&self) -> String {
-        match &*self.programme {
-            "" => format!("/federation/{}/programmes", self.federation),
-            id => format!("/federation/{}/programmes/{id}", self.federation),
-        }
-    }
 }
 
 impl Posted for ProgrammePost {

@@ -1,7 +1,6 @@
 //! The right answers to a component, taken from a ruling.
 
 use rules::engine::{Key, Ruling};
-use rules::law;
 use rules::law::Clause;
 
 /// The right answers: one if the ruling settles the component, several if the law leaves it to the
@@ -17,11 +16,6 @@ pub fn right_answers(ruling: &Ruling, key: Key) -> Vec<Vec<String>> {
     tricks.into_iter().map(|n| vec![n.to_string()]).collect()
 }
 
-/// Clauses whose citation is right as well if the ruling names one of their paragraphs: a form
-/// offers the whole, since the paragraph may be open, and it was the answer before rulings named
-/// paragraphs.
-const WHOLE: [Clause; 1] = [law!("30B1")];
-
 /// True if an answer is among the right ones, or names the clause that contains one of them.
 pub fn is_right(key: Key, given: &[String], right: &[Vec<String>]) -> bool {
     right.iter().any(|right| right == given)
@@ -33,7 +27,7 @@ fn names_the_whole(given: &[String], right: &[String]) -> bool {
         [token] => token.parse::<Clause>().ok(),
         _ => None,
     };
-    let whole = clause(given).filter(|whole| WHOLE.contains(whole));
+    let whole = clause(given).filter(|whole| whole.answers_for_paragraphs());
     whole.zip(clause(right)).is_some_and(|(whole, right)| right.parents().any(|above| above == whole))
 }
 

@@ -5,7 +5,7 @@
 //! - [`accounts`]: sign-up, sign-in, sessions, passwords
 //! - [`audit`]: the audit log, a hash chain
 //! - [`certificates`]: proposed, issued, changed, looked up; [`credentials`]: signing and checking;
-//!   [`certificate_pdf`]: the PDF
+//!   [`certificate_pdf`]: the PDF; [`drawing_pdf`]: a law's tree as one
 //! - [`courses`]: courses, members, assigned practice
 //! - [`enrolment`]: enrolling people from a file, after a dry run
 //! - [`exams`]: papers, sittings, attempts
@@ -38,6 +38,7 @@ pub mod clock;
 pub mod courses;
 pub mod credentials;
 pub mod directed;
+pub mod drawing_pdf;
 pub mod enrolment;
 pub mod entropy;
 pub mod exams;

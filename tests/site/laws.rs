@@ -59,6 +59,27 @@ fn draws_laws_as_trees() {
 }
 
 #[test]
+fn trees_are_pdfs_in_every_language() {
+    let site = RunningSite::plain();
+    for language in ["en", "fr", "it", "nb"] {
+        let mut visitor = Visitor::new(&site);
+        let laws = ["/laws/2017/27", "/laws/2007/31", "/laws/1997/32"];
+        for law in laws {
+            assert!(visitor.get(law).body.contains(&format!("href=\"{law}/law.pdf\"")), "{law}");
+            let file = visitor.get(&format!("{law}/law.pdf?lang={language}"));
+            assert_eq!(
+                (file.status, file.header("content-type")),
+                (200, "application/pdf"),
+                "{law} {language}"
+            );
+        }
+    }
+    let mut visitor = Visitor::new(&site);
+    for lost in ["/laws/2017/50/law.pdf", "/laws/2017/30a/law.pdf", "/laws/2020/30/law.pdf"] {
+        assert_eq!(visitor.get(lost).status, 404, "{lost}");
+    }
+}
+#[test]
 fn tree_links_the_laws_it_leads_to() {
     let site = RunningSite::plain();
     let page = Visitor::new(&site).get("/laws/2007/32").body;

@@ -19,6 +19,8 @@ pub struct CatalogueEntry {
     pub(super) disposes: [u8; CaseKind::COUNT],
     /// By kind of case, the editions in which the Director may keep the clause in mind after one
     pub(super) watched: [u8; CaseKind::COUNT],
+    /// True if an answer may name the clause in place of one of its paragraphs
+    pub(super) is_whole: bool,
 }
 
 /// A kind of case that has clauses of its own. A case may be of several kinds.
@@ -53,7 +55,7 @@ const ALL: u8 = E87 | SINCE_97;
 
 const fn ruled(clause: &'static str, editions: u8) -> CatalogueEntry {
     let none = [0; CaseKind::COUNT];
-    CatalogueEntry { clause, editions, ruled: true, disposes: none, watched: none }
+    CatalogueEntry { clause, editions, ruled: true, disposes: none, watched: none, is_whole: false }
 }
 
 const fn mentioned(clause: &'static str, editions: u8) -> CatalogueEntry {
@@ -74,6 +76,12 @@ impl CatalogueEntry {
     const fn disposes_in(mut self, editions: u8, of: CaseKind) -> CatalogueEntry {
         self.disposes[of as usize] |= editions & self.editions;
         self
+    }
+
+    /// The same, as a clause that answers may name in place of its paragraphs: forms offer it, since
+    /// the paragraph may be open, and it was the answer before rulings named paragraphs.
+    const fn whole(self) -> CatalogueEntry {
+        CatalogueEntry { is_whole: true, ..self }
     }
 
     /// The same, as a clause that may be kept in mind after such a case in these of its editions.
@@ -141,7 +149,7 @@ pub const CATALOGUE: &[CatalogueEntry] = &[
     mentioned("30", ALL),
     ruled("30A", SINCE_07).disposes(Call),
     mentioned("30B", SINCE_07),
-    ruled("30B1", SINCE_07).disposes(Call),
+    ruled("30B1", SINCE_07).disposes(Call).whole(),
     ruled("30B1(a)", E17),
     mentioned("30B1(b)", E17),
     ruled("30B1(b)(i)", E17).disposes(Call),

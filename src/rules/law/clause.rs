@@ -48,6 +48,11 @@ const fn same(a: &str, b: &str) -> bool {
     true
 }
 
+/// The number of the law in a citation.
+fn number(citation: &str) -> &str {
+    &citation[..citation.find(|c: char| !c.is_ascii_digit()).unwrap_or(citation.len())]
+}
+
 impl Clause {
     /// Every clause of the catalogue in order.
     pub fn all() -> impl Iterator<Item = Clause> {
@@ -66,13 +71,21 @@ impl Clause {
 
     /// The number of its law: 30 for `30B1(b)(i)`.
     pub fn law(self) -> &'static str {
-        let text = self.citation();
-        &text[..text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len())]
+        number(self.citation())
     }
 
     /// True if this edition has the clause.
     pub const fn is_in(self, edition: Edition) -> bool {
         self.entry().editions & edition.bit() != 0
+    }
+
+    /// True if the engine decides a clause of the same law under this edition.
+    pub fn is_of_ruled_law(self, edition: Edition) -> bool {
+        let (before, from) = CATALOGUE.split_at(usize::from(self.0));
+        let law = self.law();
+        let is_of_law = |entry: &&CatalogueEntry| number(entry.clause) == law;
+        let mut entries = before.iter().rev().take_while(is_of_law).chain(from.iter().take_while(is_of_law));
+        entries.any(|entry| entry.ruled && entry.editions & edition.bit() != 0)
     }
 
     /// True if the clause may dispose of a case of this kind under this edition.
@@ -83,6 +96,11 @@ impl Clause {
     /// True if the Director may keep the clause in mind after such a case under this edition.
     pub const fn is_watched_after(self, kind: CaseKind, edition: Edition) -> bool {
         self.entry().watched[kind as usize] & edition.bit() != 0
+    }
+
+    /// True if an answer may name the clause in place of one of its paragraphs.
+    pub const fn answers_for_paragraphs(self) -> bool {
+        self.entry().is_whole
     }
 
     /// The clause's path with dots: `30.B.1.b.i`.

@@ -65,7 +65,7 @@ fn waves(surface: &mut Surface, wave: f32) -> Graphic {
 }
 
 /// Draws an artifact.
-fn ornamental(surface: &mut Surface, draw: impl FnOnce(&mut Surface)) {
+pub fn ornamental(surface: &mut Surface, draw: impl FnOnce(&mut Surface)) {
     surface.start_tagged(ContentTag::Artifact(Artifact::with_kind(ArtifactType::Layout)));
     draw(surface);
     surface.end_tagged();
@@ -78,6 +78,6 @@ pub fn fill(Ink(red, green, blue): Ink) -> Fill {
 }
 
 /// A stroke in an ink.
-fn stroke(Ink(red, green, blue): Ink, width: f32) -> Stroke {
+pub fn stroke(Ink(red, green, blue): Ink, width: f32) -> Stroke {
     Stroke { paint: rgb::Color::new(red, green, blue).into(), width, ..Stroke::default() }
 }

@@ -14,6 +14,10 @@ pub const RULE: Ink = Ink(0xd9, 0xd3, 0xc3);
 pub const GREEN: Ink = Ink(0x1b, 0x5a, 0x41);
 /// The accent where it is large.
 pub const GREEN_DEEP: Ink = Ink(0x12, 0x3f, 0x2d);
+/// The ground of what is emphasised.
+pub const PAPER_CHOSEN: Ink = Ink(0xe6, 0xef, 0xe6);
+/// Text on the accent, and the paper itself.
+pub const ON_GREEN: Ink = Ink(0xff, 0xff, 0xff);
 /// The squares of the code.
 pub const CODE: Ink = Ink(0x00, 0x00, 0x00);
 
@@ -30,6 +34,8 @@ mod tests {
             ("rule", RULE),
             ("green", GREEN),
             ("green-deep", GREEN_DEEP),
+            ("paper-chosen", PAPER_CHOSEN),
+            ("on-green", ON_GREEN),
             ("qr-ink", CODE),
         ];
         for (name, Ink(red, green, blue)) in named {

@@ -16,11 +16,11 @@
 //!
 //! Not here: time, randomness, rows, the wording, and the decision to issue.
 
-mod border;
-mod colours;
+pub(crate) mod border;
+pub(crate) mod colours;
 mod document;
 mod fault;
-mod fonts;
+pub(crate) mod fonts;
 mod layout;
 pub mod logo;
 mod ornament;

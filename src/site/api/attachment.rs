@@ -6,6 +6,8 @@ use axum::response::{IntoResponse, Response};
 
 /// Content type of a spreadsheet table.
 pub const CSV: &str = "text/csv; charset=utf-8";
+/// Content type of a PDF.
+pub const PDF: &str = "application/pdf";
 /// Content type of a scenario file.
 pub const TOML: &str = "application/toml; charset=utf-8";
 

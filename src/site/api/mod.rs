@@ -60,6 +60,7 @@ mod federation;
 mod flag;
 mod invite;
 mod language;
+mod law_file;
 mod logo;
 mod marking;
 mod multipart;
@@ -152,6 +153,7 @@ pub use federation::{
 pub use flag::FlagPost;
 pub use invite::{InviteAgain, InvitePost};
 pub use language::{LanguagePost, current_path, in_other_languages};
+pub use law_file::law_file;
 pub use logo::{LOGO_BODY, LogoPost, logo_file, logo_in_use, logo_path};
 pub use marking::marked_by_rulings;
 pub use note::{NotePost, TEXT_LIMIT};

@@ -311,3 +311,4 @@ tree-next = Next: { $laws }.
 tree-none = Nothing follows from this law.
 tree-beyond = The text of this edition was not available.
 tree-leads = Laws that go on from here
+tree-file = This tree on one page (PDF)

@@ -311,3 +311,4 @@ tree-next = Suite : { $laws }.
 tree-none = Rien ne s’ensuit de cette Loi.
 tree-beyond = Le texte de cette édition n’était pas disponible.
 tree-leads = Lois qui prennent la suite
+tree-file = Cet arbre sur une page (PDF)

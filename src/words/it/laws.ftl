@@ -311,3 +311,4 @@ tree-next = Poi: { $laws }.
 tree-none = Da questo articolo non segue nulla.
 tree-beyond = Il testo di questa edizione non era disponibile.
 tree-leads = Articoli che proseguono da qui
+tree-file = Questo albero su una pagina (PDF)

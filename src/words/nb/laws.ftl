@@ -311,3 +311,4 @@ tree-next = Videre: { $laws }.
 tree-none = Ingenting følger av denne paragrafen.
 tree-beyond = Teksten i denne utgaven var ikke tilgjengelig.
 tree-leads = Paragrafer som går videre herfra
+tree-file = Dette treet på én side (PDF)

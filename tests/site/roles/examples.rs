@@ -75,6 +75,7 @@ pub const EXAMPLES: &[Example] = &[
     status(303, get("/desk/scenario.toml", "/desk/scenario.toml")),
     get("/laws/{edition}", "/laws/2017"),
     get("/laws/{edition}/{law}", "/laws/2017/30"),
+    get("/laws/{edition}/{law}/law.pdf", "/laws/2017/30/law.pdf"),
     // A signed-out client has nothing to do there.
     Example { found: Found::Statuses { visitor: 303, others: 200 }, ..get("/sign-out", "/sign-out") },
     status(400, get("/malformed", "/malformed")),

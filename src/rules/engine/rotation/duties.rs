@@ -5,7 +5,7 @@
 use super::docket::{Docket, Replayed, StopReason, limit};
 use super::hearing::{DutyScope, Hearing};
 use super::irregular::CallFate;
-use super::laws::law_28;
+use super::laws::registry;
 use super::obligation::Obligation;
 use super::standing_calls::MadeCall;
 use crate::bridge::{Call, Seat};
@@ -147,7 +147,7 @@ impl<'a> Docket<'a> {
 pub(super) fn rule(hearing: &Hearing<'_, '_>) -> Ruling {
     let mut bench = Bench::new(hearing.case);
     bench.call = Some(hearing.irregular.out.number);
-    law_28::rule(&mut bench, hearing)
+    registry::rule(&mut bench, hearing)
 }
 
 /// The ruling on an irregularity by itself once a question has been answered.

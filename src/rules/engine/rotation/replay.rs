@@ -1,11 +1,13 @@
 //! The replay of an auction, event by event.
 //!
-//! `reaction`, `several_calls` and `inadmissible` dispose of an irregular call by the reactions to
-//! it; `duties` says what a player must do.
+//! `laws/registry` says which calls in turn are irregular; `reaction`, `several_calls`,
+//! `insufficient` and `inadmissible` dispose of an irregular call by the reactions to it; `duties`
+//! says what a player must do.
 
 use super::docket::{Docket, EventQueue, Replayed, limit};
 use super::facts::{AuctionEvent, Event, RotationFacts};
 use super::irregular::{CallFate, Reverted};
+use super::laws::registry;
 use super::standing_calls::{LostTurn, MadeCall};
 use crate::bridge::{Call, Illegal, Seat};
 use crate::engine::case::Case;
@@ -117,11 +119,7 @@ impl<'a> Docket<'a> {
             return limit(Limit::AfterTheEnd(made.number));
         }
         self.may_call(&made)?;
-        let irregular = self
-            .double_instead(made)
-            .or_else(|| self.insufficient(made, queue))
-            .or_else(|| self.inadmissible_in_turn(made, queue));
-        irregular.unwrap_or_else(|| self.add(made))
+        registry::dispose_in_turn(self, made, queue).unwrap_or_else(|| self.add(made))
     }
 
     /// Adds a call in rotation, and reverts the auction if a pass took a turn away (Law 17D3).

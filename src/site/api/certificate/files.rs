@@ -2,7 +2,7 @@
 //! status lists and register, public.
 
 use super::{Certificate, PublicId, look_up, register};
-use crate::api::attachment::{CSV, attachment, private_attachment};
+use crate::api::attachment::{CSV, PDF, attachment, private_attachment};
 use crate::api::federation::{or_refuse, server};
 use crate::api::request_context::{Refused, RequestContext};
 use crate::words;
@@ -17,7 +17,6 @@ use server::roles::{Action, Whose};
 use std::sync::Arc;
 use words::spreadsheet::table;
 
-const PDF: &str = "application/pdf";
 const CREDENTIAL: &str = "application/vc";
 const DID: &str = "application/did+json";
 /// Caching of public files that change seldom.

@@ -1,6 +1,7 @@
 //! A law as a drawing: the tree that the engine's rulings make.
 
 use super::draw::figure;
+use super::layout::TreeLayout;
 use super::tree::{Exit, ExitState, Node, NodeShape};
 use crate::words;
 use bank::law_tree::{LawEnd, LawNode, LawTree};
@@ -25,7 +26,24 @@ pub fn law_drawn(law: &str, edition: Edition) -> Option<AnyView> {
     let links = (!links.is_empty()).then(|| {
         view! { <nav class="law-next" aria-label=words.say("tree-leads")><ul>{links}</ul></nav> }
     });
-    Some(view! { <div class="law-tree">{drawing} {links}</div> }.into_any())
+    let file = format!("/laws/{edition}/{law}/law.pdf");
+    let file = view! { <p class="law-file"><a href=file>{words.say("tree-file")}</a></p> };
+    Some(view! { <div class="law-tree">{drawing} {file} {links}</div> }.into_any())
+}
+
+/// Column widths tried for a page.
+const COLUMNS: [u32; 6] = [180, 210, 240, 280, 330, 390];
+
+/// The law laid out for a page of this width and height, upright or on its side: as large as the
+/// page allows.
+pub fn law_on_page(law: &str, edition: Edition, page: (f32, f32)) -> Option<TreeLayout> {
+    let root = node(&LawTree::of(law, edition)?.root, edition);
+    let scale = |layout: &TreeLayout| {
+        let fit = |(wide, high): (f32, f32)| (wide / layout.width as f32).min(high / layout.height as f32);
+        fit(page).max(fit((page.1, page.0)))
+    };
+    let layouts = COLUMNS.map(|column| TreeLayout::spread(&root, column));
+    layouts.into_iter().max_by(|a, b| scale(a).total_cmp(&scale(b)))
 }
 
 /// The ends of the tree from this node on.
@@ -99,9 +117,30 @@ fn which(one: &LawNode) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::layout::{TreeLayout, WIDTH};
+    use super::super::layout::{PathBox, TextPart, WIDTH};
     use super::super::text;
     use super::*;
+
+    #[test]
+    fn parts_on_a_page_keep_apart() {
+        for law in ["23", "25", "27", "30", "31", "32", "36"] {
+            let layout = law_on_page(law, Edition::E2017, (500.0, 700.0)).expect("a tree");
+            let apart = |a: &PathBox, b: &PathBox| {
+                a.y + a.height < b.y || b.y + b.height < a.y || a.x + a.width < b.x || b.x + b.width < a.x
+            };
+            for (at, frame) in layout.boxes.iter().enumerate() {
+                assert!(layout.boxes[..at].iter().all(|before| apart(before, frame)), "Law {law}");
+                assert!(frame.x + frame.width < layout.width && frame.y + frame.height < layout.height);
+            }
+            for text in layout.texts.iter().filter(|text| matches!(text.part, TextPart::Answer(_))) {
+                let (right, top) = (text.x + text::width(&text.text, 15), text.y - 11);
+                let covered = |one: &&PathBox| {
+                    text.x < one.x + one.width && one.x < right && top < one.y + one.height && one.y < text.y
+                };
+                assert!(!layout.boxes.iter().any(|one| covered(&one)), "Law {law}: {}", text.text);
+            }
+        }
+    }
 
     #[test]
     fn draws_every_law_within_its_width() {

@@ -153,7 +153,11 @@ mod tests {
             let beside = ComparedRuling { case: &older, ruling: &other, whose: Whose::Premise };
             let layout = TreeLayout::of(&tree(&scenario.case, &ruling, &beside));
             let boxes = |class: &str| {
-                layout.boxes.iter().filter(|frame| frame.class.split(' ').any(|one| one == class)).count()
+                layout
+                    .boxes
+                    .iter()
+                    .filter(|frame| frame.shape.frame().split(' ').any(|one| one == class))
+                    .count()
             };
             let shared = ways.together + usize::from(part == PartingPoint::Answer);
             let mine = ruling.trace.steps().len();
@@ -161,7 +165,7 @@ mod tests {
             let theirs = boxes("frame-other-held") + boxes("frame-other-refused");
             assert_eq!(theirs, other.trace.steps().len() - shared, "{}", scenario.id);
             assert_eq!(boxes("frame-other-ends"), 1, "{}", scenario.id);
-            let edge = layout.boxes.iter().filter(|f| f.class.contains("other")).map(|f| f.x).min();
+            let edge = layout.boxes.iter().filter(|f| f.shape.frame().contains("other")).map(|f| f.x).min();
             for one in &layout.texts {
                 let right = one.x + text::width(&one.text, 14);
                 assert!(right <= WIDTH, "{}: {} ends at {right}", scenario.id, one.text);

@@ -1,7 +1,7 @@
 //! A tree of questions as SVG. For screen readers it is one picture, described in the text beside
 //! it.
 
-use super::layout::{ArrowTip, TreeLayout, WIDTH};
+use super::layout::{ArrowTip, TreeLayout};
 use super::tree::{ExitState, Node};
 use crate::parts::symbols::drawing_text;
 use leptos::prelude::*;
@@ -14,23 +14,23 @@ pub fn figure(root: &Node, title: &str, message: &str, name: &str, class: &'stat
     let lines: Vec<_> = layout
         .lines
         .iter()
-        .map(|line| view! { <path class=line.way.class() d=line.points.clone()></path> })
+        .map(|line| view! { <path class=line.way.class() d=path_data(&line.points)></path> })
         .collect();
     let boxes: Vec<_> = layout
         .boxes
         .iter()
-        .map(|f| view! { <rect class=f.class x=f.x y=f.y width=f.width height=f.height rx="5"></rect> })
+        .map(|f| view! { <rect class=f.shape.frame() x=f.x y=f.y width=f.width height=f.height rx="5"></rect> })
         .collect();
     let tips: Vec<AnyView> = layout.tips.iter().map(tip).collect();
     let texts: Vec<_> = layout
         .texts
         .iter()
-        .map(|t| view! { <text class=t.class x=t.x y=t.y>{drawing_text(&t.text)}</text> })
+        .map(|t| view! { <text class=t.part.class() x=t.x y=t.y>{drawing_text(&t.text)}</text> })
         .collect();
     view! {
         <svg
             class=class
-            viewBox=format!("0 0 {WIDTH} {}", layout.height)
+            viewBox=format!("0 0 {} {}", layout.width, layout.height)
             role="img"
             aria-labelledby=format!("{titled} {described}")
             focusable="false"
@@ -44,6 +44,15 @@ pub fn figure(root: &Node, title: &str, message: &str, name: &str, class: &'stat
         </svg>
     }
     .into_any()
+}
+
+/// A line as data of an SVG path.
+fn path_data(corners: &[(u32, u32)]) -> String {
+    let mut data = String::new();
+    for (x, y) in corners {
+        data.push_str(&format!("{}{x} {y}", if data.is_empty() { 'M' } else { 'L' }));
+    }
+    data
 }
 
 /// A filled arrow at a taken exit, a hollow ring at a refused one.

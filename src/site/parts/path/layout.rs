@@ -2,32 +2,32 @@
 //! pixels. The width is fixed, and fits a narrow phone; the height follows from the tree.
 
 use super::text::{width, wrap};
-use super::tree::{Exit, ExitState, Node};
+use super::tree::{Exit, ExitState, Node, NodeShape};
 
 /// Width of every drawing.
 pub const WIDTH: u32 = 356;
 /// Font size.
-const FONT_SIZE: u32 = 14;
+pub const FONT_SIZE: u32 = 14;
 /// Line height.
 const LINE_HEIGHT: u32 = 18;
 /// Space between the edge of a box and its text.
-const PADDING: u32 = 10;
+pub(super) const PADDING: u32 = 10;
 /// Smallest vertical distance between a box and the next below.
 const BOX_GAP: u32 = 30;
 /// Space to the right of a box for an exit without a target.
 const SIDE_WIDTH: u32 = 58;
 /// Indentation of each box below a question with several.
-const INDENT: u32 = 26;
+pub(super) const INDENT: u32 = 26;
 /// Distance of a line that leads down from the left edge of the box it leaves.
-const LINE_INSET: u32 = 12;
+pub(super) const LINE_INSET: u32 = 12;
 /// Distance between two paths side by side.
 const LANE_GAP: u32 = 10;
 
 /// Horizontal space of a box and everything below it.
 #[derive(Clone, Copy)]
-struct Lane {
-    left: u32,
-    right: u32,
+pub(super) struct Lane {
+    pub left: u32,
+    pub right: u32,
 }
 
 impl Lane {
@@ -53,14 +53,14 @@ pub struct PathBox {
     pub width: u32,
     /// Height
     pub height: u32,
-    /// CSS class
-    pub class: &'static str,
+    /// Kind of node
+    pub shape: NodeShape,
 }
 
 /// A line from a box to the one below, or to the side.
 pub struct Line {
-    /// Data of the SVG path
-    pub points: String,
+    /// Its corners, each after the first at the height or above the place of the one before
+    pub points: Vec<(u32, u32)>,
     /// State of the exit that it shows
     pub way: ExitState,
 }
@@ -83,13 +83,37 @@ pub struct Text {
     pub y: u32,
     /// Text
     pub text: String,
-    /// CSS class
-    pub class: &'static str,
+    /// Part of the drawing
+    pub part: TextPart,
+}
+
+/// What a text is part of.
+#[derive(Clone, Copy)]
+pub enum TextPart {
+    /// The clause of a node
+    Clause(NodeShape),
+    /// The text of a node
+    Node(NodeShape),
+    /// The answer beside an exit
+    Answer(ExitState),
+}
+
+impl TextPart {
+    /// CSS class.
+    pub const fn class(self) -> &'static str {
+        match self {
+            TextPart::Clause(shape) => shape.tag(),
+            TextPart::Node(shape) => shape.text(),
+            TextPart::Answer(way) => way.label(),
+        }
+    }
 }
 
 /// A tree with all its parts laid out.
 #[derive(Default)]
 pub struct TreeLayout {
+    /// Width
+    pub width: u32,
     /// Height
     pub height: u32,
     pub boxes: Vec<PathBox>,
@@ -101,7 +125,7 @@ pub struct TreeLayout {
 impl TreeLayout {
     /// Lays out a tree.
     pub fn of(root: &Node) -> TreeLayout {
-        let mut layout = TreeLayout::default();
+        let mut layout = TreeLayout { width: WIDTH, ..TreeLayout::default() };
         // The margins have room for half the thickest edge, and at the top for a label.
         layout.height = layout.place(root, Lane { left: 2, right: WIDTH - 2 }, 6) + 4;
         layout
@@ -130,15 +154,15 @@ impl TreeLayout {
     }
 
     /// Places the box of a node with its text; returns the bottom edge.
-    fn place_box(&mut self, node: &Node, lane: Lane, y: u32) -> u32 {
+    pub(super) fn place_box(&mut self, node: &Node, lane: Lane, y: u32) -> u32 {
         let Lane { left: x, right } = lane;
         let (room, text_left) = (right - x - 2 * PADDING, x + PADDING);
         let mut baseline = y + PADDING + 12;
         let tag = node.tag.as_deref().unwrap_or_default();
         let mut begins = 0;
         if !tag.is_empty() {
-            let class = node.shape.tag();
-            self.texts.push(Text { x: text_left, y: baseline, text: tag.to_owned(), class });
+            let part = TextPart::Clause(node.shape);
+            self.texts.push(Text { x: text_left, y: baseline, text: tag.to_owned(), part });
             // The tag is bold, so wider.
             begins = width(tag, FONT_SIZE + 1) + 8;
         }
@@ -146,23 +170,24 @@ impl TreeLayout {
             for (i, line) in wrap(paragraph, FONT_SIZE, room, begins).into_iter().enumerate() {
                 let x = if i == 0 { text_left + begins } else { text_left };
                 if !line.is_empty() {
-                    self.texts.push(Text { x, y: baseline, text: line, class: node.shape.text() });
+                    self.texts.push(Text { x, y: baseline, text: line, part: TextPart::Node(node.shape) });
                 }
                 baseline += LINE_HEIGHT;
             }
             begins = 0;
         }
         let height = baseline - LINE_HEIGHT + PADDING - 2 - y;
-        self.boxes.push(PathBox { x, y, width: right - x, height, class: node.shape.frame() });
+        self.boxes.push(PathBox { x, y, width: right - x, height, shape: node.shape });
         y + height
     }
 
     /// Places an exit without target, to the right of its box.
     fn place_at_side(&mut self, exit: &Exit, x: u32, y: u32) {
         let end = WIDTH - 10;
-        self.lines.push(Line { points: format!("M{x} {y}H{}", end - 4), way: exit.way });
+        self.lines.push(Line { points: vec![(x, y), (end - 4, y)], way: exit.way });
         self.tips.push(ArrowTip { x: end, y, points_down: false, way: exit.way });
-        self.texts.push(Text { x: x + 10, y: y - 6, text: exit.label.clone(), class: exit.way.label() });
+        let (text, part) = (exit.label.clone(), TextPart::Answer(exit.way));
+        self.texts.push(Text { x: x + 10, y: y - 6, text, part });
     }
 
     /// Places the target of an exit below its box, with the answer beside the line; returns the
@@ -172,11 +197,11 @@ impl TreeLayout {
         let mut baseline = y + 20;
         let lines = wrap(&exit.label, FONT_SIZE + 1, lane.right - at - 12, 0);
         for line in lines.into_iter().filter(|line| !line.is_empty()) {
-            self.texts.push(Text { x: at + 12, y: baseline, text: line, class: exit.way.label() });
+            self.texts.push(Text { x: at + 12, y: baseline, text: line, part: TextPart::Answer(exit.way) });
             baseline += LINE_HEIGHT;
         }
         let end = (y + BOX_GAP).max(baseline - LINE_HEIGHT + 10);
-        self.lines.push(Line { points: format!("M{at} {y}V{}", end - 7), way: exit.way });
+        self.lines.push(Line { points: vec![(at, y), (at, end - 7)], way: exit.way });
         self.tips.push(ArrowTip { x: at, y: end - 1, points_down: true, way: exit.way });
         self.place(to, lane, end)
     }
@@ -189,12 +214,13 @@ impl TreeLayout {
         for (exit, to) in targets {
             let mut baseline = bottom + 24;
             for line in wrap(&exit.label, FONT_SIZE + 1, lane.right - inner, 0) {
-                self.texts.push(Text { x: inner, y: baseline, text: line, class: exit.way.label() });
+                self.texts.push(Text { x: inner, y: baseline, text: line, part: TextPart::Answer(exit.way) });
                 baseline += LINE_HEIGHT;
             }
             let top = baseline - LINE_HEIGHT + 7;
             let enters = top + 17;
-            self.lines.push(Line { points: format!("M{at} {from}V{enters}H{}", inner - 7), way: exit.way });
+            let points = vec![(at, from), (at, enters), (inner - 7, enters)];
+            self.lines.push(Line { points, way: exit.way });
             self.tips.push(ArrowTip { x: inner - 1, y: enters, points_down: false, way: exit.way });
             bottom = self.place(to, lane.indented(INDENT), top);
         }
@@ -204,7 +230,6 @@ impl TreeLayout {
 
 #[cfg(test)]
 mod tests {
-    use super::super::tree::NodeShape;
     use super::*;
 
     fn ends(text: &str) -> Node {
@@ -259,7 +284,8 @@ mod tests {
     #[test]
     fn draws_paths_side_by_side() {
         let layout = TreeLayout::of(&two_ways());
-        let ends: Vec<&PathBox> = layout.boxes.iter().filter(|f| f.class.contains("ends")).collect();
+        let ends: Vec<&PathBox> =
+            layout.boxes.iter().filter(|f| matches!(f.shape, NodeShape::Ends)).collect();
         let [one, other] = ends[..] else { panic!("{} ends", ends.len()) };
         assert!(one.x + one.width < other.x && one.y == other.y);
         let middle = one.x + one.width;

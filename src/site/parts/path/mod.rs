@@ -1,7 +1,8 @@
 //! The decision path as a drawing: each test in order with its taken and refused exits, and at the
 //! end the outcome or the open exits.
 //!
-//! - `tree`: questions and exits; `layout`: positions; `text`: text measurement
+//! - `tree`: questions and exits; `layout`: positions on a screen; `spread`: on a page; `text`: text
+//!   measurement
 //! - `compared`: two paths in one drawing
 //! - `draw`: SVG; `book`: laws as trees
 //!
@@ -12,18 +13,21 @@ mod book;
 mod compared;
 mod draw;
 mod layout;
+mod spread;
 mod text;
 mod tree;
 
-pub use book::law_drawn;
+pub use book::{law_drawn, law_on_page};
 pub use compared::path_beside;
+pub use layout::{FONT_SIZE, TextPart, TreeLayout};
+pub use tree::NodeShape;
 
 use crate::words;
 use draw::figure;
 use leptos::prelude::*;
 use rules::engine::ruling::Outcome;
 use rules::engine::{Case, Component, Key, Ruling, TraceStep};
-use tree::{Exit, ExitState, Node, NodeShape};
+use tree::{Exit, ExitState, Node};
 
 /// A ruling's path. `name` distinguishes it from other drawings of the page.
 pub fn path(case: &Case, ruling: &Ruling, name: &str) -> AnyView {
@@ -156,7 +160,8 @@ mod tests {
     fn settled_irregularity_comes_first() {
         let case = bank::Scenario::read(TWICE).expect("a sound scenario").case;
         let layout = TreeLayout::of(&tree(&case, &engine::rule(&case)));
-        let settled: Vec<_> = layout.boxes.iter().filter(|frame| frame.class.contains("settled")).collect();
+        let settled: Vec<_> =
+            layout.boxes.iter().filter(|frame| frame.shape.frame().contains("settled")).collect();
         assert_eq!(settled.len(), 1, "the pass is settled when it is accepted");
         let next = layout.texts.iter().find(|text| text.text.starts_with("Second irregularity"));
         assert!(next.is_some_and(|next| next.y > settled[0].y), "North’s bid comes next");
@@ -168,7 +173,8 @@ mod tests {
         for scenario in bank.scenarios() {
             let ruling = engine::rule(&scenario.case);
             let layout = TreeLayout::of(&tree(&scenario.case, &ruling));
-            let boxes = |class: &str| layout.boxes.iter().filter(|frame| frame.class.contains(class)).count();
+            let boxes =
+                |class: &str| layout.boxes.iter().filter(|frame| frame.shape.frame().contains(class)).count();
             let tests = boxes("frame-held") + boxes("frame-refused");
             assert_eq!(tests, ruling.trace.steps().len(), "{}", scenario.id);
             assert_eq!(boxes("frame-ends") + boxes("frame-beyond"), open_ends(&ruling), "{}", scenario.id);

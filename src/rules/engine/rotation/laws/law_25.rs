@@ -56,6 +56,15 @@ pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     bench.rectification()
 }
 
+/// The ruling on an unintended call in turn that its maker replaced at once (25A).
+pub(crate) fn replaced_in_turn(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    bench.decide(Component::InRotation(true));
+    if matches!(hearing.irregular.fate, CallFate::Change { change: ChangeFate::Unintended, .. }) {
+        bench.decide(Component::Law(law!("25A")));
+    }
+    rule(bench, hearing)
+}
+
 /// 25A: the first call was unintended, and the second replaces it.
 fn law_25a(bench: &mut Bench<'_>, first: &MadeCall<'_>, change: ChangeFate) -> bool {
     let (earlier, unintended) = (first.number, change == ChangeFate::Unintended);

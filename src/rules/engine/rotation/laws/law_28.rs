@@ -15,35 +15,19 @@
 //!   rectification. So it does not undo the call out of rotation, and by it LHO accepts nothing but
 //!   a change of call (`law_25`).
 
-use super::{law_16, law_17, law_27, law_29, law_36};
-use crate::bridge::Call;
+use super::{law_16, law_17, law_27, law_29};
 use crate::engine::bench::Bench;
 use crate::engine::component::{Component, MayAccept};
 use crate::engine::rotation::hearing::Hearing;
-use crate::engine::rotation::irregular::{CallFate, Irregular};
+use crate::engine::rotation::irregular::CallFate;
 use crate::engine::rotation::test::RotationTest;
-use crate::engine::ruling::{Limit, Outcome, Point, Ruling};
+use crate::engine::ruling::{Outcome, Point, Ruling};
 use crate::law;
-use crate::law::Edition;
 
-/// The ruling on one irregularity.
+/// The ruling on a call out of turn.
 pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     let irregular = hearing.irregular;
     let (call, by, turn) = (irregular.out.number, irregular.offender(), irregular.turn);
-    if !is_covered(bench, irregular) {
-        return bench.not_covered(Limit::Edition(irregular.clause()));
-    }
-    irregular.disputed.iter().for_each(|point| hearing.contest(bench, *point));
-    law_33(bench, irregular.same_time.map(|with| (call, with)));
-    match &irregular.fate {
-        CallFate::Inadmissible { in_turn: true, reaction } => {
-            return law_36::rule(bench, hearing, true, reaction);
-        }
-        CallFate::Insufficient(reaction) => return law_27::rule(bench, hearing, reaction),
-        CallFate::DoubleInstead => return law_27::law_27b3(bench, hearing),
-        CallFate::Change { .. } if by == turn => return law_27::unintended(bench, hearing),
-        _ => {}
-    }
     bench.trace.ask(law!("17C"), RotationTest::OutOfTurn { call, by, turn }, true);
     law_27::law_27a2(bench, hearing);
     if let CallFate::InRotation = irregular.fate {
@@ -60,22 +44,6 @@ pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
         bench.trace.ask(law!("28B"), RotationTest::ProperPlayerCalled { proper: turn, call: None }, false);
     }
     law_29::rule(bench, hearing)
-}
-
-/// True if the edition is covered for this irregularity. The text of 1997 was available for Laws 27
-/// and 32 only.
-fn is_covered(bench: &Bench<'_>, irregular: &Irregular<'_>) -> bool {
-    let doubled = matches!(irregular.out.call, Call::Double | Call::Redouble);
-    let covered = match bench.edition() {
-        Edition::E2017 | Edition::E2007 => true,
-        Edition::E1997 => match irregular.fate {
-            CallFate::Open | CallFate::Accepted(_) | CallFate::Declined => doubled,
-            CallFate::Insufficient(_) | CallFate::DoubleInstead => true,
-            _ => false,
-        },
-        Edition::E1987 | Edition::Social => false,
-    };
-    covered && (irregular.reverted.is_none() || law!("34").is_in(bench.edition()))
 }
 
 /// Law 33: of two calls at the same time, the one that is deemed the later and the one made in

@@ -1,5 +1,5 @@
 //! The laws of calls, a file each; a function is named by the clause it decides: `law_30b1`, and
-//! `law_30b1_2007` where an older text differs. `rule` is the way into a law.
+//! `law_30b1_2007` where an older text differs. `rule` is the way into a law, which `registry` lists.
 
 pub(super) mod law_16;
 pub(super) mod law_17;
@@ -14,3 +14,4 @@ pub(super) mod law_31;
 pub(super) mod law_32;
 pub(super) mod law_36;
 pub(super) mod law_72;
+pub(super) mod registry;

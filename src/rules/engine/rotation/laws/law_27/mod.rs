@@ -37,12 +37,12 @@ mod replacement;
 pub(crate) use replacement::is_comparable;
 
 use super::law_23::{self, ReplacementClauses};
-use super::{law_16, law_17, law_25, law_26, law_29, law_36};
+use super::{law_16, law_17, law_26, law_29, law_36};
 use crate::engine::bench::Bench;
 use crate::engine::component::{Component, Duty, Key, LeadRestriction, MayAccept};
 use crate::engine::rotation::finding::FindingKind;
 use crate::engine::rotation::hearing::{Hearing, not_tested};
-use crate::engine::rotation::irregular::{BidReaction, CallFate, ChangeFate, Irregular};
+use crate::engine::rotation::irregular::{BidReaction, CallFate, Irregular};
 use crate::engine::rotation::standing_calls::MadeCall;
 use crate::engine::rotation::test::RotationTest;
 use crate::engine::ruling::{Answer, Question, Ruling};
@@ -296,13 +296,4 @@ fn duty(hearing: &Hearing<'_, '_>) -> Duty {
 fn while_open(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, question: Question) -> Ruling {
     bench.decide(Component::Offender(duty(hearing)));
     hearing.fork_on_finding(bench, question).with_component(Component::Law(law!("27B")))
-}
-
-/// The ruling on an unintended insufficient bid that its maker replaced at once (25A).
-pub(crate) fn unintended(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
-    bench.decide(Component::InRotation(true));
-    if matches!(hearing.irregular.fate, CallFate::Change { change: ChangeFate::Unintended, .. }) {
-        bench.decide(Component::Law(law!("25A")));
-    }
-    law_25::rule(bench, hearing)
 }

@@ -1,0 +1,52 @@
+//! The laws that recognise irregular calls and rule on them: the only list of them in the engine.
+//!
+//! A law that disposes of a call in turn has a method of the docket, which tells it from a regular
+//! one by the auction and the reactions to it. A call out of turn is told by its turn alone: its
+//! disposal is in `reaction`, its ruling begins at Law 28.
+
+use super::{law_25, law_27, law_28, law_36};
+use crate::engine::bench::Bench;
+use crate::engine::rotation::docket::{Docket, EventQueue, Replayed};
+use crate::engine::rotation::hearing::Hearing;
+use crate::engine::rotation::irregular::CallFate;
+use crate::engine::rotation::standing_calls::MadeCall;
+use crate::engine::ruling::{Limit, Ruling};
+
+/// Disposes of a call by the player in turn under the first law by which it is irregular. `None`
+/// for a regular call.
+pub(in crate::engine::rotation) fn dispose_in_turn<'a>(
+    docket: &mut Docket<'a>,
+    made: MadeCall<'a>,
+    queue: &mut EventQueue<'a>,
+) -> Option<Replayed> {
+    docket
+        .double_instead(made)
+        .or_else(|| docket.insufficient(made, queue))
+        .or_else(|| docket.inadmissible_in_turn(made, queue))
+}
+
+/// The ruling on one irregularity, under the law that its fate belongs to.
+pub(in crate::engine::rotation) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    let irregular = hearing.irregular;
+    let clause = irregular.clause();
+    if !clause.is_of_ruled_law(bench.edition()) {
+        return bench.not_covered(Limit::Edition(clause));
+    }
+    irregular.disputed.iter().for_each(|point| hearing.contest(bench, *point));
+    law_28::law_33(bench, irregular.same_time.map(|with| (irregular.out.number, with)));
+    match &irregular.fate {
+        CallFate::Insufficient(reaction) => law_27::rule(bench, hearing, reaction),
+        CallFate::DoubleInstead => law_27::law_27b3(bench, hearing),
+        CallFate::Inadmissible { in_turn: true, reaction } => law_36::rule(bench, hearing, true, reaction),
+        CallFate::Change { .. } if irregular.turn == irregular.offender() => {
+            law_25::replaced_in_turn(bench, hearing)
+        }
+        CallFate::InRotation
+        | CallFate::ProperPlayerCalled { .. }
+        | CallFate::Open
+        | CallFate::Accepted(_)
+        | CallFate::Declined
+        | CallFate::Change { .. }
+        | CallFate::Inadmissible { in_turn: false, .. } => law_28::rule(bench, hearing),
+    }
+}

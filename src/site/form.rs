@@ -34,7 +34,7 @@ pub enum Kind {
     Hidden,
     /// `kept`: set by the page; comes back.
     Kept,
-    /// `text`, `email`, `number`, `date`, `moment`: an HTML input of this type.
+    /// `text`, `email`, `number`, `digits` (text), `date`, `moment`: an HTML input of this type.
     Input(&'static str),
     /// `password`, `code`: an input that never comes back.
     Secret(&'static str),

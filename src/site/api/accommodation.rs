@@ -19,8 +19,8 @@ form! {
     labels "granted-{}" {
         federation: hidden,
         person: hidden,
-        percent: number(1, 300),
-        minutes: number(1, 600),
+        percent: digits(1, 300),
+        minutes: digits(1, 600),
         larger_type: tick,
         no_countdown: tick,
     }

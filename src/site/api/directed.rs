@@ -63,7 +63,7 @@ form! {
     "directed" DirectedPost at "/me/sessions" labels "directed-{}" {}
     form DirectedForm {
         day: date,
-        minutes: number,
+        minutes: digits,
         text: text,
         part: choice,
         cosigner: choice,

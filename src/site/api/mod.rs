@@ -1,8 +1,8 @@
 //! Form and file handlers, and queries for pages. The only module of the site that calls the
 //! server's rules.
 //!
-//! - `posted`: the macro that declares a form with its server function, which answers with a
-//!   redirect (303)
+//! - `posted`: the macro that declares a form with its server function; `handler`: what it does, and
+//!   its response, a redirect (303)
 //! - `sign_up`, `sign_in`, `sign_out`, `answer`, `flag`, `note`, `report`, `plan`: forms
 //! - `ticket`, `reset`, `email`, `invite`: requests for emails, and the targets of their links;
 //!   `outbox`: unsent emails
@@ -58,6 +58,7 @@ mod exam;
 mod examining;
 mod federation;
 mod flag;
+mod handler;
 mod invite;
 mod language;
 mod law_file;
@@ -151,6 +152,7 @@ pub use federation::{
     people, people_count, person_id,
 };
 pub use flag::FlagPost;
+pub(crate) use handler::upload;
 pub use invite::{InviteAgain, InvitePost};
 pub use language::{LanguagePost, current_path, in_other_languages};
 pub use law_file::law_file;
@@ -159,7 +161,6 @@ pub use marking::marked_by_rulings;
 pub use note::{NotePost, TEXT_LIMIT};
 pub use outbox::{OutboxEmail, OutboxPost, outbox};
 pub use plan::PlanPost;
-pub(crate) use posted::upload;
 pub use programme::{
     MemberRecords, Offered, OpenProgramme, OwnProgrammeRecords, ProgrammeOffer, ProgrammePost,
     ProgrammeProgressPage, ProgrammeRecords, WrittenProgramme, open_programme, own_programme_records,

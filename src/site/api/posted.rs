@@ -1,120 +1,6 @@
-//! Posted forms: the macro that declares one, what it does, and where its sender continues.
+//! The declaration of a form: a macro.
 
-use super::cookies::{self, Flash};
-use super::multipart::MultipartFields;
-use super::redirect::{HandlerContext, see_other};
-use super::request_context::{Refused, RequestContext};
-use crate::form::Form;
-use axum::extract::multipart::MultipartRejection;
-use axum::extract::{Multipart, State};
-use axum::http::request::Parts;
-use axum::response::Response;
-use server::forms::{Faults, Rejection};
-use server::{Server, StoreError};
-use std::collections::BTreeMap;
-
-/// What a form sent; `form!` implements it.
-pub(crate) trait Sent {
-    const FORM: Form;
-    /// The place on the page to which a fault leads.
-    const ANCHOR: &'static str;
-
-    /// Path of the page with the form.
-    fn page(&self) -> String;
-
-    /// What was typed, by field, without secrets.
-    fn typed(&self) -> BTreeMap<String, String>;
-}
-
-/// What a form does.
-pub(crate) trait Posted: Sent {
-    /// Carries it out. Returns the path at which the sender continues.
-    async fn act(&self, context: &RequestContext) -> Result<String, Stop>;
-}
-
-/// Why a form was not carried out.
-#[derive(Debug)]
-pub(crate) enum Stop {
-    Refused(Refused),
-    Faults(Faults),
-}
-
-impl Stop {
-    /// These faults.
-    pub(super) fn faults<T: Into<String>>(faults: impl IntoIterator<Item = T>) -> Self {
-        Self::Faults(faults.into_iter().collect())
-    }
-}
-
-impl From<Refused> for Stop {
-    fn from(refused: Refused) -> Self {
-        Self::Refused(refused)
-    }
-}
-
-impl From<&str> for Stop {
-    fn from(fault: &str) -> Self {
-        Self::faults([fault])
-    }
-}
-
-impl From<Faults> for Stop {
-    fn from(faults: Faults) -> Self {
-        Self::Faults(faults)
-    }
-}
-
-impl From<Rejection> for Stop {
-    fn from(rejection: Rejection) -> Self {
-        match rejection {
-            Rejection::Faults(faults) => Self::Faults(faults),
-            Rejection::NotFound => Self::Refused(Refused::NotFound),
-            Rejection::Forbidden => Self::Refused(Refused::Forbidden),
-            Rejection::Store(error) => error.into(),
-        }
-    }
-}
-
-impl From<StoreError> for Stop {
-    fn from(error: StoreError) -> Self {
-        tracing::error!(%error, "database error");
-        Self::Refused(Refused::Database)
-    }
-}
-
-/// Carries out a form and redirects its sender.
-pub(crate) async fn carry_out<P: Posted>(post: P) {
-    let done = post.act(&RequestContext::current()).await;
-    redirect(&post, done);
-}
-
-/// Carries out a form with a file, which is no server function.
-pub(crate) async fn upload<P: Posted + From<MultipartFields>>(
-    State(server): State<Server>,
-    parts: Parts,
-    form: Result<Multipart, MultipartRejection>,
-) -> Response {
-    let context = RequestContext::of_request(server, &parts);
-    let here = HandlerContext::of(parts);
-    let post = P::from(MultipartFields::read(form).await);
-    let done = post.act(&context).await;
-    here.with(|| redirect(&post, done));
-    here.answer()
-}
-
-/// Redirects the sender; on a fault back to the form's page, with the faults and what was typed.
-fn redirect<P: Posted>(post: &P, done: Result<String, Stop>) {
-    match done {
-        Ok(onward) => see_other(&onward),
-        Err(Stop::Refused(refused)) => refused.redirect(&post.page()),
-        Err(Stop::Faults(Faults { tokens: faults, with })) => {
-            let with = with.into_iter().map(|(name, value)| (name.to_owned(), value));
-            let typed = post.typed().into_iter().chain(with).collect();
-            cookies::leave_flash(P::FORM.name, &Flash { faults, typed, ..Flash::default() });
-            see_other(&format!("{}{}", post.page(), P::ANCHOR));
-        }
-    }
-}
+pub(crate) use super::handler::{Posted, Stop};
 
 /// Declares a form and its handler: the struct of what is posted, its [`Form`], and a server
 /// function at `/api/` and the name, which does what the struct's `Posted` says. After the word
@@ -124,10 +10,11 @@ fn redirect<P: Posted>(post: &P, done: Result<String, Stop>) {
 /// value, the place there to which a fault leads, and the path if the field behind `without` is
 /// empty. Without a path, the struct has a function `path`.
 ///
-/// A field has a name, a kind, in parentheses its `autocomplete`, its visible lines or the bounds of
-/// a number, and behind `=` the id of an unusual label. A `number`, `date` or `moment` is an
-/// [`Entry`](server::forms::Entry). Fields of a struct that the server reads as a whole stand in a
-/// second block, with the field that holds it and its type. Faults whose token does not begin with
+/// A field has a name, a kind, in parentheses its `autocomplete`, its visible lines or the bounds
+/// of a number, and behind `=` the id of an unusual label. A `number`, `digits`, `date` or `moment`
+/// is an [`Entry`](server::forms::Entry); browsers drop letters from a `number`, and send them in
+/// `digits`. Fields of a struct that the server reads as a whole stand in a second block, with the
+/// field that holds it and its type; they need no bounds. Faults whose token does not begin with
 /// their field's name come last, each `at` its field.
 macro_rules! form {
     (@page $form:ident {$($field:ident)*}) => { $form.path() };
@@ -152,11 +39,13 @@ macro_rules! form {
     (@type password $with:tt) => { server::accounts::Password };
     (@type upload $with:tt) => { Option<Vec<u8>> };
     (@type number ($min:literal, $max:literal)) => { server::forms::NumberEntry<$min, $max> };
+    (@type digits $with:tt) => { $crate::api::posted::form!(@type number $with) };
     (@type date) => { server::forms::DayEntry };
     (@type moment) => { server::forms::TimeEntry };
     (@type $kind:ident $($with:tt)?) => { $crate::api::posted::form!(@sent $kind) };
     (@value tick $sent:ident) => { $sent == "yes" };
     (@value password $sent:ident) => { server::accounts::Password::new($sent) };
+    (@value digits $sent:ident) => { $sent.into() };
     (@value number $sent:ident) => { $sent.into() };
     (@value date $sent:ident) => { $sent.into() };
     (@value moment $sent:ident) => { $sent.into() };
@@ -203,6 +92,8 @@ macro_rules! form {
     (@auto remark ($rows:literal)) => { "off" };
     (@auto prose ($rows:literal)) => { "off" };
     (@auto upload $with:tt) => { "off" };
+    (@kind digits $(($min:literal, $max:literal))?) => { Kind::Input("text") };
+    (@auto digits $with:tt) => { "off" };
     (@auto number $with:tt) => { "off" };
     (@auto $kind:ident ($auto:literal)) => { $auto };
     (@auto $kind:ident) => { "off" };
@@ -235,7 +126,7 @@ macro_rules! form {
                     $($field: $crate::api::posted::form!(@value $kind $field),)*
                     $($inner: $of { $($part: $crate::api::posted::form!(@value $sort $part)),* },)?
                 };
-                $crate::api::posted::carry_out(post).await;
+                $crate::api::handler::carry_out(post).await;
                 Ok(())
             }
         };
@@ -291,7 +182,7 @@ macro_rules! form {
             }
         }
 
-        impl $crate::api::posted::Sent for $post {
+        impl $crate::api::handler::Sent for $post {
             const FORM: $crate::form::Form = Self::FORM;
             const ANCHOR: &'static str = concat!($($($anchor)?)?);
 

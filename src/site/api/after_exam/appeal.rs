@@ -99,7 +99,7 @@ form! {
         federation: hidden,
         appeal: hidden,
         decision: choice = "appeal-decide",
-        mark: number(0, 100) = "appeal-new-mark",
+        mark: digits(0, 100) = "appeal-new-mark",
         text: prose(6) = "appeal-answer-label",
     }
     "lower" at "mark"

@@ -92,7 +92,16 @@ fn federation_line(federation: &Federation) -> String {
     let Settings { name, languages, edition, edition_from, zone, levels, sign_up, .. } =
         Settings::of(federation);
     let levels = levels.replace('\n', ", ");
-    line(&[&federation.code, &name, &languages, &edition, &edition_from, &zone, &levels, &sign_up])
+    line(&[
+        &federation.code,
+        &name,
+        &languages,
+        &edition,
+        &String::from(edition_from),
+        &zone,
+        &levels,
+        &sign_up,
+    ])
 }
 
 /// Parses `order=top`.
@@ -108,7 +117,7 @@ impl SettingsArgs {
             name: self.name.unwrap_or(settings.name),
             languages: self.languages.unwrap_or(settings.languages),
             edition: self.edition.unwrap_or(settings.edition),
-            edition_from: self.edition_from.unwrap_or(settings.edition_from),
+            edition_from: self.edition_from.map_or(settings.edition_from, Into::into),
             elected: settings.elected.into_iter().chain(self.elections).collect(),
             zone: self.zone.unwrap_or(settings.zone),
             levels: if self.levels.is_empty() { settings.levels } else { self.levels.join("\n") },

@@ -11,7 +11,7 @@ use server::accounts::staff_changes::AccountChangeFault;
 use server::accounts::{OperatorFault, SignUpFault};
 use server::certificates::FederationKeyFault;
 use server::credentials::keys::{OperatorKeyFault, SealFault};
-use server::federation::{EnterFault, SettingsFault};
+use server::federation::EnterFault;
 use server::mail::{MailFault, SenderFault};
 use server::maintenance::backup::BackupFault;
 use server::maintenance::transfer::TransferFault;
@@ -292,7 +292,7 @@ fn federation(words: &Words, fault: &EnterFault) -> String {
         EnterFault::Code => words.say("trouble-federation-code"),
         EnterFault::Taken => words.say("trouble-federation-taken"),
         EnterFault::Settings(faults) => {
-            let messages: Vec<String> = faults.iter().map(|fault| settings_fault(words, *fault)).collect();
+            let messages: Vec<String> = faults.tokens.iter().map(|one| settings_fault(words, one)).collect();
             messages.join(" ")
         }
         EnterFault::Store(fault) => store(words, fault),
@@ -300,9 +300,9 @@ fn federation(words: &Words, fault: &EnterFault) -> String {
 }
 
 /// Worded as on the settings page, except where that has a list to choose from.
-fn settings_fault(words: &Words, fault: SettingsFault) -> String {
-    let own = format!("trouble-settings-{}", fault.word());
+fn settings_fault(words: &Words, fault: &str) -> String {
+    let own = format!("trouble-settings-{fault}");
     let editions: Vec<&str> = Edition::ALL.iter().map(|edition| edition.word()).collect();
-    let id = if words.knows(&own) { own } else { format!("settings-fault-{}", fault.word()) };
+    let id = if words.knows(&own) { own } else { format!("settings-fault-{fault}") };
     words.format(&id, &[text("editions", editions.join(", "))])
 }

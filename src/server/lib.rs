@@ -14,6 +14,7 @@
 //! - [`notes`], [`reports`], [`plans`], [`saved_cases`]: a user's flags and notes, reports about
 //!   scenarios, review settings, cases from the desk; [`texts`]: limits on free text
 //! - [`rulings`]: the engine off the serving threads, one search per core, with a cache
+//! - [`forms`]: what is typed into forms, and why one is rejected
 //! - [`federation`]: federations and their settings; [`people`]: their members
 //! - [`jobs`]: background jobs, taken over from a server that is gone
 //! - [`mail`]: emails, queued and sent
@@ -42,6 +43,7 @@ pub mod enrolment;
 pub mod entropy;
 pub mod exams;
 pub mod federation;
+pub mod forms;
 pub mod jobs;
 pub mod mail;
 pub mod maintenance;

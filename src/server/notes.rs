@@ -1,7 +1,8 @@
 //! A user's private flags and notes on scenarios.
 
 use super::accounts::Account;
-use super::texts::{self, TextFault};
+use super::forms::Rejection;
+use super::texts;
 use crate::parts::{Clock, Entropy, Service};
 use store::flag::{self, FlagRow};
 use store::note::{self, NoteId, NoteRow};
@@ -18,17 +19,6 @@ pub struct Note {
     /// The text; empty if deleted.
     pub text: String,
     pub at: OffsetDateTime,
-}
-
-/// The reason a note was not stored.
-#[derive(Debug, thiserror::Error)]
-pub enum NoteFault {
-    /// Invalid text.
-    #[error(transparent)]
-    Text(#[from] TextFault),
-    /// Database error.
-    #[error(transparent)]
-    Store(#[from] StoreError),
 }
 
 /// Users' flags and notes.
@@ -59,7 +49,7 @@ impl Notes {
 
     /// Stores a note beside its earlier versions. On return it is on disk. An empty text deletes
     /// the note; an unchanged one is a no-op.
-    pub async fn note(&self, account: &Account, scenario: &str, written: &str) -> Result<(), NoteFault> {
+    pub async fn note(&self, account: &Account, scenario: &str, written: &str) -> Result<(), Rejection> {
         let text = texts::text(written)?;
         let written_at = self.clock.now();
         let row = NoteRow {

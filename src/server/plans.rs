@@ -1,6 +1,7 @@
 //! A user's review settings.
 
 use super::accounts::Account;
+use crate::forms::{DayEntry, Faults, Rejection};
 use crate::parts::{Clock, Service};
 use bank::review;
 use jiff::civil::Date;
@@ -24,17 +25,6 @@ pub struct ReviewSettings {
     pub retention: u16,
 }
 
-/// A fault of the settings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ReviewSettingsFault {
-    /// Malformed day of the exam.
-    Exam,
-    /// There is no such time zone.
-    Zone,
-    /// Not a selectable retention.
-    Retention,
-}
-
 impl Default for ReviewSettings {
     fn default() -> Self {
         Self { active: false, exam: None, zone: "UTC".to_owned(), retention: review::ReviewPlan::USUAL }
@@ -42,33 +32,15 @@ impl Default for ReviewSettings {
 }
 
 impl ReviewSettings {
-    /// Validates the form; reports all faults. An empty day means no exam.
-    pub fn read(
-        active: bool,
-        exam: &str,
-        zone: &str,
-        retention: &str,
-    ) -> Result<ReviewSettings, Vec<ReviewSettingsFault>> {
-        let (exam, zone) = (exam.trim(), zone.trim());
-        let mut faults = Vec::new();
-        let day = if exam.is_empty() { Ok(None) } else { exam.parse::<Date>().map(Some) };
-        let day = day.ok().filter(|day| day.is_none_or(|day| (2000..=2999).contains(&day.year())));
-        if day.is_none() {
-            faults.push(ReviewSettingsFault::Exam);
-        }
-        if review::zone(zone).is_none() {
-            faults.push(ReviewSettingsFault::Zone);
-        }
+    /// Validates the form. An empty day means no exam.
+    pub fn read(active: bool, exam: &DayEntry, zone: &str, retention: &str) -> Result<Self, Rejection> {
+        let mut faults = Faults::default();
+        let (exam, zone) = (faults.want("exam", exam), zone.trim().to_owned());
+        faults.unless(review::zone(&zone).is_some(), "zone");
         let retention = retention.parse().ok().filter(|share| RETENTIONS.contains(share));
-        if retention.is_none() {
-            faults.push(ReviewSettingsFault::Retention);
-        }
-        match (day, retention) {
-            (Some(exam), Some(retention)) if faults.is_empty() => {
-                Ok(ReviewSettings { active, exam, zone: zone.to_owned(), retention })
-            }
-            _ => Err(faults),
-        }
+        let retention = faults.need("retention", retention);
+        faults.check()?;
+        Ok(Self { active, exam, zone, retention })
     }
 
     /// The plan for scheduling; `None` if reviews are off.

@@ -34,7 +34,7 @@ pub enum Kind {
     Hidden,
     /// `kept`: set by the page; comes back.
     Kept,
-    /// `text`, `email`, `number`, `date`, `moment`: an HTML input of this type.
+    /// `text`, `email`, `number`, `digits` (text), `date`, `moment`: an HTML input of this type.
     Input(&'static str),
     /// `password`, `code`: an input that never comes back.
     Secret(&'static str),
@@ -49,8 +49,10 @@ pub enum Kind {
     Tick,
     /// `many`: checkboxes of one name, each with its value.
     Many,
-    /// `keyed`: fields `name[key]`.
+    /// `keyed`, and `sheet`, an answer's questions: fields `name[key]`.
     Keyed,
+    /// `upload`: a file of these types; none if it did not arrive whole.
+    File(&'static str),
 }
 
 /// Faults of a text of several lines.
@@ -63,8 +65,8 @@ impl Form {
     }
 
     /// The field of a fault: the listed one; the one that the token is or begins with, up to a
-    /// colon or a hyphen; for the faults of a text of several lines such a field. Empty for a
-    /// fault of the whole form.
+    /// colon or a hyphen; for the faults of a text of several lines such a field; or else the file.
+    /// Empty for a fault of the whole form.
     pub fn place(&self, fault: &str) -> &'static str {
         if let Some((_, field)) = self.places.iter().find(|(token, _)| *token == fault) {
             return field;
@@ -73,6 +75,15 @@ impl Form {
         let named = [fault, begin(':'), begin('-')].into_iter().find_map(|name| self.field(name));
         let is_text = |field: &&FormField| matches!(field.kind, Kind::Lines(_) | Kind::Prose(..));
         let of_text = || self.fields.iter().find(is_text).filter(|_| TEXT_FAULTS.contains(&fault));
-        named.or_else(of_text).map_or("", |field| field.name)
+        named.or_else(of_text).or_else(|| self.file()).map_or("", |field| field.name)
+    }
+
+    /// The value of `enctype`, unless it is the usual one.
+    pub fn encoding(&self) -> Option<&'static str> {
+        self.file().map(|_| "multipart/form-data")
+    }
+
+    fn file(&self) -> Option<&'static FormField> {
+        self.fields.iter().find(|field| matches!(field.kind, Kind::File(_)))
     }
 }

@@ -1,15 +1,15 @@
 //! An accommodation, and its form.
 
-use std::ops::RangeInclusive;
+use crate::forms::{Faults, NumberEntry, Rejection};
 use store::Moment;
 use store::accommodation::AccommodationRow;
 use store::account::AccountId;
 use store::federation::FederationId;
 
-/// Allowed extra time, in per cent of the usual time.
-pub const PERCENT: RangeInclusive<i16> = 1..=300;
-/// Allowed extra time, in minutes.
-pub const MINUTES: RangeInclusive<i16> = 1..=600;
+/// Extra time, in per cent of the usual time.
+pub type PercentEntry = NumberEntry<1, 300>;
+/// Extra time, in minutes.
+pub type MinutesEntry = NumberEntry<1, 600>;
 
 /// Extra time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -34,37 +34,22 @@ pub struct Accommodation {
     pub no_countdown: bool,
 }
 
-/// A fault of the accommodation form.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AccommodationFault {
-    /// Not a whole number of per cent within [`PERCENT`].
-    Percent,
-    /// Not a whole number of minutes within [`MINUTES`].
-    Minutes,
-    /// Both a share of the time and minutes.
-    Both,
-}
-
 impl Accommodation {
-    /// Parses the form; an empty field grants nothing.
+    /// Validates the form; an empty field grants nothing.
     pub fn read(
-        percent: &str,
-        minutes: &str,
+        percent: &PercentEntry,
+        minutes: &MinutesEntry,
         larger_type: bool,
         no_countdown: bool,
-    ) -> Result<Self, Vec<AccommodationFault>> {
-        let number = |text: &str, within: RangeInclusive<i16>, fault| match text.trim() {
-            "" => Ok(None),
-            text => text.parse().ok().filter(|n| within.contains(n)).map(Some).ok_or(fault),
-        };
-        let percent = number(percent, PERCENT, AccommodationFault::Percent);
-        let minutes = number(minutes, MINUTES, AccommodationFault::Minutes);
-        let extra = match (percent, minutes) {
-            (Ok(None), Ok(None)) => ExtraTime::None,
-            (Ok(Some(percent)), Ok(None)) => ExtraTime::Percent(percent),
-            (Ok(None), Ok(Some(minutes))) => ExtraTime::Minutes(minutes),
-            (Ok(_), Ok(_)) => return Err(vec![AccommodationFault::Both]),
-            (percent, minutes) => return Err(percent.err().into_iter().chain(minutes.err()).collect()),
+    ) -> Result<Self, Rejection> {
+        let mut faults = Faults::default();
+        let granted = (faults.want("percent", percent), faults.want("minutes", minutes));
+        faults.check()?;
+        let extra = match granted {
+            (None, None) => ExtraTime::None,
+            (Some(percent), None) => ExtraTime::Percent(percent),
+            (None, Some(minutes)) => ExtraTime::Minutes(minutes),
+            (Some(_), Some(_)) => return Err("both".into()),
         };
         Ok(Self { extra, larger_type, no_countdown })
     }
@@ -113,16 +98,21 @@ mod tests {
 
     #[test]
     fn extra_time_is_percent_or_minutes() {
-        let read = |percent, minutes| Accommodation::read(percent, minutes, false, true);
+        let read = |percent: &str, minutes: &str| {
+            Accommodation::read(&percent.into(), &minutes.into(), false, true).map_err(|rejection| {
+                match rejection {
+                    Rejection::Faults(faults) => faults.tokens.join(" "),
+                    other => panic!("no faults: {other}"),
+                }
+            })
+        };
         let extra = |extra| Ok(Accommodation { extra, larger_type: false, no_countdown: true });
         assert_eq!(read("", " "), extra(ExtraTime::None));
         assert_eq!(read(" 25 ", ""), extra(ExtraTime::Percent(25)));
         assert_eq!(read("", "600"), extra(ExtraTime::Minutes(600)));
-        assert_eq!(read("25", "10"), Err(vec![AccommodationFault::Both]));
-        assert_eq!(read("0", "601"), Err(vec![AccommodationFault::Percent, AccommodationFault::Minutes]));
-        for wrong in ["-1", "301", "2.5", "a third", "99999999999"] {
-            assert_eq!(read(wrong, ""), Err(vec![AccommodationFault::Percent]), "{wrong}");
-        }
+        assert_eq!(read("25", "10"), Err("both".to_owned()));
+        assert_eq!(read("0", "601"), Err("percent minutes".to_owned()));
+        assert_eq!(read("301", ""), Err("percent".to_owned()));
     }
 
     #[test]

@@ -3,5 +3,5 @@
 mod accommodation;
 mod grant;
 
-pub use accommodation::{Accommodation, AccommodationFault, ExtraTime, MINUTES, PERCENT};
+pub use accommodation::{Accommodation, ExtraTime, MinutesEntry, PercentEntry};
 pub use grant::Accommodations;

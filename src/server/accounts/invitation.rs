@@ -6,6 +6,7 @@ use super::sign_up::{SignUp, ValidSignUp};
 use super::ticket::{TicketFault, TicketPurpose, TicketToken, Tickets};
 use super::{Account, Browser, Password, SessionToken, SignUpFault, policy};
 use crate::audit::{Audit, AuditEvent, Deed};
+use crate::forms::{Faults, Rejection};
 use crate::mail::{Email, EmailKind, Mail};
 use crate::parts::{Clock, Service};
 use crate::roles::Allowed;
@@ -13,20 +14,6 @@ use store::account::{self, AccountId, AccountRow};
 use store::federation::Federation;
 use store::{Key, Store, StoreError, WriteTransaction};
 use words::Language;
-
-/// The reason an invitation failed.
-#[derive(Debug, thiserror::Error)]
-pub enum InviteFault {
-    /// All faults of the form, in its order.
-    #[error("invalid form: {0:?}")]
-    Faults(Vec<SignUpFault>),
-    /// There is no such account, or it has a password already.
-    #[error("there is nobody to invite")]
-    Nobody,
-    /// Database error.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-}
 
 /// Invites people to an account.
 #[derive(Clone, Debug, Service)]
@@ -66,18 +53,19 @@ impl Invitations {
         allowed: &Allowed,
         name: &str,
         email: &str,
-    ) -> Result<AccountId, InviteFault> {
+    ) -> Result<AccountId, Rejection> {
         let checked = match (policy::name(name), policy::email(email)) {
             (Ok(name), Ok(email)) => ValidSignUp { name, email },
             (name, email) => {
-                return Err(InviteFault::Faults(name.err().into_iter().chain(email.err()).collect()));
+                let faults = name.err().into_iter().chain(email.err()).map(SignUpFault::word);
+                return Err(faults.collect::<Faults>().into());
             }
         };
         // An empty hash matches no password.
         let row = self.sign_up.new_account(allowed.federation(), checked, String::new(), asked_in);
         let mut write = self.store.write().await?;
         account::insert(&mut write, &row).await.map_err(|error| match error {
-            StoreError::Unique(Key::AccountEmail) => InviteFault::Faults(vec![SignUpFault::EmailTaken]),
+            StoreError::Unique(Key::AccountEmail) => Rejection::from(SignUpFault::EmailTaken.word()),
             other => other.into(),
         })?;
         self.invite(&mut write, asked_in, allowed.federation(), &row).await?;
@@ -94,12 +82,12 @@ impl Invitations {
         asked_in: Option<Language>,
         allowed: &Allowed,
         id: AccountId,
-    ) -> Result<(), InviteFault> {
+    ) -> Result<(), Rejection> {
         let federation = allowed.federation();
         let mut write = self.store.write().await?;
         // An account with a password must not get another by this.
         let found = account::lock(&mut write, federation.id, id).await?;
-        let found = found.filter(|row| row.password_hash.is_empty()).ok_or(InviteFault::Nobody)?;
+        let found = found.filter(|row| row.password_hash.is_empty()).ok_or(Rejection::NotFound)?;
         self.invite(&mut write, asked_in, federation, &found).await?;
         let invited = Account::from(found);
         let entry = AuditEvent::new(federation.id, allowed.by(), Deed::AccountInvited, &invited);

@@ -44,7 +44,6 @@ pub mod token;
 pub use account::{Account, AccountId};
 pub use browser::{Browser, Network};
 pub use device::Marks;
-pub use invitation::InviteFault;
 pub use operator::OperatorFault;
 pub use password::{Cost, Password};
 pub use policy::{Field, SignUpFault};

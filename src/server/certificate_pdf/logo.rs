@@ -1,6 +1,7 @@
 //! A federation's logo: a PNG, validated on upload, so that no certificate fails or becomes too
 //! large because of it.
 
+use derive::Word;
 use krilla::image::{BitsPerComponent, CustomImage, Image, ImageColorspace};
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -18,7 +19,7 @@ pub const ROOM: usize = 15_000;
 const KEPT: (usize, usize) = (800, 240);
 
 /// The reason a file is rejected.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error, Word)]
 pub enum LogoFault {
     /// The file has more than [`BYTES`].
     #[error("the file is too large")]

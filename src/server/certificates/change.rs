@@ -1,8 +1,9 @@
 //! Changes of an issued certificate, each with a reason: suspension, reinstatement, revocation. For
 //! reissuing see `reissuing`.
 
-use super::{Certificate, CertificateEvent, CertificateState, Certificates, SigningFault};
+use super::{Certificate, CertificateEvent, CertificateState, Certificates};
 use crate::audit::{AuditEvent, Deed, On};
+use crate::forms::Rejection;
 use crate::roles::Allowed;
 use crate::texts::{self, TextFault};
 use derive::Word;
@@ -20,32 +21,6 @@ pub enum Change {
     Reinstate,
     /// Makes it permanently invalid
     Revoke,
-}
-
-/// The reason a change was refused.
-#[derive(Debug, thiserror::Error)]
-pub enum ChangeFault {
-    /// There is no such certificate.
-    #[error("there is no such certificate")]
-    NoCertificate,
-    /// The examiner's own certificate.
-    #[error("the examiner's own certificate")]
-    Own,
-    /// Impossible in its current state.
-    #[error("impossible in the certificate's current state")]
-    NotNow,
-    /// The name cannot be printed or certified.
-    #[error("the name cannot be put on a certificate")]
-    Name,
-    /// Nothing can be signed.
-    #[error(transparent)]
-    Signing(#[from] SigningFault),
-    /// A fault of the reason given.
-    #[error(transparent)]
-    Reason(#[from] TextFault),
-    /// Database error.
-    #[error(transparent)]
-    Store(#[from] StoreError),
 }
 
 impl Change {
@@ -105,18 +80,15 @@ impl Certificates {
         id: CertificateId,
         change: Change,
         reason: &str,
-    ) -> Result<(), ChangeFault> {
+    ) -> Result<(), Rejection> {
         let (federation, by) = (allowed.federation(), allowed.by());
-        let one = self.find(allowed, id).await?.ok_or(ChangeFault::NoCertificate)?;
+        let one = self.find(allowed, id).await?.ok_or(Rejection::NotFound)?;
         if one.account == by.id && federation.id == by.federation {
-            return Err(ChangeFault::Own);
+            return Err(Rejection::Forbidden);
         }
-        let reason = texts::text(reason)?;
-        if reason.is_empty() {
-            return Err(TextFault::Empty.into());
-        }
+        let reason = reason_of(reason)?;
         if !change.can(one.state) {
-            return Err(ChangeFault::NotNow);
+            return Err("not-now".into());
         }
         let now = self.clock.now();
         let (deed, kind) = change.deed();
@@ -124,7 +96,7 @@ impl Certificates {
         account::lock(&mut write, federation.id, one.account).await?;
         let (from, to) = (one.state.word(), change.leads_to().word());
         if !certificate::change_state(&mut write, federation.id, id, from, to, now).await? {
-            return Err(ChangeFault::NotNow);
+            return Err("not-now".into());
         }
         let event = CertificateEventRow {
             federation_id: federation.id,
@@ -142,5 +114,14 @@ impl Certificates {
         self.audit.record(&mut write, &AuditEvent::new(federation.id, by, deed, on).with(detail)).await?;
         write.commit().await?;
         Ok(())
+    }
+}
+
+/// A required reason.
+pub(super) fn reason_of(written: &str) -> Result<String, Rejection> {
+    match texts::text(written) {
+        Err(TextFault::TooLong(_)) => Err("reason-long".into()),
+        Ok(reason) if !reason.is_empty() => Ok(reason),
+        Ok(_) | Err(TextFault::Empty | TextFault::ZeroByte) => Err("reason".into()),
     }
 }

@@ -3,9 +3,9 @@
 //! request from the certificates' grounds; rulings are computed off the serving threads and cached.
 
 use super::{Certificate, CertificateId};
-use crate::exams::PaperFault;
 use crate::exams::paper::Papers;
 use crate::federation::Federations;
+use crate::forms::Rejection;
 use crate::roles::Allowed;
 use crate::rulings::{Rulings, Unruled};
 use bank::Bank;
@@ -135,7 +135,7 @@ impl EditionChanges {
         allowed: &Allowed,
         change: &EditionChange,
         name: &str,
-    ) -> Result<Option<PaperId>, PaperFault> {
+    ) -> Result<Option<PaperId>, Rejection> {
         let file = |name: &str| change.delta.paper(name, change.from, change.to, Part::Open);
         if file(name).is_none() {
             return Ok(None);

@@ -5,21 +5,11 @@ use super::Certificates;
 use crate::audit::{AuditEvent, Deed, On};
 use crate::certificate_pdf::{Logo, LogoFault};
 use crate::federation::Federation;
+use crate::forms::Rejection;
 use crate::roles::Allowed;
 use serde_json::json;
 use store::federation::{self, FederationId};
 use store::{StoreError, logo};
-
-/// The reason a logo was rejected.
-#[derive(Debug, thiserror::Error)]
-pub enum SetLogoFault {
-    /// The file cannot be printed.
-    #[error(transparent)]
-    File(#[from] LogoFault),
-    /// Database error.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-}
 
 /// The path of a logo.
 pub fn logo_path(code: &str, number: i32) -> String {
@@ -53,12 +43,12 @@ impl Certificates {
     }
 
     /// Sets or removes the logo for future certificates, in PNG.
-    pub async fn set_logo(&self, allowed: &Allowed, png: Option<Vec<u8>>) -> Result<(), SetLogoFault> {
+    pub async fn set_logo(&self, allowed: &Allowed, png: Option<Vec<u8>>) -> Result<(), Rejection> {
         let looked_at = tokio::task::spawn_blocking(move || match png {
             Some(png) => Logo::read(&png).map(|_| Some(png)),
             None => Ok(None),
         });
-        let png = looked_at.await.unwrap_or(Err(LogoFault::Picture))?;
+        let png = looked_at.await.unwrap_or(Err(LogoFault::Picture)).map_err(LogoFault::word)?;
         let federation = allowed.federation().id;
         let now = self.clock.now();
         let mut write = self.store.write().await?;

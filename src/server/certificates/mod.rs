@@ -45,11 +45,11 @@ mod status_lists;
 
 pub use bulk_issue::{BulkIssue, BulkState};
 pub use certificate::{Certificate, CertificateEvent, CertificateState, CertificateStatus, certificate_id};
-pub use change::{Change, ChangeFault};
+pub use change::Change;
 pub use edition::{EditionChange, EditionChanges, EditionHolder, Reckoned};
 pub use issue::{IssueFault, Issued};
 pub(crate) use keyring::Keyring;
-pub use logos::{SetLogoFault, logo_path};
+pub use logos::logo_path;
 pub use lookup::{FoundCertificate, ListedDirector};
 pub use proposals::{Proposal, ProposalKind};
 pub use public_id::PublicId;

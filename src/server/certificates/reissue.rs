@@ -1,10 +1,11 @@
 //! Reissuing after a change of name: an otherwise identical certificate replaces the old one.
 
+use super::change::reason_of;
 use super::issue::{DRAWN_AGAIN, event};
-use super::{CertificateState, ChangeFault, Issuing};
+use super::{CertificateState, Issuing};
 use crate::audit::{AuditEvent, Deed, On};
+use crate::forms::Rejection;
 use crate::roles::Allowed;
-use crate::texts::{self, TextFault};
 use serde_json::json;
 use store::certificate::{self, CertificateId, CertificateRow};
 use store::{Key, StoreError, account, certificate_event, federation};
@@ -16,15 +17,12 @@ impl Issuing {
         allowed: &Allowed,
         id: CertificateId,
         reason: &str,
-    ) -> Result<CertificateId, ChangeFault> {
-        let reason = texts::text(reason)?;
-        if reason.is_empty() {
-            return Err(TextFault::Empty.into());
-        }
+    ) -> Result<CertificateId, Rejection> {
+        let reason = reason_of(reason)?;
         let mut drawn_again = 0;
         loop {
             match self.reissue_as_it_is(allowed, id, &reason).await {
-                Err(ChangeFault::Store(StoreError::Unique(Key::CertificateStatus)))
+                Err(Rejection::Store(StoreError::Unique(Key::CertificateStatus)))
                     if drawn_again < DRAWN_AGAIN =>
                 {
                     drawn_again += 1;
@@ -40,18 +38,16 @@ impl Issuing {
         allowed: &Allowed,
         id: CertificateId,
         reason: &str,
-    ) -> Result<CertificateId, ChangeFault> {
+    ) -> Result<CertificateId, Rejection> {
         let (federation, by) = (allowed.federation(), allowed.by());
-        let before =
-            certificate::by_id(&self.store, federation.id, id).await?.ok_or(ChangeFault::NoCertificate)?;
+        let before = certificate::by_id(&self.store, federation.id, id).await?.ok_or(Rejection::NotFound)?;
         let holder = account::by_id(&self.store, federation.id, before.account_id).await?;
-        let name =
-            holder.map(|holder| holder.name).filter(|name| !name.is_empty()).ok_or(ChangeFault::NotNow)?;
+        let name = holder.map(|holder| holder.name).filter(|name| !name.is_empty()).ok_or("not-now")?;
         if before.account_id == by.id && federation.id == by.federation {
-            return Err(ChangeFault::Own);
+            return Err(Rejection::Forbidden);
         }
         if before.state != CertificateState::Valid.word() {
-            return Err(ChangeFault::NotNow);
+            return Err("not-now".into());
         }
         let now = self.clock.now();
         let row = CertificateRow {
@@ -70,15 +66,15 @@ impl Issuing {
         let signed = self.signed(federation, vec![row]).await?;
         let (row, document) = match signed.into_iter().next() {
             Some(Ok(signed)) => signed,
-            _ => return Err(ChangeFault::Name),
+            _ => return Err("name".into()),
         };
         let mut write = self.store.write().await?;
         federation::lock(&mut write, federation.id).await?;
         let holder = account::lock(&mut write, federation.id, row.account_id).await?;
         // The signed credential has the name at the time of drafting.
-        holder.filter(|holder| holder.name == row.holder).ok_or(ChangeFault::NotNow)?;
+        holder.filter(|holder| holder.name == row.holder).ok_or("not-now")?;
         if !certificate::change_state(&mut write, federation.id, id, "valid", "replaced", now).await? {
-            return Err(ChangeFault::NotNow);
+            return Err("not-now".into());
         }
         certificate::insert(&mut write, &row, &document).await?;
         let by_whom = (by.federation, by.id);

@@ -7,6 +7,7 @@ use crate::credentials::did::{Did, DidFault};
 use crate::credentials::keys::{KeyName, OperatorKey, PublicKey, SealFault, SigningKey};
 use crate::credentials::proof::ProofFault;
 use crate::federation::{Federation, Federations};
+use crate::forms::Rejection;
 use crate::mail::Mail;
 use crate::parts::{Clock, Entropy, Service};
 use serde_json::json;
@@ -44,6 +45,13 @@ pub enum SigningFault {
     /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
+}
+
+impl From<SigningFault> for Rejection {
+    fn from(fault: SigningFault) -> Self {
+        tracing::error!(%fault, "cannot sign");
+        "signing".into()
+    }
 }
 
 /// Federations' signing keys.

@@ -1,10 +1,13 @@
-//! Forms for courses and assigned practice. Report all faults at once, each with its field.
+//! Forms for courses and assigned practice.
 
+use crate::forms::{DayEntry, Entry, Faults, Rejection};
 use bank::Bank;
 use jiff::civil::Date;
 use rules::law::cited;
 use std::collections::BTreeSet;
-use store::course::ScenarioSet;
+use store::Moment;
+use store::course::{CourseId, CourseRow, ScenarioSet};
+use store::federation::FederationId;
 
 /// The longest name of a course, a set or a piece of practice, in characters.
 const NAME: usize = 120;
@@ -18,49 +21,14 @@ const MANY: usize = 200;
 pub struct CourseForm {
     pub name: String,
     pub code: String,
-    /// First day, `2027-01-15`, or empty.
-    pub begins: String,
+    /// First day, or empty.
+    pub begins: DayEntry,
     /// Last day.
-    pub ends: String,
+    pub ends: DayEntry,
     /// Law numbers, separated by commas or spaces.
     pub laws: String,
     /// Sets of scenarios, one a line: `Passes: r001, r002`.
     pub sets: String,
-}
-
-/// A fault of a course.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum CourseFault {
-    /// No name, or one that is too long.
-    Name,
-    /// No code, one that is too long, or with invalid characters.
-    Code,
-    /// The federation has a course with this code.
-    CodeTaken,
-    /// Malformed first day.
-    Begins,
-    /// Malformed last day, or before the first.
-    Ends,
-    /// The bank has nothing on this law.
-    Law(String),
-    /// This line of the sets is malformed.
-    Set(usize),
-    /// The bank has no such scenario.
-    Scenario(String),
-}
-
-/// A course without a fault.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CourseRead {
-    pub code: String,
-    pub name: String,
-    /// First day.
-    pub begins: Option<Date>,
-    /// Last day.
-    pub ends: Option<Date>,
-    /// Laws without repetition.
-    pub laws: Vec<String>,
-    pub sets: Vec<ScenarioSet>,
 }
 
 /// The form for assigning practice.
@@ -71,91 +39,43 @@ pub struct WorkForm {
     /// Content: `law:30` or `set:0`, the first set of the course.
     pub of: String,
     /// First day.
-    pub opens: String,
+    pub opens: DayEntry,
     /// Last day, or empty.
-    pub due: String,
-}
-
-/// A fault of the assignment form.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WorkFault {
-    /// The title is too long.
-    Title,
-    /// There is no such law or set.
-    Of,
-    /// Malformed first day.
-    Opens,
-    /// Malformed last day, or before the first.
-    Due,
-}
-
-impl CourseFault {
-    /// The name of its field.
-    pub const fn field(&self) -> &'static str {
-        match self {
-            CourseFault::Name => "name",
-            CourseFault::Code | CourseFault::CodeTaken => "code",
-            CourseFault::Begins => "begins",
-            CourseFault::Ends => "ends",
-            CourseFault::Law(_) => "laws",
-            CourseFault::Set(_) | CourseFault::Scenario(_) => "sets",
-        }
-    }
-}
-
-impl WorkFault {
-    /// The name of its field.
-    pub const fn field(self) -> &'static str {
-        match self {
-            WorkFault::Title => "title",
-            WorkFault::Of => "of",
-            WorkFault::Opens => "opens",
-            WorkFault::Due => "due",
-        }
-    }
+    pub due: DayEntry,
 }
 
 impl CourseForm {
     /// The form of a stored course.
     pub fn of(course: &super::Course) -> Self {
-        let day = |date: Option<Date>| date.map(|date| date.to_string()).unwrap_or_default();
         let set = |set: &ScenarioSet| format!("{}: {}", set.name, set.scenarios.join(", "));
         Self {
             name: course.name.clone(),
             code: course.code.clone(),
-            begins: day(course.begins),
-            ends: day(course.ends),
+            begins: Entry::of(course.begins),
+            ends: Entry::of(course.ends),
             laws: course.laws.join(", "),
             sets: course.sets.iter().map(set).collect::<Vec<_>>().join("\n"),
         }
     }
 
-    /// Validates it; reports all faults in the order of the form.
-    pub fn read(&self, bank: &Bank) -> Result<CourseRead, Vec<CourseFault>> {
-        let mut faults = Vec::new();
+    /// The course that it describes.
+    pub fn read(
+        &self,
+        bank: &Bank,
+        (federation_id, id, made_at): (FederationId, CourseId, Moment),
+    ) -> Result<CourseRow, Rejection> {
+        let mut faults = Faults::default();
         let (name, code) = (self.name.trim(), self.code.trim());
-        if !is_name(name) {
-            faults.push(CourseFault::Name);
-        }
+        faults.unless(is_name(name), "name");
         let sign = |c: char| c.is_alphanumeric() || matches!(c, '-' | '_' | '.');
-        if code.is_empty() || code.chars().count() > CODE || !code.chars().all(sign) {
-            faults.push(CourseFault::Code);
-        }
-        let (begins, ends) = (day(&self.begins), day(&self.ends));
-        if begins.is_err() {
-            faults.push(CourseFault::Begins);
-        }
-        if ends.is_err() || in_turn(&begins, &ends) == Some(false) {
-            faults.push(CourseFault::Ends);
-        }
-        let laws = laws(&self.laws, bank, &mut faults);
-        let sets = sets(&self.sets, bank, &mut faults);
-        match (begins, ends) {
-            (Ok(begins), Ok(ends)) if faults.is_empty() => {
-                Ok(CourseRead { code: code.to_owned(), name: name.to_owned(), begins, ends, laws, sets })
-            }
-            _ => Err(faults),
-        }
+        faults.unless((1..=CODE).contains(&code.chars().count()) && code.chars().all(sign), "code");
+        let days = (faults.want("begins", &self.begins), faults.want("ends", &self.ends));
+        faults.unless(are_in_turn(days), "ends");
+        let (laws, sets) = (laws(&self.laws, bank, &mut faults), sets(&self.sets, bank, &mut faults));
+        faults.check()?;
+        let (code, name) = (code.to_owned(), name.to_owned());
+        let (begins, ends) = (days.0.map(|day| day.to_string()), days.1.map(|day| day.to_string()));
+        Ok(CourseRow { federation_id, id, code, name, begins, ends, laws, sets, made_at })
     }
 }
 
@@ -173,38 +93,25 @@ pub struct WorkRead {
 }
 
 impl WorkForm {
-    /// Validates it for a course; `named` gives a law's title. Reports all faults in the order of
-    /// the form.
+    /// Validates it for a course; `named` gives a law's title.
     pub fn read(
         &self,
         bank: &Bank,
         course: &super::Course,
         named: impl Fn(&str) -> String,
-    ) -> Result<WorkRead, Vec<WorkFault>> {
-        let mut faults = Vec::new();
+    ) -> Result<WorkRead, Rejection> {
+        let mut faults = Faults::default();
         let found = self.scenarios(bank, course, named);
         let title = self.title.trim();
-        if !title.is_empty() && !is_name(title) {
-            faults.push(WorkFault::Title);
-        }
-        if found.is_none() {
-            faults.push(WorkFault::Of);
-        }
-        let opens = day(&self.opens).ok().flatten();
-        if opens.is_none() {
-            faults.push(WorkFault::Opens);
-        }
-        let due = day(&self.due);
-        if due.is_err() || in_turn(&Ok(opens), &due) == Some(false) {
-            faults.push(WorkFault::Due);
-        }
-        match (found, opens, due) {
-            (Some((name, scenarios)), Some(opens), Ok(due)) if faults.is_empty() => {
-                let title = if title.is_empty() { name } else { title.to_owned() };
-                Ok(WorkRead { title: title.chars().take(NAME).collect(), scenarios, opens, due })
-            }
-            _ => Err(faults),
-        }
+        faults.unless(title.is_empty() || is_name(title), "title");
+        faults.unless(found.is_some(), "of");
+        let opens = faults.need("opens", self.opens.value);
+        let due = faults.want("due", &self.due);
+        faults.unless(are_in_turn((self.opens.value, due)), "due");
+        faults.check()?;
+        let (name, scenarios) = found.ok_or("of")?;
+        let title = if title.is_empty() { name } else { title.to_owned() };
+        Ok(WorkRead { title: title.chars().take(NAME).collect(), scenarios, opens, due })
     }
 
     /// Title and scenarios of an assignment.
@@ -223,21 +130,9 @@ impl WorkForm {
     }
 }
 
-/// Parses a day; an empty text is none.
-fn day(text: &str) -> Result<Option<Date>, ()> {
-    match text.trim() {
-        "" => Ok(None),
-        text => match text.parse::<Date>() {
-            Ok(date) if (2000..=2999).contains(&date.year()) => Ok(Some(date)),
-            _ => Err(()),
-        },
-    }
-}
-
-/// Checks that one day is not after the other; true if either is open.
-fn in_turn(first: &Result<Option<Date>, ()>, last: &Result<Option<Date>, ()>) -> Option<bool> {
-    let (Ok(Some(first)), Ok(Some(last))) = (first, last) else { return None };
-    Some(first <= last)
+/// True unless there are two days, and the first is after the last.
+fn are_in_turn((first, last): (Option<Date>, Option<Date>)) -> bool {
+    first.zip(last).is_none_or(|(first, last)| first <= last)
 }
 
 fn is_name(name: &str) -> bool {
@@ -245,31 +140,34 @@ fn is_name(name: &str) -> bool {
     name.chars().any(char::is_alphanumeric) && length <= NAME && !name.chars().any(char::is_control)
 }
 
-fn laws(text: &str, bank: &Bank, faults: &mut Vec<CourseFault>) -> Vec<String> {
+fn laws(text: &str, bank: &Bank, faults: &mut Faults) -> Vec<String> {
     let written: BTreeSet<&str> = cited(text).collect();
-    faults.extend(
-        written
-            .iter()
-            .filter(|law| !bank.laws().contains(law))
-            .map(|law| CourseFault::Law((*law).to_owned())),
-    );
+    for law in &written {
+        faults.unless(bank.laws().contains(law), format!("laws:{}", cut(law, 20)));
+    }
     bank.laws().iter().copied().filter(|law| written.contains(law)).map(str::to_owned).collect()
 }
 
-fn sets(text: &str, bank: &Bank, faults: &mut Vec<CourseFault>) -> Vec<ScenarioSet> {
+fn sets(text: &str, bank: &Bank, faults: &mut Faults) -> Vec<ScenarioSet> {
     let mut sets: Vec<ScenarioSet> = Vec::new();
     for (place, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
         let (name, ids) = line.split_once(':').unwrap_or((line, ""));
         let ids: Vec<&str> = ids.split([',', ';', ' ', '\t']).filter(|id| !id.is_empty()).collect();
         let doubled = sets.iter().any(|set| set.name == name.trim());
         if !is_name(name.trim()) || ids.is_empty() || ids.len() > MANY || doubled || sets.len() == MANY {
-            faults.push(CourseFault::Set(place + 1));
+            faults.unless(false, format!("sets:{}", place + 1));
             continue;
         }
-        let unknown = ids.iter().filter(|id| bank.scenario(id).is_none());
-        faults.extend(unknown.map(|id| CourseFault::Scenario((*id).to_owned())));
+        for id in &ids {
+            faults.unless(bank.scenario(id).is_some(), format!("sets-scenario:{}", cut(id, 40)));
+        }
         let scenarios = ids.into_iter().map(str::to_owned).collect();
         sets.push(ScenarioSet { name: name.trim().to_owned(), scenarios });
     }
     sets
+}
+
+/// The first characters of what is cited in a fault.
+fn cut(text: &str, limit: usize) -> String {
+    text.chars().take(limit).collect()
 }

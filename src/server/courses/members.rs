@@ -4,6 +4,7 @@ use super::{Course, Courses};
 use crate::accounts::policy;
 use crate::audit::{AuditEvent, Deed, On};
 use crate::enrolment::Part;
+use crate::forms::Rejection;
 use crate::roles::{Allowed, Role};
 use bank::Confidence;
 use serde_json::json;
@@ -43,20 +44,6 @@ pub struct MemberAnswer {
     pub at: OffsetDateTime,
 }
 
-/// The reason a member was not added.
-#[derive(Debug, thiserror::Error)]
-pub enum SeatFault {
-    /// No account in the federation has this address.
-    #[error("no account has this address")]
-    Nobody,
-    /// The account is not a course leader of the federation.
-    #[error("not a course leader of the federation")]
-    NotALeader,
-    /// Database error.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-}
-
 impl Courses {
     /// The members of a course in the order of their names.
     pub async fn members(&self, allowed: &Allowed, course: &Course) -> Result<Vec<CourseMember>, StoreError> {
@@ -78,16 +65,16 @@ impl Courses {
         email: &str,
         part: Part,
         suspended: bool,
-    ) -> Result<(), SeatFault> {
+    ) -> Result<(), Rejection> {
         let (store, federation) = (&self.store, allowed.federation().id);
-        let email = policy::email(email).map_err(|_| SeatFault::Nobody)?;
-        let account = account::by_email(store, federation, &email).await?.ok_or(SeatFault::Nobody)?;
+        let email = policy::email(email).map_err(|_| "email")?;
+        let account = account::by_email(store, federation, &email).await?.ok_or("email")?;
         let mut write = store.write().await?;
         account::lock(&mut write, federation, account.id).await?;
         if part == Part::Leader && !suspended {
             let held = role::of_account(&mut write, federation, federation, account.id).await?;
             if !held.iter().any(|row| Role::read(&row.role) == Some(Role::CourseLeader)) {
-                return Err(SeatFault::NotALeader);
+                return Err("part".into());
             }
         }
         let row = CourseMemberRow {

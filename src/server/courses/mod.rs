@@ -10,12 +10,13 @@ pub mod form;
 pub mod members;
 pub mod work;
 
-pub use form::{CourseFault, CourseForm, WorkFault, WorkForm};
-pub use members::{CourseMember, MemberAnswer, SeatFault};
-pub use work::{AssignFault, Assignment};
+pub use form::{CourseForm, WorkForm};
+pub use members::{CourseMember, MemberAnswer};
+pub use work::Assignment;
 
 use super::audit::{Audit, AuditEvent, Deed, On};
 use super::roles::Allowed;
+use crate::forms::Rejection;
 use crate::parts::{Clock, Entropy, Service};
 use bank::Bank;
 use jiff::civil::Date;
@@ -38,20 +39,6 @@ pub struct Course {
     pub laws: Vec<String>,
     /// Sets of scenarios.
     pub sets: Vec<ScenarioSet>,
-}
-
-/// The reason a course was not stored.
-#[derive(Debug, thiserror::Error)]
-pub enum KeepFault {
-    /// All faults of the form, in its order.
-    #[error("invalid form: {0:?}")]
-    Faults(Vec<CourseFault>),
-    /// There is no such course.
-    #[error("there is no such course")]
-    NoCourse,
-    /// Database error.
-    #[error(transparent)]
-    Store(#[from] StoreError),
 }
 
 /// The id of a course in a URL.
@@ -109,26 +96,15 @@ impl Courses {
         bank: &Bank,
         id: Option<CourseId>,
         form: &CourseForm,
-    ) -> Result<CourseId, KeepFault> {
-        let read = form.read(bank).map_err(KeepFault::Faults)?;
+    ) -> Result<CourseId, Rejection> {
         let now = self.clock.now();
-        let day = |date: Option<Date>| date.map(|date| date.to_string());
-        let row = CourseRow {
-            federation_id: allowed.federation().id,
-            id: id.unwrap_or_else(|| CourseId(self.entropy.id(now))),
-            code: read.code,
-            name: read.name,
-            begins: day(read.begins),
-            ends: day(read.ends),
-            laws: read.laws,
-            sets: read.sets,
-            made_at: now,
-        };
+        let of = (allowed.federation().id, id.unwrap_or_else(|| CourseId(self.entropy.id(now))), now);
+        let row = form.read(bank, of)?;
         let mut write = self.store.write().await?;
         match id {
             None => course::insert(&mut write, &row).await.map_err(taken)?,
             Some(_) if course::change(&mut write, &row).await.map_err(taken)? => {}
-            Some(_) => return Err(KeepFault::NoCourse),
+            Some(_) => return Err(Rejection::NotFound),
         }
         let deed = if id.is_none() { Deed::CourseMade } else { Deed::CourseChanged };
         self.audit.record(&mut write, &entry(allowed, row.id, deed)).await?;
@@ -142,9 +118,9 @@ fn entry(allowed: &Allowed, course: CourseId, deed: Deed) -> AuditEvent {
     AuditEvent::new(allowed.federation().id, allowed.by(), deed, On::Course(course.0))
 }
 
-fn taken(error: StoreError) -> KeepFault {
+fn taken(error: StoreError) -> Rejection {
     match error {
-        StoreError::Unique(Key::CourseCode) => KeepFault::Faults(vec![CourseFault::CodeTaken]),
+        StoreError::Unique(Key::CourseCode) => "code-taken".into(),
         other => other.into(),
     }
 }

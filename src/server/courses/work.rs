@@ -1,8 +1,9 @@
 //! Practice assigned in a course.
 
-use super::{Course, Courses, WorkFault, WorkForm, entry};
+use super::{Course, Courses, WorkForm, entry};
 use crate::accounts::Account;
 use crate::audit::Deed;
+use crate::forms::Rejection;
 use crate::roles::Allowed;
 use bank::{Bank, review};
 use jiff::Timestamp;
@@ -29,17 +30,6 @@ pub struct Assignment {
     pub from: Timestamp,
     /// The last day.
     pub due: Option<Date>,
-}
-
-/// The reason practice was not assigned.
-#[derive(Debug, thiserror::Error)]
-pub enum AssignFault {
-    /// All faults of the form, in its order.
-    #[error("invalid form: {0:?}")]
-    Faults(Vec<WorkFault>),
-    /// Database error.
-    #[error(transparent)]
-    Store(#[from] StoreError),
 }
 
 /// The id of assigned practice in a form.
@@ -89,8 +79,8 @@ impl Courses {
         course: &Course,
         form: &WorkForm,
         named: impl Fn(&str) -> String,
-    ) -> Result<WorkId, AssignFault> {
-        let read = form.read(bank, course, named).map_err(AssignFault::Faults)?;
+    ) -> Result<WorkId, Rejection> {
+        let read = form.read(bank, course, named)?;
         let now = self.clock.now();
         let row = CourseWorkRow {
             federation_id: allowed.federation().id,

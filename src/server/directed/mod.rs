@@ -18,9 +18,9 @@ use crate::accounts::second_factor::SecondFactors;
 use crate::audit::Audit;
 use crate::federation::Federations;
 use derive::{Service, Word};
-pub use form::{DirectedFault, DirectedForm, EVENT_LIMIT};
-pub use own::{CoSigner, EnterFault, UNSIGNED_LIMIT};
-pub use signing::{Decision, SIGNING_PAGE, SignFault};
+pub use form::{DirectedForm, EVENT_LIMIT};
+pub use own::{CoSigner, UNSIGNED_LIMIT};
+pub use signing::{Decision, SIGNING_PAGE};
 
 use crate::clock::{Clock, timestamp};
 use crate::parts::{Entropy, Store};

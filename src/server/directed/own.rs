@@ -1,9 +1,10 @@
 //! A user's own directed sessions: entering, listing, withdrawing.
 
-use super::form::{DirectedFault, DirectedForm};
+use super::form::DirectedForm;
 use super::{Directed, DirectedSessions, DirectedState};
 use crate::accounts::Account;
 use crate::audit::{AuditEvent, Deed};
+use crate::forms::Rejection;
 use crate::roles::{Allowed, Role};
 use serde_json::json;
 use store::account::AccountId;
@@ -22,20 +23,6 @@ pub struct CoSigner {
     /// Their account.
     pub id: AccountId,
     pub name: String,
-}
-
-/// The reason a session was not entered.
-#[derive(Debug, thiserror::Error)]
-pub enum EnterFault {
-    /// All faults of the form, in its order.
-    #[error("invalid form: {0:?}")]
-    Faults(Vec<DirectedFault>),
-    /// [`UNSIGNED_LIMIT`] sessions are unsigned.
-    #[error("too many sessions are not signed")]
-    Full,
-    /// Database error.
-    #[error(transparent)]
-    Store(#[from] StoreError),
 }
 
 impl DirectedSessions {
@@ -67,22 +54,20 @@ impl DirectedSessions {
     }
 
     /// Enters a session of the caller, and requests a co-signature.
-    pub async fn enter(&self, allowed: &Allowed, form: &DirectedForm) -> Result<DirectedId, EnterFault> {
+    pub async fn enter(&self, allowed: &Allowed, form: &DirectedForm) -> Result<DirectedId, Rejection> {
         let (who, now) = (allowed.by(), self.clock.now());
         let cosigners = self.cosigners(allowed).await?;
         let ids: Vec<AccountId> = cosigners.iter().map(|one| one.id).collect();
-        let read =
-            form.read(self.federations.today_in(allowed.federation()), &ids).map_err(EnterFault::Faults)?;
-        let cosigner = cosigners.iter().find(|one| one.id == read.cosigner);
-        let cosigner = cosigner.ok_or_else(|| EnterFault::Faults(vec![DirectedFault::CoSigner]))?;
+        let read = form.read(self.federations.today_in(allowed.federation()), &ids)?;
+        let cosigner = cosigners.iter().find(|one| one.id == read.cosigner).ok_or("cosigner")?;
         let row = DirectedRow {
             federation_id: who.federation,
             id: DirectedId(self.entropy.id(now)),
             account_id: who.id,
             directed_on: read.date.to_string(),
-            minutes: i16::try_from(read.minutes).unwrap_or(i16::MAX),
+            minutes: read.minutes,
             event: read.event,
-            part: read.part.word().to_owned(),
+            part: form.part.clone(),
             cosigner_federation_id: cosigner.federation,
             cosigner_account_id: cosigner.id,
             state: DirectedState::Pending.word().to_owned(),
@@ -94,10 +79,10 @@ impl DirectedSessions {
         // Serialises concurrent entries of the same session, or of the last allowed.
         account::lock(&mut write, who.federation, who.id).await?;
         if directed::is_entered(&mut write, &row).await? {
-            return Err(EnterFault::Faults(vec![DirectedFault::Twice]));
+            return Err("twice".into());
         }
         if directed::count_pending(&mut write, who.federation, who.id).await? >= UNSIGNED_LIMIT {
-            return Err(EnterFault::Full);
+            return Err("full".into());
         }
         directed::insert(&mut write, &row).await?;
         let detail = json!({

@@ -2,6 +2,7 @@
 
 use super::{Directed, DirectedSessions, DirectedState};
 use crate::audit::{AuditEvent, Deed, On};
+use crate::forms::Rejection;
 use crate::roles::Allowed;
 use crate::texts::{self, TextFault};
 use serde_json::json;
@@ -20,20 +21,6 @@ pub enum Decision {
     Refuse,
     /// Take a signature back
     TakeBack,
-}
-
-/// The reason a decision was rejected.
-#[derive(Debug, thiserror::Error)]
-pub enum SignFault {
-    /// No such session of theirs in the required state.
-    #[error("no such session in the required state")]
-    NotTheirs,
-    /// A fault of the reason given.
-    #[error(transparent)]
-    Text(#[from] TextFault),
-    /// Database error.
-    #[error(transparent)]
-    Store(#[from] StoreError),
 }
 
 impl Decision {
@@ -92,15 +79,15 @@ impl DirectedSessions {
         id: DirectedId,
         decision: Decision,
         reason: &str,
-    ) -> Result<(), SignFault> {
+    ) -> Result<(), Rejection> {
         let (federation, by, now) = (allowed.federation().id, allowed.by(), self.clock.now());
-        let found = directed::by_id(&self.store, federation, id).await?.ok_or(SignFault::NotTheirs)?;
+        let found = directed::by_id(&self.store, federation, id).await?.ok_or(Rejection::NotFound)?;
         let row = found.directed;
         let is_asked = (row.cosigner_federation_id, row.cosigner_account_id) == (by.federation, by.id);
         // A user cannot request their own signature; check again nevertheless.
         let is_own = (row.federation_id, row.account_id) == (by.federation, by.id);
         if !is_asked || is_own {
-            return Err(SignFault::NotTheirs);
+            return Err(Rejection::NotFound);
         }
         let answer = match decision {
             Decision::Sign => String::new(),
@@ -114,7 +101,7 @@ impl DirectedSessions {
         let row = DirectedRow { state: to.word().to_owned(), answer, decided_at: Some(now), ..row };
         let mut write = self.store.write().await?;
         if !directed::decide(&mut write, &row, from.word()).await? {
-            return Err(SignFault::NotTheirs);
+            return Err(Rejection::NotFound);
         }
         let detail = json!({ "directed": id.0.to_string() });
         self.audit.record(&mut write, &AuditEvent::new(federation, by, deed, who).with(detail)).await?;

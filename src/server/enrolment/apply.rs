@@ -5,6 +5,7 @@ use super::progress::LineCounter;
 use super::{Enrolment, ImportAction, ImportPlan, Line, Part, plan, read};
 use crate::audit::{AuditEvent, Deed as Done, On};
 use crate::courses::members;
+use crate::forms::Rejection;
 use crate::jobs::{JobFault, LeasedJob};
 use crate::roles::{Action, Allowed};
 use serde_json::json;
@@ -14,17 +15,6 @@ use store::course_member::{self, CourseMemberRow};
 use store::{Moment, StoreError, WriteTransaction, federation, job};
 use words::Language;
 
-/// The reason an import is not applied.
-#[derive(Debug, thiserror::Error)]
-pub enum ImportFault {
-    /// It has faults, would change nothing, or is applied already.
-    #[error("nothing to import")]
-    NotNow,
-    /// Database error.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-}
-
 impl Enrolment {
     /// Starts an import in the background; for its progress see [`Enrolment::trial`]. Of concurrent
     /// calls one starts it.
@@ -33,14 +23,14 @@ impl Enrolment {
         asked_in: Option<Language>,
         allowed: &Allowed,
         trial: &DryRun,
-    ) -> Result<(), ImportFault> {
+    ) -> Result<(), Rejection> {
         if !trial.may_begin() {
-            return Err(ImportFault::NotNow);
+            return Err(Rejection::NotFound);
         }
         let key = key(allowed.federation().id, trial.id);
         let row =
             self.jobs.continue_job(&key, trial.job, [TRIED, TRIED], allowed.by(), (RUNNING, "")).await?;
-        let row = row.ok_or(ImportFault::NotNow)?;
+        let row = row.ok_or(Rejection::NotFound)?;
         let enrolment = self.clone();
         self.jobs.run_job(row, move |job| {
             let enrolment = enrolment.clone();

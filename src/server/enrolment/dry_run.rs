@@ -4,6 +4,7 @@ use super::{
     Enrolment, EnrolmentFileFault, EnrolmentSheet, EnrolmentState, ImportAction, ImportPlan, KnownCourse,
     KnownPerson, Part, PlannedLine, plan, read,
 };
+use crate::forms::{Faults, Rejection};
 use crate::jobs::{Begin, ENROL, is_by};
 use crate::roles::{Allowed, Role};
 use std::collections::BTreeMap;
@@ -18,6 +19,8 @@ use uuid::Uuid;
 
 /// Time for which a file waits to be applied, and for which its result is shown.
 const WAITS: Duration = Duration::hours(1);
+/// Faults of a whole file that fit in the cookie.
+const FAULT_LIMIT: usize = 20;
 /// Pending files per account; the oldest idle one is dropped for a new one.
 const WAITING: i64 = 4;
 /// States of the job: dry run done; running (unless failed); applied; data had changed.
@@ -54,20 +57,6 @@ pub enum State {
     Failed,
 }
 
-/// The reason a file was not processed.
-#[derive(Debug, thiserror::Error)]
-pub enum TryFault {
-    /// Faults of the whole file.
-    #[error("the file cannot be read: {0:?}")]
-    File(Vec<EnrolmentFileFault>),
-    /// Too many of theirs are being carried out now.
-    #[error("too many files at once")]
-    Busy,
-    /// Database error.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-}
-
 /// Existing data of a federation, with ids.
 pub(super) struct ExistingData {
     pub known: EnrolmentState,
@@ -93,11 +82,11 @@ impl DryRun {
 
 impl Enrolment {
     /// Parses and plans a file in the permission's federation, without applying it.
-    pub async fn dry_run(&self, allowed: &Allowed, bytes: Vec<u8>) -> Result<DryRun, TryFault> {
+    pub async fn dry_run(&self, allowed: &Allowed, bytes: Vec<u8>) -> Result<DryRun, Rejection> {
         let (federation, by) = (allowed.federation().id, allowed.by());
         let ground = ground(&self.store, federation).await?;
         let bytes = Arc::new(bytes);
-        let (sheet, tried) = read_and_planned(bytes.clone(), ground).await.map_err(TryFault::File)?;
+        let (sheet, tried) = read_and_planned(bytes.clone(), ground).await.map_err(rejected)?;
         let now = self.clock.now();
         let id = self.entropy.id(now);
         let begin = Begin {
@@ -112,9 +101,9 @@ impl Enrolment {
         };
         self.jobs.sweep_jobs(federation, now).await?;
         let mut write = self.store.write().await?;
-        let row = self.jobs.begin_job(&mut write, begin).await?.ok_or(TryFault::Busy)?;
+        let row = self.jobs.begin_job(&mut write, begin).await?.ok_or("busy")?;
         if job::keep_latest(&mut write, federation, ENROL, (by.federation, by.id), WAITING).await? > WAITING {
-            return Err(TryFault::Busy);
+            return Err("busy".into());
         }
         write.commit().await?;
         let (lines, state) = (sheet.rows.len(), State::Tried(Arc::new(tried)));
@@ -195,6 +184,11 @@ pub(super) async fn ground(
     let people = accounts.iter().map(|row| (row.email.clone(), row.id)).collect();
     let courses = courses.into_iter().map(|row| (row.code, row.id)).collect();
     Ok(ExistingData { known, people, courses })
+}
+
+/// The first faults of a file.
+fn rejected(faults: Vec<EnrolmentFileFault>) -> Faults {
+    faults.iter().take(FAULT_LIMIT).map(EnrolmentFileFault::token).collect()
 }
 
 /// The job of a file.

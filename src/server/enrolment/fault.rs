@@ -19,6 +19,23 @@ pub enum EnrolmentFileFault {
     OpenQuote(u64),
 }
 
+impl EnrolmentFileFault {
+    /// Token of its message, and its value after a colon.
+    pub fn token(&self) -> String {
+        match self {
+            Self::Empty => "empty".to_owned(),
+            Self::TooLong => "too-long".to_owned(),
+            Self::TooManyLines(n) => format!("too-many-lines:{n}"),
+            Self::NotText => "not-text".to_owned(),
+            Self::ColumnMissing(name) => format!("column-missing:{name}"),
+            Self::ColumnTwice(name) => {
+                format!("column-twice:{}", name.chars().take(40).collect::<String>())
+            }
+            Self::OpenQuote(line) => format!("open-quote:{line}"),
+        }
+    }
+}
+
 /// A fault of a line.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum LineFault {

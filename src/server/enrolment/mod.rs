@@ -24,7 +24,7 @@ pub(crate) mod progress;
 pub mod sheet;
 pub mod text;
 
-pub use dry_run::{DryRun, State, TryFault};
+pub use dry_run::{DryRun, State};
 pub use fault::{EnrolmentFileFault, LineFault};
 pub(crate) use line::number as member_number;
 pub use line::{CourseSeat, Line};

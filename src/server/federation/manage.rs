@@ -1,8 +1,9 @@
 //! Creating and changing federations.
 
 use super::demonstration::begun;
-use super::{Federation, Federations, Settings, SettingsFault, code, is_code};
+use super::{Federation, Federations, Settings, code, is_code};
 use crate::audit::{AuditEvent, By, Deed, On};
+use crate::forms::Faults;
 use crate::roles::Allowed;
 use serde_json::{Map, Value, json};
 use store::StoreError;
@@ -18,8 +19,8 @@ pub enum EnterFault {
     #[error("there is a federation with this code already")]
     Taken,
     /// The settings have faults.
-    #[error("{}: not as it must be", .0.iter().map(|fault| fault.word()).collect::<Vec<_>>().join(", "))]
-    Settings(Vec<SettingsFault>),
+    #[error("{}: not as it must be", .0.tokens.join(", "))]
+    Settings(Faults),
     /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),

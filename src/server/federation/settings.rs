@@ -1,9 +1,9 @@
 //! A federation's settings, as a form or a command gives them.
 
 use super::{Federation, elections};
+use crate::forms::{DayEntry, Entry, Faults};
 use bank::programme::Disclosure;
 use derive::Word;
-use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use rules::law::Edition;
 use std::collections::BTreeMap;
@@ -22,8 +22,8 @@ pub struct Settings {
     pub languages: String,
     /// Token of the edition of the Laws in force.
     pub edition: String,
-    /// Its first day, `2017-08-01`; empty for always.
-    pub edition_from: String,
+    /// Its first day; empty for always.
+    pub edition_from: DayEntry<1900>,
     /// Elections under the names of scenario files (`guidelines`, `order`, `similar_from`,
     /// `dissimilar_below`, and each elective presumption as `yes` or `no`). Empty ones follow the
     /// guidelines, or else the Laws.
@@ -38,29 +38,6 @@ pub struct Settings {
     pub keeps_record: bool,
     /// Token of the public part of certificates' grounds.
     pub disclosure: String,
-}
-
-/// A fault of the settings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Word)]
-pub enum SettingsFault {
-    /// A missing name, one that is too long, or with control characters
-    Name,
-    /// Malformed languages
-    Languages,
-    /// There is no such edition
-    Edition,
-    /// Malformed day
-    EditionFrom,
-    /// An impossible or contradictory election
-    Elections,
-    /// There is no such time zone
-    Zone,
-    /// A level's name is too long or a duplicate, or there are too many
-    Levels,
-    /// Unknown sign-up policy
-    SignUp,
-    /// There is no such disclosure
-    Disclosure,
 }
 
 /// Sign-up policy.
@@ -89,7 +66,7 @@ impl Settings {
             name: federation.name.clone(),
             languages: federation.languages.join(", "),
             edition: federation.edition.clone(),
-            edition_from: federation.edition_from.clone().unwrap_or_default(),
+            edition_from: Entry::of(federation.edition_from.as_ref()),
             elected: elections::form_fields(&federation.elections),
             zone: federation.zone.clone(),
             levels: federation.levels.join("\n"),
@@ -99,31 +76,24 @@ impl Settings {
         }
     }
 
-    /// The federation with these settings; or all faults in the order of the form.
-    pub(super) fn applied(&self, federation: &Federation) -> Result<Federation, Vec<SettingsFault>> {
+    /// The federation with these settings.
+    pub(super) fn applied(&self, federation: &Federation) -> Result<Federation, Faults> {
         let name = self.name.trim();
         let languages: Vec<String> = self.languages.split(',').map(|one| one.trim().to_owned()).collect();
         let levels: Vec<String> =
             self.levels.lines().map(|one| one.trim().to_owned()).filter(|one| !one.is_empty()).collect();
-        let from = self.edition_from.trim();
         let elections = elections::table(&self.elected);
-        let holds = [
-            (is_name(name), SettingsFault::Name),
-            (
-                languages.len() <= MANY && languages.iter().all(|one| is_language(one)),
-                SettingsFault::Languages,
-            ),
-            (self.edition.parse::<Edition>().is_ok(), SettingsFault::Edition),
-            (from.is_empty() || is_day(from), SettingsFault::EditionFrom),
-            (elections::parse(&elections).is_some(), SettingsFault::Elections),
-            (TimeZone::get(self.zone.trim()).is_ok(), SettingsFault::Zone),
-            (are_levels(&levels), SettingsFault::Levels),
-            (SignUpPolicy::ALL.iter().any(|one| one.word() == self.sign_up), SettingsFault::SignUp),
-            (Disclosure::ALL.iter().any(|one| one.word() == self.disclosure), SettingsFault::Disclosure),
-        ];
-        let faults: Vec<SettingsFault> =
-            holds.into_iter().filter(|(holds, _)| !holds).map(|(_, fault)| fault).collect();
-        if !faults.is_empty() {
+        let mut faults = Faults::default();
+        faults.unless(is_name(name), "name");
+        faults.unless(languages.len() <= MANY && languages.iter().all(|one| is_language(one)), "languages");
+        faults.unless(self.edition.parse::<Edition>().is_ok(), "edition");
+        let edition_from = faults.want("edition_from", &self.edition_from).map(|day| day.to_string());
+        faults.unless(elections::parse(&elections).is_some(), "elections");
+        faults.unless(TimeZone::get(self.zone.trim()).is_ok(), "zone");
+        faults.unless(are_levels(&levels), "levels");
+        faults.unless(SignUpPolicy::ALL.iter().any(|one| one.word() == self.sign_up), "sign_up");
+        faults.unless(Disclosure::ALL.iter().any(|one| one.word() == self.disclosure), "disclosure");
+        if !faults.tokens.is_empty() {
             return Err(faults);
         }
         Ok(Federation {
@@ -131,7 +101,7 @@ impl Settings {
             language: languages[0].clone(),
             languages,
             edition: self.edition.clone(),
-            edition_from: (!from.is_empty()).then(|| from.to_owned()),
+            edition_from,
             elections,
             zone: self.zone.trim().to_owned(),
             levels,
@@ -154,11 +124,6 @@ fn is_language(tag: &str) -> bool {
         .next()
         .is_some_and(|one| (2..=3).contains(&one.len()) && one.bytes().all(|b| b.is_ascii_lowercase()));
     first && pieces.all(|one| (2..=8).contains(&one.len()) && one.bytes().all(|b| b.is_ascii_alphanumeric()))
-}
-
-/// True for a stored day of the year: two digits, two digits.
-fn is_day(text: &str) -> bool {
-    text.parse::<Date>().is_ok_and(|day| day.to_string() == text)
 }
 
 fn are_levels(levels: &[String]) -> bool {

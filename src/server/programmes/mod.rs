@@ -65,35 +65,6 @@ pub struct NewProgramme {
     pub like: String,
 }
 
-/// The reason a programme was not changed.
-#[derive(Debug, thiserror::Error)]
-pub enum ProgrammeFault {
-    /// No name, or one that is too long.
-    #[error("no name, or one that is too long")]
-    Name,
-    /// Malformed id.
-    #[error("malformed id")]
-    Word,
-    /// The federation has a programme with this id.
-    #[error("there is a programme with this word")]
-    Taken,
-    /// The file is longer than [`FILE`].
-    #[error("the file is too long")]
-    TooLong,
-    /// There is no such programme.
-    #[error("there is no such programme")]
-    NoProgramme,
-    /// It has changed since it was shown.
-    #[error("it has changed meanwhile")]
-    Changed,
-    /// It has faults.
-    #[error("it has faults")]
-    Faults,
-    /// Database error.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-}
-
 /// The id of a programme in a URL.
 pub fn programme_id(text: &str) -> Option<ProgrammeId> {
     Uuid::try_parse(text).ok().map(ProgrammeId)

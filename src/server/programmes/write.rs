@@ -1,8 +1,9 @@
 //! Changes to programmes, each recorded in the audit log with the hashes of the texts involved.
 
-use super::{FILE, NewProgramme, ProgrammeFault, Programmes, Saved, read_own, text_of};
+use super::{FILE, NewProgramme, Programmes, Saved, read_own, text_of};
 use crate::audit::{AuditEvent, Deed, On};
 use crate::exams::paper::is_name;
+use crate::forms::Rejection;
 use crate::roles::Allowed;
 use bank::{Bank, Programme};
 use serde_json::{Value, json};
@@ -20,13 +21,13 @@ impl Programmes {
         allowed: &Allowed,
         bank: &Bank,
         new: &NewProgramme,
-    ) -> Result<ProgrammeId, ProgrammeFault> {
+    ) -> Result<ProgrammeId, Rejection> {
         let (name, word) = (new.name.trim(), new.word.trim());
         if !is_name(name, NAME) {
-            return Err(ProgrammeFault::Name);
+            return Err("name".into());
         }
         if !Programme::is_word(word) {
-            return Err(ProgrammeFault::Word);
+            return Err("word".into());
         }
         let file = match bank.text_of_programme(&new.like) {
             Some(text) => Programme::template_from(text, word, name),
@@ -45,7 +46,7 @@ impl Programmes {
         let text = ProgrammeTextRow { federation_id, programme_id: row.id, number: 1, file, written_at: now };
         let mut write = self.store.write().await?;
         match programme::insert(&mut write, &row).await {
-            Err(StoreError::Unique(Key::ProgrammeWord)) => return Err(ProgrammeFault::Taken),
+            Err(StoreError::Unique(Key::ProgrammeWord)) => return Err("taken".into()),
             done => done?,
         }
         programme::insert_text(&mut write, &text).await?;
@@ -63,16 +64,16 @@ impl Programmes {
         id: ProgrammeId,
         seen: u32,
         file: &str,
-    ) -> Result<Saved, ProgrammeFault> {
+    ) -> Result<Saved, Rejection> {
         // Browsers send CRLF; PostgreSQL rejects zero bytes, and no file needs one.
         let file = file.replace("\r\n", "\n").replace('\0', "");
         if file.len() > FILE {
-            return Err(ProgrammeFault::TooLong);
+            return Err("long".into());
         }
         let (federation, now) = (allowed.federation().id, self.clock.now());
         let mut write = self.store.write().await?;
         let row = programme::lock(&mut write, federation, id).await?;
-        let mut row = row.ok_or(ProgrammeFault::NoProgramme)?;
+        let mut row = row.ok_or(Rejection::NotFound)?;
         let before = text_of(&mut write, federation, id, Some(row.current)).await?;
         if before.as_ref() == Some(&file) {
             return Ok(Saved::Same);
@@ -104,17 +105,17 @@ impl Programmes {
         bank: &Bank,
         id: ProgrammeId,
         number: u32,
-    ) -> Result<(), ProgrammeFault> {
+    ) -> Result<(), Rejection> {
         let federation = allowed.federation().id;
         let mut write = self.store.write().await?;
         let row = programme::lock(&mut write, federation, id).await?;
-        let mut row = row.ok_or(ProgrammeFault::NoProgramme)?;
+        let mut row = row.ok_or(Rejection::NotFound)?;
         if row.current.unsigned_abs() != number {
-            return Err(ProgrammeFault::Changed);
+            return Err("changed".into());
         }
         let file = text_of(&mut write, federation, id, Some(row.current)).await?.unwrap_or_default();
         if read_own(bank, &row.word, &file).is_err() {
-            return Err(ProgrammeFault::Faults);
+            return Err("faults".into());
         }
         let before = text_of(&mut write, federation, id, row.offered).await?;
         row.offered = Some(row.current);
@@ -129,11 +130,11 @@ impl Programmes {
     }
 
     /// Withdraws a published programme.
-    pub async fn withdraw(&self, allowed: &Allowed, id: ProgrammeId) -> Result<(), ProgrammeFault> {
+    pub async fn withdraw(&self, allowed: &Allowed, id: ProgrammeId) -> Result<(), Rejection> {
         let federation = allowed.federation().id;
         let mut write = self.store.write().await?;
         let row = programme::lock(&mut write, federation, id).await?;
-        let mut row = row.ok_or(ProgrammeFault::NoProgramme)?;
+        let mut row = row.ok_or(Rejection::NotFound)?;
         let Some(number) = row.offered.take() else { return Ok(()) };
         row.changed_at = self.clock.now();
         programme::save(&mut write, &row).await?;

@@ -4,7 +4,6 @@ use super::cookies::tell;
 use super::federation::{or_refuse, person_id, server};
 use super::posted::{Posted, Stop, form};
 use super::request_context::{Refused, RequestContext};
-use server::accommodations::AccommodationFault;
 pub use server::accommodations::{Accommodation, ExtraTime};
 use server::accounts::Account;
 use server::roles::Action;
@@ -20,8 +19,8 @@ form! {
     labels "granted-{}" {
         federation: hidden,
         person: hidden,
-        percent: text,
-        minutes: text,
+        percent: digits(1, 300),
+        minutes: digits(1, 600),
         larger_type: tick,
         no_countdown: tick,
     }
@@ -33,21 +32,12 @@ impl Posted for AccommodationPost {
         let id = person_id(&self.person).ok_or(Refused::NotFound)?;
         let whose = context.whose(&self.federation, id).await;
         let allowed = context.allowed(Action::Accommodate, &self.federation, whose).await?;
-        let read = Accommodation::read(&self.percent, &self.minutes, self.larger_type, self.no_countdown);
-        let accommodation = read.map_err(|faults| Stop::faults(faults.into_iter().map(word)))?;
+        let accommodation =
+            Accommodation::read(&self.percent, &self.minutes, self.larger_type, self.no_countdown)?;
         if !server(context)?.accommodations.grant(&allowed, id, &accommodation).await? {
             return Err(Refused::NotFound.into());
         }
         tell("accommodation", "kept");
         Ok(self.page())
-    }
-}
-
-/// Token of a fault, for the page.
-const fn word(fault: AccommodationFault) -> &'static str {
-    match fault {
-        AccommodationFault::Percent => "percent",
-        AccommodationFault::Minutes => "minutes",
-        AccommodationFault::Both => "both",
     }
 }

@@ -3,14 +3,13 @@
 use super::cookies;
 use super::digest::digest;
 use super::marking::marked_by_rulings;
-use super::redirect::see_other;
+use super::posted::{Posted, Stop, form};
 use super::request_context::{AuthState, RequestContext};
 use super::variant::find;
 use crate::parts::questions::first_choice_id;
 use bank::answer::Answer as Given;
 use bank::{AnswerFault, Bank, Confidence, Marked, MarkedComponent, RulingForm, Scenario, variant};
-use leptos::prelude::*;
-use leptos::server_fn::error::ServerFnError;
+use leptos::prelude::expect_context;
 use server::practice::NewAnswer;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -19,34 +18,35 @@ use url::form_urlencoded;
 /// Maximum length of a query that redirects to a form; a ruling form needs a few hundred bytes.
 const LONGEST_QUERY: usize = 4000;
 
-/// Accepts an answer. An incomplete one redirects to the form, which finds faults and choices in
-/// its URL; a complete one to the page that marks it: by URL for a visitor, by id for a signed-in
-/// user, whose answer is on disk before the response.
-#[server(prefix = "/api", endpoint = "answer")]
-pub async fn answer(
-    #[server(default)] scenario: String,
-    #[server(default)] answer: BTreeMap<String, Vec<String>>,
-    #[server(default)] confidence: String,
-    #[server(default)] list: String,
-) -> Result<(), ServerFnError> {
-    let beside = AnswerContext { confidence: Confidence::from_word(&confidence), list: list_param(&list) };
-    let bank = expect_context::<Arc<Bank>>();
-    let Ok(Some(scenario)) = find(&bank, &scenario).await else {
-        see_other("/practice");
-        return Ok(());
-    };
-    let id = &scenario.id;
-    match Given::parse(&RulingForm::of(&scenario), answer.clone()) {
-        Err(faults) => {
-            // The fragment focuses the first choice of the first faulty question, also without
-            // scripts.
-            let to = faults.iter().find_map(AnswerFault::key).map(first_choice_id).unwrap_or_default();
-            let back = beside.onto(&choices_query(Some(CHECK), &answer));
-            see_other(&format!("/scenario/{id}?{back}#{to}"));
-        }
-        Ok(answer) => see_other(&marked_at(&bank, &scenario, &answer, &beside).await),
+form! {
+    /// Accepts an answer. An incomplete one leads to the form, which finds faults and choices in its
+    /// URL; a complete one to the page that marks it: by URL for a visitor, by id for a signed-in
+    /// user, whose answer is on disk before the response.
+    "answer" AnswerPost at "/scenario/{scenario}" {
+        scenario: hidden,
+        answer: sheet,
+        confidence: hidden,
+        list: hidden,
     }
-    Ok(())
+}
+
+impl Posted for AnswerPost {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let confidence = Confidence::from_word(&self.confidence);
+        let beside = AnswerContext { confidence, list: list_param(&self.list) };
+        let bank = expect_context::<Arc<Bank>>();
+        let Ok(Some(scenario)) = find(&bank, &self.scenario).await else { return Ok("/practice".to_owned()) };
+        match Given::parse(&RulingForm::of(&scenario), self.answer.clone()) {
+            Err(faults) => {
+                // The fragment focuses the first choice of the first faulty question, also without
+                // scripts.
+                let to = faults.iter().find_map(AnswerFault::key).map(first_choice_id).unwrap_or_default();
+                let back = beside.onto(&choices_query(Some(CHECK), &self.answer));
+                Ok(format!("/scenario/{}?{back}#{to}", scenario.id))
+            }
+            Ok(answer) => Ok(marked_at(context, &bank, &scenario, &answer, &beside).await),
+        }
+    }
 }
 
 /// Query parameter for a form that was submitted for marking.
@@ -96,9 +96,14 @@ pub(super) fn choices_query(begin: Option<&str>, answer: &BTreeMap<String, Vec<S
 }
 
 /// URL of the marked answer; for a signed-in user, after storing it.
-async fn marked_at(bank: &Bank, scenario: &Scenario, answer: &Given, beside: &AnswerContext) -> String {
+async fn marked_at(
+    context: &RequestContext,
+    bank: &Bank,
+    scenario: &Scenario,
+    answer: &Given,
+    beside: &AnswerContext,
+) -> String {
     let here = format!("/scenario/{}/marked?{}", scenario.id, beside.onto(&answer.to_query()));
-    let context = RequestContext::current();
     // The page determines the reason itself: it may have changed by then.
     let unsaved = format!("{here}&unsaved=1");
     let (account, server) = match (context.auth_state().await, context.server()) {

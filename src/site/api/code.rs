@@ -7,6 +7,7 @@ use super::ticket::minutes;
 use leptos::prelude::expect_context;
 use server::Server;
 use server::accounts::{CodeFault, SecondFactorFault};
+use server::forms::Faults;
 
 /// True if the browser's session awaits a second-factor code.
 pub fn awaits_code() -> bool {
@@ -55,7 +56,9 @@ impl From<SecondFactorFault> for Stop {
             SecondFactorFault::Code => "code".into(),
             SecondFactorFault::Password => "password".into(),
             SecondFactorFault::NotSetUp => "nothing".into(),
-            SecondFactorFault::TooManyAttempts { wait } => Self::with("too-many", "minutes", minutes(wait)),
+            SecondFactorFault::TooManyAttempts { wait } => {
+                Faults::with("too-many", "minutes", minutes(wait)).into()
+            }
             SecondFactorFault::Busy(_) => "busy".into(),
             SecondFactorFault::Store(error) => {
                 tracing::error!(%error, "database error");

@@ -17,8 +17,8 @@ use jiff::tz::TimeZone;
 use leptos::prelude::use_context;
 use rules::law::Clause;
 use server::courses::work::work_id;
-use server::courses::{AssignFault, CourseFault, KeepFault, MemberAnswer, SeatFault, WorkForm, course_id};
 pub use server::courses::{Assignment, Course, CourseForm, CourseMember};
+use server::courses::{MemberAnswer, WorkForm, course_id};
 pub use server::enrolment::Part;
 use server::roles::{Action, Allowed, Whose};
 use std::collections::BTreeMap;
@@ -152,7 +152,9 @@ fn progress_of(
 
 form! {
     /// Creates a course, or changes the one with this id, and leads to it.
-    "course" CoursePost labels "course-{}" {
+    "course" CoursePost at "/federation/{federation}/courses/{course}/settings"
+    without course "/federation/{federation}/courses/new"
+    labels "course-{}" {
         federation: hidden,
         course: hidden,
     }
@@ -166,15 +168,6 @@ form! {
     }
 }
 
-impl CoursePost {
-    fn path(&self) -> String {
-        match &*self.course {
-            "" => format!("/federation/{}/courses/new", self.federation),
-            id => format!("/federation/{}/courses/{id}/settings", self.federation),
-        }
-    }
-}
-
 impl Posted for CoursePost {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let allowed = context.allowed(Action::LeadCourses, &self.federation, Whose::Others).await?;
@@ -183,24 +176,8 @@ impl Posted for CoursePost {
             id => Some(course_id(id).ok_or(Refused::NotFound)?),
         };
         let bank = use_context::<Arc<Bank>>().ok_or(Refused::Database)?;
-        let kept = server(context)?.courses.keep(&allowed, &bank, id, &self.form).await;
-        let id = kept.map_err(|fault| match fault {
-            KeepFault::Faults(faults) => Stop::faults(faults.iter().map(course_fault)),
-            KeepFault::NoCourse => Refused::NotFound.into(),
-            KeepFault::Store(error) => error.into(),
-        })?;
+        let id = server(context)?.courses.keep(&allowed, &bank, id, &self.form).await?;
         Ok(format!("/federation/{}/courses/{}", self.federation, id.0))
-    }
-}
-
-/// Token of a fault: its field, and its value after a colon.
-fn course_fault(fault: &CourseFault) -> String {
-    match fault {
-        CourseFault::CodeTaken => "code-taken".to_owned(),
-        CourseFault::Law(law) => format!("laws:{}", law.chars().take(20).collect::<String>()),
-        CourseFault::Set(line) => format!("sets:{line}"),
-        CourseFault::Scenario(id) => format!("sets-scenario:{}", id.chars().take(40).collect::<String>()),
-        other => other.field().to_owned(),
     }
 }
 
@@ -228,12 +205,7 @@ impl Posted for MemberPost {
             return Ok(self.page());
         }
         let part = Part::from_word(&self.part).unwrap_or(Part::Trainee);
-        let seated = server.courses.seat(&allowed, &course, &self.email, part, self.act == "suspend").await;
-        seated.map_err(|fault| match fault {
-            SeatFault::Nobody => Stop::from("email"),
-            SeatFault::NotALeader => "part".into(),
-            SeatFault::Store(error) => error.into(),
-        })?;
+        server.courses.seat(&allowed, &course, &self.email, part, self.act == "suspend").await?;
         Ok(self.page())
     }
 }
@@ -260,11 +232,7 @@ impl Posted for WorkPost {
         let bank = use_context::<Arc<Bank>>().ok_or(Refused::Database)?;
         let server = server(context)?;
         if self.withdraw.is_empty() {
-            let assigned = server.courses.assign(&allowed, &bank, &course, &self.form, default_title).await;
-            assigned.map_err(|fault| match fault {
-                AssignFault::Faults(faults) => Stop::faults(faults.into_iter().map(|fault| fault.field())),
-                AssignFault::Store(error) => error.into(),
-            })?;
+            server.courses.assign(&allowed, &bank, &course, &self.form, default_title).await?;
         } else {
             let work = work_id(&self.withdraw).ok_or(Refused::NotFound)?;
             server.courses.withdraw(&allowed, &course, work).await?;

@@ -8,11 +8,11 @@ use super::request_context::{Refused, RequestContext};
 use crate::alphabet;
 use jiff::civil::Date;
 use server::Server;
+use server::directed::directed_id;
 pub use server::directed::{
-    CoSigner, Decision, Directed, DirectedFault, DirectedForm, DirectedPart, DirectedState, EVENT_LIMIT,
-    SIGNING_PAGE, UNSIGNED_LIMIT,
+    CoSigner, Decision, Directed, DirectedForm, DirectedPart, DirectedState, EVENT_LIMIT, SIGNING_PAGE,
+    UNSIGNED_LIMIT,
 };
-use server::directed::{EnterFault, SignFault, directed_id};
 use server::roles::{Action, Allowed, Whose};
 
 /// A user's directed sessions, and the data for entering another.
@@ -60,9 +60,10 @@ pub async fn cosigning(
 
 form! {
     /// Enters a session.
-    "directed" DirectedPost at "/me/sessions" labels "directed-{}" {
+    "directed" DirectedPost at "/me/sessions" labels "directed-{}" {}
+    form DirectedForm {
         day: date,
-        minutes: text,
+        minutes: digits,
         text: text,
         part: choice,
         cosigner: choice,
@@ -73,14 +74,7 @@ form! {
 impl Posted for DirectedPost {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let (server, allowed) = home_permission(context).await?;
-        let [day, minutes, event, part, cosigner] =
-            [&self.day, &self.minutes, &self.text, &self.part, &self.cosigner].map(String::clone);
-        let form = DirectedForm { day, minutes, event, part, cosigner };
-        server.directed.enter(&allowed, &form).await.map_err(|fault| match fault {
-            EnterFault::Faults(faults) => Stop::faults(faults.into_iter().map(DirectedFault::word)),
-            EnterFault::Full => "full".into(),
-            EnterFault::Store(error) => error.into(),
-        })?;
+        server.directed.enter(&allowed, &self.form).await?;
         tell("directed", "entered");
         Ok(self.page())
     }
@@ -119,12 +113,7 @@ impl Posted for SigningPost {
         let allowed = context.allowed(Action::CoSign, &self.federation, Whose::Others).await?;
         let id = directed_id(&self.directed).ok_or(Refused::NotFound)?;
         let decision = Decision::read(&self.act).ok_or("act")?;
-        let decided = server(context)?.directed.decide(&allowed, id, decision, &self.text).await;
-        decided.map_err(|fault| match fault {
-            SignFault::NotTheirs => Refused::NotFound.into(),
-            SignFault::Text(fault) => fault.into(),
-            SignFault::Store(error) => Stop::from(error),
-        })?;
+        server(context)?.directed.decide(&allowed, id, decision, &self.text).await?;
         Ok(self.page())
     }
 }

@@ -8,14 +8,14 @@ use super::request_context::{Refused, RequestContext, browser};
 use crate::alphabet;
 use bank::Bank;
 use leptos::prelude::use_context;
+use server::exams::FilledSheet;
 use server::exams::marking::examiner::parse_attempt_id;
 use server::exams::sitting::sitting_id;
 pub use server::exams::{
     AnswerToMark, AttemptResult, MarkingQueue, MarkingTask, Results, Review, RubricSheet,
 };
-use server::exams::{FilledSheet, MarkFault, ReviewFault, SheetFault};
+use server::forms::Rejection;
 use server::roles::{Action, Allowed, Whose};
-use server::texts::TextFault;
 use std::sync::Arc;
 
 /// Results of the sitting in the URL.
@@ -78,7 +78,7 @@ form! {
         sitting: hidden,
         attempt: hidden,
         page: hidden,
-        mark: number,
+        mark: number(0, 100),
         text: lines(4) = "marking-reason",
     }
 }
@@ -92,13 +92,9 @@ impl Posted for MarkPost {
         let bank = use_context::<Arc<Bank>>().ok_or(Refused::Database)?;
         let at = (sitting, attempt, page);
         match server(context)?.marking.give_mark(&allowed, &bank, at, &self.mark, &self.text).await {
-            Ok(()) => {}
-            Err(MarkFault::Mark) => return Err("mark".into()),
-            Err(MarkFault::Reason(TextFault::Empty)) => return Err("text".into()),
-            Err(MarkFault::Reason(_)) => return Err("long".into()),
             // A page that is no longer theirs is reported above the queue.
-            Err(MarkFault::NotTheirs) => tell("exam-mark", "taken"),
-            Err(MarkFault::Store(error)) => return Err(error.into()),
+            Err(Rejection::NotFound) => tell("exam-mark", "taken"),
+            given => given?,
         }
         Ok(format!("/federation/{}/exams/{}/marking", self.federation, self.sitting))
     }
@@ -128,17 +124,7 @@ impl Posted for SheetPost {
             points: self.points.clone(),
             remark: self.text.clone(),
         };
-        let of =
-            |kind: &str, lines: Vec<String>| Stop::faults(lines.iter().map(|line| format!("{kind}:{line}")));
-        server(context)?.marking.keep_sheet(&allowed, sitting, attempt, &filled).await.map_err(|fault| {
-            match fault {
-                SheetFault::Points(lines) => of("points", lines),
-                SheetFault::Since(lines) => of("since", lines),
-                SheetFault::Remark(_) => "long".into(),
-                SheetFault::NoSheet => Refused::NotFound.into(),
-                SheetFault::Store(error) => error.into(),
-            }
-        })?;
+        server(context)?.marking.keep_sheet(&allowed, sitting, attempt, &filled).await?;
         tell("exam-sheet", "kept");
         Ok(self.page())
     }
@@ -153,7 +139,7 @@ form! {
         appeals_until: moment = "review-appeals",
         sure: tick,
     }
-    "time" at "appeals_until", "unsure" at "sure", "lasts" at "review"
+    "unsure" at "sure", "lasts" at "review"
 }
 
 impl Posted for ReviewPost {
@@ -162,17 +148,10 @@ impl Posted for ReviewPost {
         let sitting = sitting_id(&self.sitting).ok_or(Refused::NotFound)?;
         let review = Review::read(&self.review).ok_or(Refused::NotFound)?;
         let server = server(context)?;
-        let set = server
+        server
             .results
             .set_review_phase(browser().language, &allowed, sitting, review, &self.appeals_until, self.sure)
-            .await;
-        set.map_err(|fault| match fault {
-            ReviewFault::Deadline => Stop::from("time"),
-            ReviewFault::NotOver => "lasts".into(),
-            ReviewFault::Unconfirmed => "unsure".into(),
-            ReviewFault::NoSitting => Refused::NotFound.into(),
-            ReviewFault::Store(error) => error.into(),
-        })?;
+            .await?;
         Ok(format!("/federation/{}/exams/{}/results", self.federation, self.sitting))
     }
 }

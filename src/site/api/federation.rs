@@ -133,7 +133,7 @@ impl Posted for SettingsPost {
         let allowed = context.allowed(Action::SetFederation, &self.federation, Whose::Others).await?;
         match server(context)?.federations.set(&allowed, &self.form).await {
             Ok(_) => Ok(self.page()),
-            Err(EnterFault::Settings(faults)) => Err(Stop::faults(faults.into_iter().map(|one| one.word()))),
+            Err(EnterFault::Settings(faults)) => Err(faults.into()),
             Err(EnterFault::Code | EnterFault::Taken) => Err(Refused::NotFound.into()),
             Err(EnterFault::Store(error)) => Err(error.into()),
         }

@@ -4,7 +4,7 @@ use super::cookies::{tell, tell_with};
 use super::federation::{person_id, server};
 use super::posted::{Posted, Stop, form};
 use super::request_context::{Refused, RequestContext, browser};
-use server::accounts::InviteFault;
+use server::forms::Rejection;
 use server::roles::{Action, Whose};
 
 form! {
@@ -19,15 +19,14 @@ form! {
 impl Posted for InvitePost {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let allowed = context.allowed(Action::Enrol, &self.federation, Whose::Others).await?;
-        let invited =
-            server(context)?.invitations.create(browser().language, &allowed, &self.name, &self.email).await;
-        invited.map_err(|fault| match fault {
-            InviteFault::Faults(faults) => Stop::faults(faults.into_iter().map(|fault| fault.word())),
-            InviteFault::Nobody => "spent".into(),
-            InviteFault::Store(error) => {
+        let invitations = &server(context)?.invitations;
+        let invited = invitations.create(browser().language, &allowed, &self.name, &self.email).await;
+        invited.map_err(|rejection| match rejection {
+            Rejection::Store(error) => {
                 tracing::error!(%error, "cannot invite");
-                "store".into()
+                Stop::from("store")
             }
+            other => other.into(),
         })?;
         tell_with("invite", "invited", [("email", &self.email)]);
         Ok(self.page())
@@ -46,12 +45,7 @@ impl Posted for InviteAgain {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let allowed = context.allowed(Action::Enrol, &self.federation, Whose::Others).await?;
         let id = person_id(&self.person).ok_or(Refused::NotFound)?;
-        server(context)?.invitations.resend(browser().language, &allowed, id).await.map_err(|fault| {
-            match fault {
-                InviteFault::Store(error) => Stop::from(error),
-                InviteFault::Nobody | InviteFault::Faults(_) => Refused::NotFound.into(),
-            }
-        })?;
+        server(context)?.invitations.resend(browser().language, &allowed, id).await?;
         tell("invite-again", "invited");
         Ok(self.page())
     }

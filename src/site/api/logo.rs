@@ -1,23 +1,16 @@
 //! A federation's logo: upload in its settings, and public download.
 
-use super::cookies::{self, Flash};
 use super::federation::{or_refuse, server};
-use super::multipart::MultipartFields;
-use super::redirect::{HandlerContext, see_other};
+use super::posted::{Posted, Stop, form};
 use super::request_context::{Refused, RequestContext};
-use axum::extract::multipart::MultipartRejection;
-use axum::extract::{Multipart, Path as UrlPath, State};
-use axum::http::request::Parts;
+use axum::extract::{Path as UrlPath, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use server::Server;
 use server::certificate_pdf::LogoFault;
-use server::certificates::SetLogoFault;
 pub use server::certificates::logo_path;
 use server::roles::{Action, Allowed, Whose};
 
-/// Upload URL.
-pub const LOGO: &str = "/api/logo";
 /// Body limit in bytes: the file and the multipart overhead.
 pub const LOGO_BODY: usize = server::certificate_pdf::LOGO_BYTES + 64 * 1024;
 
@@ -26,58 +19,25 @@ pub async fn logo_in_use(context: &RequestContext, allowed: &Allowed) -> Result<
     or_refuse(server(context)?.certificates.logo_in_use(allowed.federation().id).await)
 }
 
-/// Stores or removes the logo and redirects to the settings. Not a server function, as it accepts a
-/// file.
-pub async fn set_logo(
-    State(server): State<Server>,
-    parts: Parts,
-    form: Result<Multipart, MultipartRejection>,
-) -> Response {
-    let context = RequestContext::of_request(server, &parts);
-    let here = HandlerContext::of(parts);
-    let mut sent = MultipartFields::read(form).await;
-    let code = sent.text("federation");
-    let back = format!("/federation/{code}/settings");
-    let fault = store_logo(&context, &code, sent).await;
-    here.with(|| match fault {
-        Ok(None) => see_other(&format!("{back}#logo")),
-        Ok(Some(fault)) => {
-            let faults = vec![format!("logo-{fault}")];
-            cookies::leave_flash("logo", &Flash { faults, ..Flash::default() });
-            see_other(&format!("{back}#logo"));
+form! {
+    /// Stores or removes the logo, and leads to the settings.
+    upload "logo" LogoPost at "/federation/{federation}/settings" "#logo"
+    labels "settings-logo-{}" faults "settings-fault-logo-{}" {
+        federation: hidden,
+        file: upload(".png,image/png"),
+        remove: tick,
+    }
+}
+
+impl Posted for LogoPost {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let allowed = context.allowed(Action::SetFederation, &self.federation, Whose::Others).await?;
+        let file = self.file.clone().ok_or(LogoFault::Bytes.word())?;
+        if file.is_empty() && !self.remove {
+            return Err("none".into());
         }
-        Err(refused) => refused.redirect(&back),
-    });
-    here.answer()
-}
-
-/// Token of the file's fault; `None` once stored.
-async fn store_logo(
-    context: &RequestContext,
-    code: &str,
-    mut sent: MultipartFields,
-) -> Result<Option<&'static str>, Refused> {
-    let allowed = context.allowed(Action::SetFederation, code, Whose::Others).await?;
-    let (file, removes) = (sent.bytes("file"), sent.text("remove") == "yes");
-    if sent.cut {
-        return Ok(Some(word(LogoFault::Bytes)));
-    }
-    if file.is_empty() && !removes {
-        return Ok(Some("none"));
-    }
-    match server(context)?.certificates.set_logo(&allowed, (!removes).then_some(file)).await {
-        Ok(()) => Ok(None),
-        Err(SetLogoFault::File(fault)) => Ok(Some(word(fault))),
-        Err(SetLogoFault::Store(error)) => or_refuse(Err(error)),
-    }
-}
-
-const fn word(fault: LogoFault) -> &'static str {
-    match fault {
-        LogoFault::Bytes => "bytes",
-        LogoFault::Pixels => "pixels",
-        LogoFault::Picture => "picture",
-        LogoFault::Detail => "detail",
+        server(context)?.certificates.set_logo(&allowed, (!self.remove).then_some(file)).await?;
+        Ok(format!("{}#logo", self.page()))
     }
 }
 

@@ -1,8 +1,8 @@
 //! Form and file handlers, and queries for pages. The only module of the site that calls the
 //! server's rules.
 //!
-//! - `posted`: the macro that declares a form with its server function, which answers with a
-//!   redirect (303)
+//! - `posted`: the macro that declares a form with its server function; `handler`: what it does, and
+//!   its response, a redirect (303)
 //! - `sign_up`, `sign_in`, `sign_out`, `answer`, `flag`, `note`, `report`, `plan`: forms
 //! - `ticket`, `reset`, `email`, `invite`: requests for emails, and the targets of their links;
 //!   `outbox`: unsent emails
@@ -58,6 +58,7 @@ mod exam;
 mod examining;
 mod federation;
 mod flag;
+mod handler;
 mod invite;
 mod language;
 mod law_file;
@@ -100,7 +101,7 @@ pub use after_exam::{
     RegradePost, RegradeState, appeal_case, appeal_file, appeals, appeals_now, archive_file,
     archive_readiness, engine_now, exam_statistics, opened_sitting, own_appeals, regrading, statistics_file,
 };
-pub use answer::answer;
+pub use answer::AnswerPost;
 pub use attempt::{
     Attempt, AttemptState, BeginPost, CandidateView, Completeness, ExamEntry, PageDone, Part as ExamPart,
     Phase, SAVE_BODY, Sitting, act_of, attempt_receipts, attempt_save, candidate_view, chosen, closed, entry,
@@ -133,8 +134,8 @@ pub use directed::{
 pub use drain::drain;
 pub use email::{EmailPost, own_email};
 pub use enrol::{
-    DryRun, ENROL, ENROL_BODY, EnrolPost, EnrolmentPlan, EnrolmentState, ImportAction as EnrolDeed,
-    LineFault, PlannedLine, enrol, trial,
+    DryRun, ENROL_BODY, EnrolPost, EnrolUpload, EnrolmentPlan, EnrolmentState, ImportAction as EnrolDeed,
+    LineFault, PlannedLine, trial,
 };
 pub use exam::{
     ClockRule, LiveMonitor, MONITOR_PAGE_SIZE, MonitorAct, MonitorRow, PaperPost, Prepared, SittingAct,
@@ -151,11 +152,12 @@ pub use federation::{
     SettingsPost, SignUpPolicy, Whose, code_in_force, default_federation, federations, holders, member,
     people, people_count, person_id,
 };
-pub use flag::flag;
+pub use flag::FlagPost;
+pub(crate) use handler::upload;
 pub use invite::{InviteAgain, InvitePost};
 pub use language::{LanguagePost, current_path, in_other_languages};
 pub use law_file::law_file;
-pub use logo::{LOGO, LOGO_BODY, logo_file, logo_in_use, logo_path, set_logo};
+pub use logo::{LOGO_BODY, LogoPost, logo_file, logo_in_use, logo_path};
 pub use marking::marked_by_rulings;
 pub use note::{NotePost, TEXT_LIMIT};
 pub use outbox::{OutboxEmail, OutboxPost, outbox};

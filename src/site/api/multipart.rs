@@ -35,6 +35,11 @@ impl MultipartFields {
         self.fields.remove(name).unwrap_or_default()
     }
 
+    /// A file, unless the form was cut.
+    pub fn file(&mut self, name: &str) -> Option<Vec<u8>> {
+        (!self.cut).then(|| self.bytes(name))
+    }
+
     /// A field as text.
     pub fn text(&mut self, name: &str) -> String {
         String::from_utf8_lossy(&self.bytes(name)).into_owned()

@@ -6,7 +6,7 @@ use super::request_context::{AuthState, RequestContext};
 use super::variant::find;
 use bank::Bank;
 use leptos::prelude::expect_context;
-use server::notes::NoteFault;
+use server::forms::Rejection;
 pub use server::texts::TEXT_LIMIT;
 use std::sync::Arc;
 
@@ -37,13 +37,13 @@ impl Posted for NotePost {
             (AuthState::Unavailable, _) | (_, None) => return Err("store".into()),
             (AuthState::Visitor | AuthState::SessionEnded, _) => return Err("ended".into()),
         };
-        match server.notes.note(&account, &scenario.id, &self.text).await {
-            Ok(()) => Ok(self.page()),
-            Err(NoteFault::Text(fault)) => Err(fault.into()),
-            Err(NoteFault::Store(error)) => {
+        server.notes.note(&account, &scenario.id, &self.text).await.map_err(|rejection| match rejection {
+            Rejection::Store(error) => {
                 tracing::error!(%error, scenario = scenario.id, "cannot store a note");
-                Err("store".into())
+                Stop::from("store")
             }
-        }
+            other => other.into(),
+        })?;
+        Ok(self.page())
     }
 }

@@ -2,7 +2,7 @@
 
 use super::posted::{Posted, Stop, form};
 use super::request_context::RequestContext;
-use server::plans::{ReviewSettings, ReviewSettingsFault};
+use server::plans::ReviewSettings;
 
 form! {
     /// Stores the review settings.
@@ -17,21 +17,11 @@ form! {
 impl Posted for PlanPost {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let (server, account, _) = context.signed_in().await?;
-        let read = ReviewSettings::read(self.active, &self.exam, &self.zone, &self.retention);
-        let plan = read.map_err(|faults| Stop::faults(faults.into_iter().map(word)))?;
+        let plan = ReviewSettings::read(self.active, &self.exam, &self.zone, &self.retention)?;
         server.plans.keep(&account, &plan).await.map_err(|error| {
             tracing::error!(%error, "cannot store review settings");
             "store"
         })?;
         Ok(self.page())
-    }
-}
-
-/// Token of a fault, for the page: the field's name.
-const fn word(fault: ReviewSettingsFault) -> &'static str {
-    match fault {
-        ReviewSettingsFault::Exam => "exam",
-        ReviewSettingsFault::Zone => "zone",
-        ReviewSettingsFault::Retention => "retention",
     }
 }

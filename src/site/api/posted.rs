@@ -1,112 +1,30 @@
-//! Posted forms: the macro that declares one, what it does, and where its sender continues.
+//! The declaration of a form: a macro.
 
-use super::cookies::{self, Flash};
-use super::redirect::see_other;
-use super::request_context::{Refused, RequestContext};
-use crate::form::Form;
-use server::StoreError;
-use server::texts::TextFault;
-use std::collections::BTreeMap;
-
-/// What a form sent; `form!` implements it.
-pub(crate) trait Sent {
-    const FORM: Form;
-    /// The place on the page to which a fault leads.
-    const ANCHOR: &'static str;
-
-    /// Path of the page with the form.
-    fn page(&self) -> String;
-
-    /// What was typed, by field, without secrets.
-    fn typed(&self) -> BTreeMap<String, String>;
-}
-
-/// What a form does.
-pub(crate) trait Posted: Sent {
-    /// Carries it out. Returns the path at which the sender continues.
-    async fn act(&self, context: &RequestContext) -> Result<String, Stop>;
-}
-
-/// Why a form was not carried out.
-#[derive(Debug)]
-pub(crate) enum Stop {
-    Refused(Refused),
-    Faults {
-        /// Tokens, in the order of the form.
-        faults: Vec<String>,
-        /// Arguments of their messages.
-        with: Vec<(&'static str, String)>,
-    },
-}
-
-impl Stop {
-    /// These faults.
-    pub(super) fn faults<T: Into<String>>(faults: impl IntoIterator<Item = T>) -> Self {
-        Self::Faults { faults: faults.into_iter().map(Into::into).collect(), with: Vec::new() }
-    }
-
-    /// A fault, with an argument of its message.
-    pub(super) fn with(fault: &str, name: &'static str, value: String) -> Self {
-        Self::Faults { faults: vec![fault.to_owned()], with: vec![(name, value)] }
-    }
-}
-
-impl From<Refused> for Stop {
-    fn from(refused: Refused) -> Self {
-        Self::Refused(refused)
-    }
-}
-
-impl From<&str> for Stop {
-    fn from(fault: &str) -> Self {
-        Self::faults([fault])
-    }
-}
-
-impl From<TextFault> for Stop {
-    fn from(fault: TextFault) -> Self {
-        match fault {
-            TextFault::Empty => "empty".into(),
-            TextFault::TooLong(n) => Self::with("long", "characters", n.to_string()),
-            TextFault::ZeroByte => "zero".into(),
-        }
-    }
-}
-
-impl From<StoreError> for Stop {
-    fn from(error: StoreError) -> Self {
-        tracing::error!(%error, "database error");
-        Self::Refused(Refused::Database)
-    }
-}
-
-/// Carries out a form and redirects its sender; on a fault back to its page, with the faults and
-/// what was typed.
-pub(crate) async fn carry_out<P: Posted>(post: P) {
-    match post.act(&RequestContext::current()).await {
-        Ok(onward) => see_other(&onward),
-        Err(Stop::Refused(refused)) => refused.redirect(&post.page()),
-        Err(Stop::Faults { faults, with }) => {
-            let with = with.into_iter().map(|(name, value)| (name.to_owned(), value));
-            let typed = post.typed().into_iter().chain(with).collect();
-            cookies::leave_flash(P::FORM.name, &Flash { faults, typed, ..Flash::default() });
-            see_other(&format!("{}{}", post.page(), P::ANCHOR));
-        }
-    }
-}
+pub(crate) use super::handler::{Posted, Stop};
 
 /// Declares a form and its handler: the struct of what is posted, its [`Form`], and a server
-/// function at `/api/` and the name, which does what the struct's `Posted` says.
+/// function at `/api/` and the name, which does what the struct's `Posted` says. After the word
+/// `upload` it has a file, and `upload::<Post>` stands in the route table.
 ///
 /// Behind `at` stand the path of the page with the form, in which a field's name in braces is its
-/// value, and the place there to which a fault leads. Without, the struct has a function `path`.
+/// value, the place there to which a fault leads, and the path if the field behind `without` is
+/// empty. Without a path, the struct has a function `path`.
 ///
-/// A field has a name, a kind, in parentheses its `autocomplete` or its visible lines, and behind
-/// `=` the id of an unusual label. Fields of a struct that the server reads as a whole stand in a
-/// second block, with the field that holds it and its type. Faults whose token does not begin with
+/// A field has a name, a kind, in parentheses its `autocomplete`, its visible lines or the bounds
+/// of a number, and behind `=` the id of an unusual label. A `number`, `digits`, `date` or `moment`
+/// is an [`Entry`](server::forms::Entry); browsers drop letters from a `number`, and send them in
+/// `digits`. Fields of a struct that the server reads as a whole stand in a second block, with the
+/// field that holds it and its type; they need no bounds. Faults whose token does not begin with
 /// their field's name come last, each `at` its field.
 macro_rules! form {
     (@page $form:ident {$($field:ident)*}) => { $form.path() };
+    (@page $form:ident {$($field:ident)*} $page:literal $id:ident $new:literal) => {
+        if $form.$id.is_empty() {
+            $crate::api::posted::form!(@page $form {$($field)*} $new)
+        } else {
+            $crate::api::posted::form!(@page $form {$($field)*} $page)
+        }
+    };
     (@page $form:ident {$($field:ident)*} $page:literal) => {{
         #[allow(unused_variables)]
         let Self { $($field,)* .. } = $form;
@@ -115,12 +33,22 @@ macro_rules! form {
     (@sent many) => { Vec<String> };
     (@sent maybe) => { Option<String> };
     (@sent keyed) => { std::collections::BTreeMap<String, String> };
+    (@sent sheet) => { std::collections::BTreeMap<String, Vec<String>> };
     (@sent $kind:ident) => { String };
     (@type tick) => { bool };
-    (@type password) => { server::accounts::Password };
-    (@type $kind:ident) => { $crate::api::posted::form!(@sent $kind) };
+    (@type password $with:tt) => { server::accounts::Password };
+    (@type upload $with:tt) => { Option<Vec<u8>> };
+    (@type number ($min:literal, $max:literal)) => { server::forms::NumberEntry<$min, $max> };
+    (@type digits $with:tt) => { $crate::api::posted::form!(@type number $with) };
+    (@type date) => { server::forms::DayEntry };
+    (@type moment) => { server::forms::TimeEntry };
+    (@type $kind:ident $($with:tt)?) => { $crate::api::posted::form!(@sent $kind) };
     (@value tick $sent:ident) => { $sent == "yes" };
     (@value password $sent:ident) => { server::accounts::Password::new($sent) };
+    (@value digits $sent:ident) => { $sent.into() };
+    (@value number $sent:ident) => { $sent.into() };
+    (@value date $sent:ident) => { $sent.into() };
+    (@value moment $sent:ident) => { $sent.into() };
     (@value $kind:ident $sent:ident) => { $sent };
     (@typed tick $typed:ident $name:expr, $value:expr) => {
         $typed.insert($name.to_owned(), if $value { "yes" } else { "no" }.to_owned());
@@ -128,6 +56,8 @@ macro_rules! form {
     (@typed keyed $typed:ident $name:expr, $value:expr) => {
         $typed.extend($value.iter().map(|(key, text)| (format!("{}[{key}]", $name), text.clone())));
     };
+    (@typed sheet $typed:ident $name:expr, $value:expr) => { let _ = &$value; };
+    (@typed upload $typed:ident $name:expr, $value:expr) => { let _ = &$value; };
     (@typed many $typed:ident $name:expr, $value:expr) => { let _ = &$value; };
     (@typed maybe $typed:ident $name:expr, $value:expr) => {};
     (@typed hidden $typed:ident $name:expr, $value:expr) => {};
@@ -135,13 +65,13 @@ macro_rules! form {
     (@typed password $typed:ident $name:expr, $value:expr) => {};
     (@typed code $typed:ident $name:expr, $value:expr) => {};
     (@typed $kind:ident $typed:ident $name:expr, $value:expr) => {
-        $typed.insert($name.to_owned(), $value.clone());
+        $typed.insert($name.to_owned(), $value.to_string());
     };
     (@kind hidden) => { Kind::Hidden };
     (@kind kept) => { Kind::Kept };
     (@kind text $(($auto:literal))?) => { Kind::Input("text") };
     (@kind email $(($auto:literal))?) => { Kind::Input("email") };
-    (@kind number) => { Kind::Input("number") };
+    (@kind number $(($min:literal, $max:literal))?) => { Kind::Input("number") };
     (@kind date) => { Kind::Input("date") };
     (@kind moment) => { Kind::Input("datetime-local") };
     (@kind password ($auto:literal)) => { Kind::Secret("password") };
@@ -155,29 +85,69 @@ macro_rules! form {
     (@kind tick) => { Kind::Tick };
     (@kind many) => { Kind::Many };
     (@kind keyed) => { Kind::Keyed };
+    (@kind sheet) => { Kind::Keyed };
+    (@kind upload ($accepted:literal)) => { Kind::File($accepted) };
     (@auto lines ($rows:literal)) => { "off" };
     (@auto file ($rows:literal)) => { "off" };
     (@auto remark ($rows:literal)) => { "off" };
     (@auto prose ($rows:literal)) => { "off" };
+    (@auto upload $with:tt) => { "off" };
+    (@kind digits $(($min:literal, $max:literal))?) => { Kind::Input("text") };
+    (@auto digits $with:tt) => { "off" };
+    (@auto number $with:tt) => { "off" };
     (@auto $kind:ident ($auto:literal)) => { $auto };
     (@auto $kind:ident) => { "off" };
+    (@multipart upload $sent:ident $name:expr) => { $sent.file($name) };
+    (@multipart $kind:ident $sent:ident $name:expr) => {{
+        let text = $sent.text($name);
+        $crate::api::posted::form!(@value $kind text)
+    }};
+    (@handler upload $name:literal $post:ident {$($field:ident $kind:ident)*}) => {
+        impl From<$crate::api::multipart::MultipartFields> for $post {
+            fn from(mut sent: $crate::api::multipart::MultipartFields) -> Self {
+                $post {
+                    $($field: $crate::api::posted::form!(@multipart $kind sent stringify!($field)),)*
+                }
+            }
+        }
+    };
+    (
+        @handler $name:literal $post:ident {$($field:ident $kind:ident)*}
+        $({$inner:ident $of:ident $($part:ident $sort:ident)*})?
+    ) => {
+        const _: () = {
+            #[leptos::prelude::server(prefix = "/api", endpoint = $name)]
+            #[allow(dead_code, clippy::too_many_arguments, reason = "it registers itself, with a field each")]
+            pub async fn handler(
+                $(#[server(default)] $field: $crate::api::posted::form!(@sent $kind),)*
+                $($(#[server(default)] $part: $crate::api::posted::form!(@sent $sort),)*)?
+            ) -> Result<(), leptos::server_fn::error::ServerFnError> {
+                let post = $post {
+                    $($field: $crate::api::posted::form!(@value $kind $field),)*
+                    $($inner: $of { $($part: $crate::api::posted::form!(@value $sort $part)),* },)?
+                };
+                $crate::api::handler::carry_out(post).await;
+                Ok(())
+            }
+        };
+    };
     (@label $label:literal) => { Some($label) };
     (@label) => { None };
     (
         $(#[doc = $doc:literal])*
-        $name:literal $post:ident
-        $(at $page:literal $($anchor:literal)?)?
+        $($way:ident)? $name:literal $post:ident
+        $(at $page:literal $($anchor:literal)? $(without $id:ident $new:literal)?)?
         $(labels $labels:literal $(faults $($faults:literal)|+)?)? {
-            $($field:ident: $kind:ident $(($with:literal))? $(= $label:literal)?),* $(,)?
+            $($field:ident: $kind:ident $(($($with:literal),+))? $(= $label:literal)?),* $(,)?
         }
         $($inner:ident $of:ident {
-            $($part:ident: $sort:ident $(($more:literal))? $(= $text:literal)?),* $(,)?
+            $($part:ident: $sort:ident $(($($more:literal),+))? $(= $text:literal)?),* $(,)?
         })?
         $($fault:literal at $place:literal),* $(,)?
     ) => {
         $(#[doc = $doc])*
         pub struct $post {
-            $($field: $crate::api::posted::form!(@type $kind),)*
+            $($field: $crate::api::posted::form!(@type $kind $(($($with),+))?),)*
             $($inner: $of,)?
         }
 
@@ -193,13 +163,13 @@ macro_rules! form {
                     faults: &[$($($($faults),+)?)?],
                     fields: &[$(FormField {
                         name: stringify!($field),
-                        kind: $crate::api::posted::form!(@kind $kind $(($with))?),
-                        autocomplete: $crate::api::posted::form!(@auto $kind $(($with))?),
+                        kind: $crate::api::posted::form!(@kind $kind $(($($with),+))?),
+                        autocomplete: $crate::api::posted::form!(@auto $kind $(($($with),+))?),
                         label: $crate::api::posted::form!(@label $($label)?),
                     },)* $($(FormField {
                         name: stringify!($part),
-                        kind: $crate::api::posted::form!(@kind $sort $(($more))?),
-                        autocomplete: $crate::api::posted::form!(@auto $sort $(($more))?),
+                        kind: $crate::api::posted::form!(@kind $sort $(($($more),+))?),
+                        autocomplete: $crate::api::posted::form!(@auto $sort $(($($more),+))?),
                         label: $crate::api::posted::form!(@label $($text)?),
                     },)*)?],
                     places: &[$(($fault, $place)),*],
@@ -208,11 +178,11 @@ macro_rules! form {
 
             /// Path of the page with the form.
             fn page(&self) -> String {
-                $crate::api::posted::form!(@page self {$($field)*} $($page)?)
+                $crate::api::posted::form!(@page self {$($field)*} $($page $($id $new)?)?)
             }
         }
 
-        impl $crate::api::posted::Sent for $post {
+        impl $crate::api::handler::Sent for $post {
             const FORM: $crate::form::Form = Self::FORM;
             const ANCHOR: &'static str = concat!($($($anchor)?)?);
 
@@ -229,21 +199,9 @@ macro_rules! form {
             }
         }
 
-        const _: () = {
-            #[leptos::prelude::server(prefix = "/api", endpoint = $name)]
-            #[allow(dead_code, clippy::too_many_arguments, reason = "it registers itself, with a field each")]
-            pub async fn handler(
-                $(#[server(default)] $field: $crate::api::posted::form!(@sent $kind),)*
-                $($(#[server(default)] $part: $crate::api::posted::form!(@sent $sort),)*)?
-            ) -> Result<(), leptos::server_fn::error::ServerFnError> {
-                let post = $post {
-                    $($field: $crate::api::posted::form!(@value $kind $field),)*
-                    $($inner: $of { $($part: $crate::api::posted::form!(@value $sort $part)),* },)?
-                };
-                $crate::api::posted::carry_out(post).await;
-                Ok(())
-            }
-        };
+        $crate::api::posted::form!(
+            @handler $($way)? $name $post {$($field $kind)*} $({$inner $of $($part $sort)*})?
+        );
     };
 }
 

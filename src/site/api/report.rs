@@ -14,6 +14,7 @@ use bank::{Answer, Bank};
 use leptos::prelude::{expect_context, use_context};
 use rules::engine;
 use server::Server;
+use server::forms::{Faults, Rejection};
 use server::reports::{NewReport, ReportFault, Reporter};
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -55,8 +56,8 @@ impl Posted for ReportPost {
             answer: answer.filter(|answer| !answer.is_empty()),
         };
         expect_context::<Server>().reports.keep(&reporter, new).await.map_err(|fault| match fault {
-            ReportFault::Text(fault) => fault.into(),
-            ReportFault::TooMany { wait } => Stop::with("many", "minutes", minutes(wait)),
+            ReportFault::Text(fault) => Stop::from(Rejection::from(fault)),
+            ReportFault::TooMany { wait } => Faults::with("many", "minutes", minutes(wait)).into(),
             ReportFault::Store(error) => {
                 tracing::error!(%error, scenario = scenario.id, "cannot store a report");
                 "store".into()

@@ -6,6 +6,7 @@ use super::ticket::minutes;
 use leptos::prelude::expect_context;
 use server::Server;
 use server::accounts::SignInFault;
+use server::forms::Faults;
 
 form! {
     /// Signs in; leads to `next` or the progress page.
@@ -33,7 +34,7 @@ impl Posted for SignInPost {
             Ok((_, token)) => Ok(complete_sign_in(&server, &token, &self.next).await),
             Err(SignInFault::Wrong) => Err(wrong.into()),
             Err(SignInFault::TooManyAttempts { wait }) => {
-                Err(Stop::with("too-many", "minutes", minutes(wait)))
+                Err(Faults::with("too-many", "minutes", minutes(wait)).into())
             }
             Err(SignInFault::Busy(_)) => Err("busy".into()),
             Err(SignInFault::Store(error)) => {

@@ -7,6 +7,7 @@ use super::ticket::minutes;
 use leptos::prelude::expect_context;
 use server::Server;
 use server::accounts::SignUpFailure;
+use server::forms::Faults;
 
 form! {
     /// Creates an account and signs in; leads to `next` or the progress page.
@@ -39,7 +40,7 @@ impl Posted for SignUpPost {
             Err(SignUpFailure::Faults(faults)) => Err(Stop::faults(faults.into_iter().map(|one| one.word()))),
             Err(SignUpFailure::Invited) => Err("invited".into()),
             Err(SignUpFailure::TooManyAttempts { wait }) => {
-                Err(Stop::with("too-many", "minutes", minutes(wait)))
+                Err(Faults::with("too-many", "minutes", minutes(wait)).into())
             }
             Err(SignUpFailure::Busy(_)) => Err("busy".into()),
             Err(SignUpFailure::Store(error)) => {

@@ -8,6 +8,7 @@ use leptos::prelude::expect_context;
 use server::Server;
 pub use server::accounts::TicketPurpose;
 use server::accounts::{TicketFault, TicketToken};
+use server::forms::Faults;
 use time::Duration;
 
 /// A link's purpose and data for its page.
@@ -145,7 +146,9 @@ impl From<TicketFault> for Stop {
             TicketFault::Spent => "spent".into(),
             TicketFault::Field(fault) => fault.word().into(),
             TicketFault::Wrong => "wrong-password".into(),
-            TicketFault::TooManyAttempts { wait } => Self::with("too-many", "minutes", minutes(wait)),
+            TicketFault::TooManyAttempts { wait } => {
+                Faults::with("too-many", "minutes", minutes(wait)).into()
+            }
             TicketFault::Busy(_) => "busy".into(),
             TicketFault::Store(error) => {
                 tracing::error!(%error, "cannot redeem an email link");

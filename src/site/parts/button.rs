@@ -28,7 +28,10 @@ pub fn act(
     class: &'static str,
 ) -> AnyView {
     view! {
-        <form method="post" action=form.action>{hide(hidden)} {submit(words().say(id), class)}</form>
+        <form method="post" action=form.action enctype=form.encoding()>
+            {hide(hidden)}
+            {submit(words().say(id), class)}
+        </form>
     }
     .into_any()
 }

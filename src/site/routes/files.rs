@@ -16,8 +16,10 @@ pub(super) static FILES: &[Route] = routes! {
     posted "/api/desk" api::desk => RequestBodyLimitLayer::new(BODY_LIMIT), Everybody, Search, Closed;
     posted "/api/check-credential" api::check_credential => RequestBodyLimitLayer::new(BODY_LIMIT),
         Everybody, Pages, Closed;
-    posted "/api/logo" api::set_logo => upload_limit(api::LOGO_BODY), May(SetFederation), Pages, Closed;
-    posted "/api/enrol" api::enrol => upload_limit(api::ENROL_BODY), May(Enrol), Pages, Closed;
+    posted "/api/logo" api::upload::<api::LogoPost> => upload_limit(api::LOGO_BODY),
+        May(SetFederation), Pages, Closed;
+    posted "/api/enrol" api::upload::<api::EnrolUpload> => upload_limit(api::ENROL_BODY),
+        May(Enrol), Pages, Closed;
     // Laws, practice, accounts and certificates.
     file "/laws/{edition}/{law}/law.pdf" api::law_file, Everybody, Practice, Closed;
     file "/desk/scenario.toml" api::scenario_file, Everybody, Search, Closed;

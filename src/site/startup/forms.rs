@@ -17,8 +17,8 @@ pub(crate) const BODY_LIMIT: usize = 256 * 1024;
 /// Body limit of a path, in bytes.
 pub(super) fn body_limit(path: &str) -> usize {
     match path {
-        api::ENROL => api::ENROL_BODY,
-        api::LOGO => api::LOGO_BODY,
+        "/api/enrol" => api::ENROL_BODY,
+        "/api/logo" => api::LOGO_BODY,
         _ => BODY_LIMIT,
     }
 }

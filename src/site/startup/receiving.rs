@@ -70,7 +70,6 @@ pub(super) async fn receive(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::api;
 
     #[tokio::test]
     async fn uploads_take_a_slot_forms_do_not() {
@@ -79,10 +78,10 @@ mod tests {
         let signed_in = async |path| receive(request(path), &uploads, async { true }).await;
         let slot = uploads.acquire(SLOT_TIMEOUT).await.expect("a free slot");
         assert!(matches!(signed_in("/api/sign-in").await, Received::Complete(_)));
-        assert!(matches!(signed_in(api::LOGO).await, Received::Incomplete));
+        assert!(matches!(signed_in("/api/logo").await, Received::Incomplete));
         assert_eq!(uploads.metrics().refused, 1, "it is counted");
         drop(slot);
-        assert!(matches!(signed_in(api::LOGO).await, Received::Complete(_)));
+        assert!(matches!(signed_in("/api/logo").await, Received::Complete(_)));
         assert_eq!(uploads.metrics().queue.running, 0, "the slot is released");
     }
 
@@ -91,7 +90,7 @@ mod tests {
         let uploads = Limiter::new("files", 1);
         let _slot = uploads.acquire(SLOT_TIMEOUT).await.expect("a free slot");
         let request =
-            |length| Request::post(api::LOGO).body(Body::from(vec![b'a'; length])).expect("a request");
+            |length| Request::post("/api/logo").body(Body::from(vec![b'a'; length])).expect("a request");
         let visitor = async |length| receive(request(length), &uploads, async { false }).await;
         assert!(matches!(visitor(10).await, Received::Complete(_)));
         assert!(matches!(visitor(BODY_LIMIT + 1).await, Received::TooLong(_)));

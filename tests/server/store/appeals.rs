@@ -1,5 +1,6 @@
 //! Appeals: accepted within their window, listed first while open, decided once.
 
+use super::faults;
 use crate::exam::{ExamItem, fixed};
 use crate::store::after_exams::{answered, examiner, examiner_named, marked, marked_by, over};
 use crate::store::attempts::{ExamFixture, answer};
@@ -8,12 +9,11 @@ use crate::store::practice::trainee;
 use bank::exam::Part;
 use server::accounts::Account;
 use server::audit::By;
+use server::exams::appeal::AppealState;
 use server::exams::appeal::case::Decider;
-use server::exams::appeal::decide::DecideFault;
-use server::exams::appeal::{AppealFault, AppealState};
 use server::exams::{Act, Attempt};
+use server::forms::Rejection;
 use server::roles::{Allowed, Role};
-use server::texts::TextFault;
 use store::appeal::{self, AppealId, AppealRow};
 use uuid::Uuid;
 
@@ -49,26 +49,26 @@ pub async fn appeals_once_per_page_in_time(database: Database) {
     over(&fixture, &allowed).await;
     let attempt = fixture.again(&ada, &attempt).await;
     let early = fixture.server.appeals.raise(&ada, &attempt, 1, "It was South’s turn.").await;
-    assert!(matches!(early, Err(AppealFault::NotNow)), "{early:?}");
+    assert_eq!(faults(early), ["not-now"]);
     opened(&database).await;
     let attempt = fixture.again(&ada, &attempt).await;
     for (page, text, fault) in [(2, "So.", "page"), (1, "  \n", "empty")] {
         let refused = fixture.server.appeals.raise(&ada, &attempt, page, text).await;
         match fault {
-            "page" => assert!(matches!(refused, Err(AppealFault::NoPage)), "{refused:?}"),
-            _ => assert!(matches!(refused, Err(AppealFault::Text(TextFault::Empty))), "{refused:?}"),
+            "page" => assert_eq!(faults(refused), ["page"]),
+            _ => assert_eq!(faults(refused), ["empty"]),
         }
     }
     let of_another = fixture.server.appeals.raise(&grace, &attempt, 1, "Mine?").await;
-    assert!(matches!(of_another, Err(AppealFault::NotNow)), "{of_another:?}");
+    assert_eq!(faults(of_another), ["not-now"]);
     fixture.server.appeals.raise(&ada, &attempt, 1, "It was South’s turn.").await.unwrap();
     let twice = fixture.server.appeals.raise(&ada, &attempt, 1, "Really.").await;
-    assert!(matches!(twice, Err(AppealFault::Twice)), "{twice:?}");
+    assert_eq!(faults(twice), ["twice"]);
     assert_eq!(fixture.server.appeals.own(&attempt).await.unwrap()[0].text, "It was South’s turn.");
     fixture.later(60 * 24 * 20);
     let attempt = fixture.again(&ada, &attempt).await;
     let late = fixture.server.appeals.raise(&ada, &attempt, 1, "Still.").await;
-    assert!(matches!(late, Err(AppealFault::NotNow)), "{late:?}");
+    assert_eq!(faults(late), ["not-now"]);
     assert_eq!(database.count("SELECT COUNT(*) FROM audit WHERE deed = 'appeal-raised'").await, 1);
 }
 
@@ -103,12 +103,12 @@ pub async fn decides_once_with_a_mark(database: Database) {
     let decide = async |id, upheld, words: &str, mark| {
         fixture.server.appeals.decide(None, &allowed, id, upheld, words, mark).await
     };
-    assert!(matches!(decide(ids[0], true, " ", None).await, Err(DecideFault::Text(TextFault::Empty))));
-    assert!(matches!(decide(ids[2], true, "Mine.", None).await, Err(DecideFault::Own)));
+    assert_eq!(faults(decide(ids[0], true, " ", None).await), ["empty"]);
+    assert!(matches!(decide(ids[2], true, "Mine.", None).await, Err(Rejection::Forbidden)));
     let lower = decide(ids[0], true, "You are right.", Some(399)).await;
-    assert!(matches!(lower, Err(DecideFault::Lower)), "{lower:?}");
+    assert_eq!(faults(lower), ["lower"]);
     decide(ids[0], true, "You are right.", Some(1000)).await.unwrap();
-    assert!(matches!(decide(ids[0], false, "Or not.", None).await, Err(DecideFault::NotOpen)));
+    assert!(matches!(decide(ids[0], false, "Or not.", None).await, Err(Rejection::NotFound)));
     decide(ids[1], false, "It stands.", Some(1000)).await.unwrap();
     let now = listed(fixture.server.appeals.list(&allowed).await.unwrap());
     assert_eq!(now[0], (ids[2], AppealState::Open), "open appeals come first");
@@ -142,7 +142,7 @@ pub async fn appeal_needs_a_final_mark(database: Database) {
     marked_by(&fixture, &karl, attempt.id(), 1, 1, 600).await;
     assert!(fixture.server.appeals.marked_pages(&attempt).await.unwrap().is_empty());
     let early = fixture.server.appeals.raise(&ada, &attempt, 1, "Look again.").await;
-    assert!(matches!(early, Err(AppealFault::Waits)), "{early:?}");
+    assert_eq!(faults(early), ["waits"]);
     // An early appeal also hides the answer.
     let row = AppealRow {
         federation_id: ada.federation,
@@ -181,7 +181,7 @@ pub async fn examiner_cannot_judge_own_mark(database: Database) {
         async |by: &Allowed| fixture.server.appeals.case(by, id).await.unwrap().expect("exists").decider;
     assert_eq!((decider(&allowed).await, decider(&of_emmy).await), (Decider::Marked, Decider::Impartial));
     let own = fixture.server.appeals.decide(None, &allowed, id, false, "It stands.", None).await;
-    assert!(matches!(own, Err(DecideFault::Marked)), "{own:?}");
+    assert!(matches!(own, Err(Rejection::Forbidden)), "{own:?}");
     // With no other examiner left, they decide, and the log says so.
     let home = fixture.server.federation().clone();
     fixture.server.roles.set_role_of(By::Program, &home, &emmy, Role::Examiner, false).await.unwrap();

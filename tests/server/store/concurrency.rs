@@ -17,9 +17,9 @@ use server::accounts::{
 };
 use server::audit::By;
 use server::certificates::{BulkState, IssueFault, Proposal};
-use server::directed::{DirectedFault, EnterFault};
 use server::enrolment::{DryRun, State};
 use server::federation::Settings;
+use server::forms::Rejection;
 use server::roles::{Allowed, Role};
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -190,10 +190,7 @@ pub async fn double_entry_is_one_session(database: Database) {
     let (first, second) = (waiting(entering()).await, waiting(entering()).await);
     let (first, second) = both(fixture, first, second).await;
     first.unwrap();
-    assert!(
-        matches!(&second, Err(EnterFault::Faults(faults)) if *faults == [DirectedFault::Twice]),
-        "{second:?}"
-    );
+    assert!(matches!(&second, Err(Rejection::Faults(faults)) if *faults == ["twice"]), "{second:?}");
     assert_eq!(database.count("SELECT COUNT(*) FROM directed").await, 1);
 }
 

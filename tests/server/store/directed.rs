@@ -1,5 +1,6 @@
 //! The table `directed`, and the server's rules for directed sessions and their co-signers.
 
+use super::faults;
 use crate::store::after_exams::bank;
 use crate::store::database::Database;
 use crate::store::practice::trainee;
@@ -12,13 +13,12 @@ use server::Server;
 use server::accounts::{Account, Browser, Password};
 use server::audit::By;
 use server::directed::{
-    Decision, Directed, DirectedFault, DirectedForm, DirectedPart, DirectedState, EnterFault, SIGNING_PAGE,
-    SignFault, UNSIGNED_LIMIT,
+    Decision, Directed, DirectedForm, DirectedPart, DirectedState, SIGNING_PAGE, UNSIGNED_LIMIT,
 };
 use server::federation::Settings;
+use server::forms::Rejection;
 use server::records::ResultsShown;
 use server::roles::{Action, Allowed, Role, Whose};
-use server::texts::TextFault;
 use store::directed::{self, DirectedId, DirectedRow};
 use store::{Store, StoreError};
 use time::Duration;
@@ -56,18 +56,11 @@ pub async fn cosigner(server: &Server, name: &str, role: Role) -> (Account, Allo
 /// A session as a form sends it.
 pub fn session(day: &str, event: &str, cosigner: &Account) -> DirectedForm {
     DirectedForm {
-        day: day.to_owned(),
-        minutes: "210".to_owned(),
-        event: event.to_owned(),
+        day: day.into(),
+        minutes: "210".into(),
+        text: event.to_owned(),
         part: "directed".to_owned(),
         cosigner: cosigner.id.0.to_string(),
-    }
-}
-
-fn faults(refused: Result<DirectedId, EnterFault>) -> Vec<DirectedFault> {
-    match refused {
-        Err(EnterFault::Faults(faults)) => faults,
-        other => panic!("no faults: {other:?}"),
     }
 }
 
@@ -112,12 +105,12 @@ pub async fn reports_session_faults(database: Database) {
     let good = session("2026-03-01", "Club evening", &karl);
     assert_eq!(faults(enter(&DirectedForm::default()).await).len(), 5, "every fault at once");
     let of_grace = session("2026-03-01", "Club evening", &grace);
-    assert_eq!(faults(enter(&of_grace).await), [DirectedFault::CoSigner], "a trainee signs nothing");
-    let tomorrow = DirectedForm { day: "2026-03-02".to_owned(), ..good.clone() };
-    assert_eq!(faults(enter(&tomorrow).await), [DirectedFault::Future]);
+    assert_eq!(faults(enter(&of_grace).await), ["cosigner"], "a trainee signs nothing");
+    let tomorrow = DirectedForm { day: "2026-03-02".into(), ..good.clone() };
+    assert_eq!(faults(enter(&tomorrow).await), ["future"]);
     assert_eq!(database.count("SELECT COUNT(*) FROM directed").await, 0);
     enter(&good).await.unwrap();
-    assert_eq!(faults(enter(&good).await), [DirectedFault::Twice]);
+    assert_eq!(faults(enter(&good).await), ["twice"]);
     // Days follow the federation's time zone: there it is tomorrow already.
     database.execute("UPDATE federation SET zone = 'Pacific/Kiritimati'").await;
     clock.advance(Duration::hours(1));
@@ -158,7 +151,7 @@ pub async fn eligible_co_signers_only(database: Database) {
     assert_eq!(names(&karl).await, ["Grace", "Mary"]);
     let themselves = session("2026-03-01", "Club evening", &karl);
     let refused = server.directed.enter(&own(&server, &karl).await, &themselves).await;
-    assert_eq!(faults(refused), [DirectedFault::CoSigner]);
+    assert_eq!(faults(refused), ["cosigner"]);
     let elsewhere = session("2026-03-01", "Club evening", &grace);
     let id = server.directed.enter(&own(&server, &ada).await, &elsewhere).await.unwrap();
     let signs = server.permissions.allow(&grace, Action::CoSign, &home.code, Whose::Others).await.unwrap();
@@ -180,11 +173,11 @@ pub async fn co_signer_decides_and_withdraws(database: Database) {
         server.directed.decide(by, id, decision, reason).await
     };
     let not_hers = decide(&of_mary, ids[0], Decision::Sign, "").await;
-    assert!(matches!(not_hers, Err(SignFault::NotTheirs)), "{not_hers:?}");
+    assert!(matches!(not_hers, Err(Rejection::NotFound)), "{not_hers:?}");
     let early = decide(&of_karl, ids[0], Decision::TakeBack, "I erred.").await;
-    assert!(matches!(early, Err(SignFault::NotTheirs)), "there is no signature yet: {early:?}");
+    assert!(matches!(early, Err(Rejection::NotFound)), "there is no signature yet: {early:?}");
     let wordless = decide(&of_karl, ids[0], Decision::Refuse, " \n").await;
-    assert!(matches!(wordless, Err(SignFault::Text(TextFault::Empty))), "{wordless:?}");
+    assert_eq!(faults(wordless), ["empty"]);
     decide(&of_karl, ids[1], Decision::Refuse, "I was not there.").await.unwrap();
     clock.advance(Duration::minutes(1));
     // Of two concurrent decisions one wins.
@@ -199,7 +192,7 @@ pub async fn co_signer_decides_and_withdraws(database: Database) {
     assert!(server.directed.cosigning(&of_mary, 0).await.unwrap().0.is_empty());
     decide(&of_karl, ids[0], Decision::TakeBack, "It was another day.").await.unwrap();
     let again = decide(&of_karl, ids[0], Decision::Sign, "").await;
-    assert!(matches!(again, Err(SignFault::NotTheirs)), "{again:?}");
+    assert!(matches!(again, Err(Rejection::NotFound)), "{again:?}");
     let result = server.directed.own(&allowed).await.unwrap();
     let answers: Vec<_> = result.iter().map(|one| (one.state, one.answer.as_str())).collect();
     let refused = DirectedState::Refused;
@@ -227,7 +220,7 @@ pub async fn owner_withdraws_unsigned(database: Database) {
         assert_eq!(server.directed.withdraw(&of_ada, id).await.unwrap(), withdrawn);
     }
     let gone = server.directed.decide(&signs, ids[2], Decision::Sign, "").await;
-    assert!(matches!(gone, Err(SignFault::NotTheirs)), "{gone:?}");
+    assert!(matches!(gone, Err(Rejection::NotFound)), "{gone:?}");
     assert_eq!(states(&server.directed.own(&of_ada).await.unwrap()), [(ids[0], DirectedState::Signed)]);
     assert_eq!(database.count("SELECT COUNT(*) FROM audit WHERE deed = 'directed-withdrawn'").await, 2);
 }
@@ -245,7 +238,7 @@ pub async fn limits_unsigned_sessions(database: Database) {
         clock.advance(Duration::seconds(1));
         enter(n).await.unwrap();
     }
-    assert!(matches!(enter(UNSIGNED_LIMIT).await, Err(EnterFault::Full)));
+    assert_eq!(faults(enter(UNSIGNED_LIMIT).await), ["full"]);
     server.directed.decide(&signs, first, Decision::Sign, "").await.unwrap();
     enter(UNSIGNED_LIMIT).await.unwrap();
     let (page, more) = server.directed.cosigning(&signs, 0).await.unwrap();

@@ -1,5 +1,6 @@
 //! Consequences of a change of edition for holders, and the paper on them.
 
+use super::faults;
 use crate::exam::fixed;
 use crate::store::after_exams::{bank, marked, rulings};
 use crate::store::attempts::ExamFixture;
@@ -15,7 +16,7 @@ use server::accounts::Account;
 use server::audit::By;
 use server::certificates::{BulkState, Change, EditionChange, Reckoned};
 use server::credentials::keys::OperatorKey;
-use server::exams::{Act, PaperFault};
+use server::exams::Act;
 use server::federation::Settings;
 use server::roles::{Action, Allowed, Refusal, Role, Whose};
 use server::rulings::{Limits, Rulings};
@@ -213,7 +214,7 @@ pub async fn makes_a_delta_paper(database: Database) {
     let found = edition_change_result(&server, &allowed, E2007, E2017).await;
     let holds = examiner_permission(&server, &karl).await;
     let nameless = server.edition_changes.make_paper_of_change(&holds, &found, " ").await;
-    assert!(matches!(nameless, Err(PaperFault::Name)), "{nameless:?}");
+    assert_eq!(faults(nameless), ["name"]);
     let made =
         server.edition_changes.make_paper_of_change(&holds, &found, " What is \"new\" ").await.unwrap();
     let paper = server.papers.find(&holds, made.expect("a question")).await.unwrap().unwrap();

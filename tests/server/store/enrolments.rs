@@ -6,8 +6,8 @@ use crate::store::practice::trainee;
 use crate::store::signing_up::{GOOD, server};
 use server::Server;
 use server::accounts::{Browser, Password};
-use server::enrolment::apply::ImportFault;
 use server::enrolment::{DryRun, Part, State};
+use server::forms::Rejection;
 use server::roles::Allowed;
 use std::time::Duration;
 
@@ -49,7 +49,7 @@ async fn carried_out(server: &Server, allowed: &Allowed, trial: &DryRun) -> Stat
 
 /// True if applying is refused in the current state.
 async fn is_refused(server: &Server, allowed: &Allowed, trial: &DryRun) -> bool {
-    matches!(server.enrolment.begin(None, allowed, trial).await, Err(ImportFault::NotNow))
+    matches!(server.enrolment.begin(None, allowed, trial).await, Err(Rejection::NotFound))
 }
 
 pub const LINES: &str = "Grace;Hopper;grace@example.org;7;spring;;

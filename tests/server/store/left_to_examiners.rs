@@ -1,6 +1,7 @@
 //! Pages left to examiners, pages without an examiner (their own, a trial, a paper never begun),
 //! and the time at which the engine marks.
 
+use super::faults;
 use crate::exam::{PAPER, fixed};
 use crate::store::attempts;
 use crate::store::database::Database;
@@ -9,7 +10,8 @@ use crate::store::practice::trainee;
 use bank::exam::{MarkKind, MarkingStatus};
 use rules::engine;
 use serde_json::json;
-use server::exams::{Act, AttemptState, EnterFault, FilledSheet, MarkFault, Review, SheetFault, Steer};
+use server::exams::{Act, AttemptState, EnterFault, FilledSheet, Review, Steer};
+use server::forms::Rejection;
 use server::rulings::{Limits, Rulings};
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -58,14 +60,14 @@ pub async fn refuses_marking_own_attempt(database: Database) {
     fixture.hand_in(&own, &BOTH).await;
     fixture.outcome(&mary, grace.by()).await;
     assert_eq!(fixture.queue(&grace).await, []);
-    assert!(matches!(fixture.mark(&grace, &own, "100").await, Err(MarkFault::NotTheirs)));
+    assert!(matches!(fixture.mark(&grace, &own, "100").await, Err(Rejection::NotFound)));
     assert_eq!(fixture.queue(&mary).await, [(2, MarkKind::Examiner)]);
     fixture.mark(&mary, &own, "50").await.unwrap();
     assert!(fixture.server.marking.sheet(&grace, fixture.row.id, own.id()).await.unwrap().is_none());
     let points = [("manner".to_owned(), "4".to_owned())].into();
     let filled = FilledSheet { points, ..FilledSheet::default() };
     let stored = fixture.server.marking.keep_sheet(&grace, fixture.row.id, own.id(), &filled).await;
-    assert!(matches!(stored, Err(SheetFault::NoSheet)), "{stored:?}");
+    assert!(matches!(stored, Err(Rejection::NotFound)), "{stored:?}");
     fixture.server.marking.keep_sheet(&mary, fixture.row.id, own.id(), &filled).await.unwrap();
 }
 
@@ -81,7 +83,7 @@ pub async fn trial_excludes_sitting(database: Database) {
     assert!(matches!(tries, Err(EnterFault::SitsAndTries)), "it would show her the rulings");
     fixture.outcome(&mary, grace.by()).await;
     assert_eq!(fixture.queue(&mary).await, [], "trials are not marked");
-    assert!(matches!(fixture.mark(&mary, &trial, "50").await, Err(MarkFault::NotTheirs)));
+    assert!(matches!(fixture.mark(&mary, &trial, "50").await, Err(Rejection::NotFound)));
     fixture.hand_in(&own, &[]).await;
     assert!(fixture.comes_in(mary.by(), true).await.unwrap().is_test(), "she has handed in");
 }
@@ -116,7 +118,7 @@ pub async fn ended_attempt_is_marked_at_once(database: Database) {
     fixture
         .server
         .results
-        .set_review_phase(None, &grace, fixture.row.id, Review::Explanations, "", false)
+        .set_review_phase(None, &grace, fixture.row.id, Review::Explanations, &"".into(), false)
         .await
         .unwrap();
     assert!(fixture.server.results.reviewed(&ada, &id).await.unwrap().is_none());
@@ -281,7 +283,7 @@ pub async fn concurrent_sheets_merge(database: Database) {
     let now = sheet().await;
     assert_eq!(now.points, [("clear".to_owned(), 3), ("manner".to_owned(), 2)].into());
     let both = keep(&mary, base, [("clear", "4"), ("manner", "2")], "Calm.").await;
-    assert!(matches!(&both, Err(SheetFault::Since(lines)) if *lines == ["clear"]), "{both:?}");
+    assert_eq!(faults(both), ["since:clear"]);
     let rows = "SELECT COUNT(*) FROM attempt_mark WHERE page = 0";
     assert_eq!(database.count(rows).await, 3);
     keep(&grace, now.base, [("clear", "3"), ("manner", "2")], "Calm.").await.unwrap();

@@ -1,5 +1,6 @@
 //! The table of marks, and the server's rules for marking finished attempts.
 
+use super::faults;
 use crate::exam::{self, fixed};
 use crate::store::database::Database;
 use crate::store::folder::Folder;
@@ -11,10 +12,8 @@ use serde_json::{Value, json};
 use server::Server;
 use server::accounts::{Account, SecondFactor};
 use server::audit::By;
-use server::exams::{
-    Act, Attempt, AttemptResult, AttemptState, EnterFault, FilledSheet, MarkFault, Review, ReviewFault,
-    SheetFault, Sitting,
-};
+use server::exams::{Act, Attempt, AttemptResult, AttemptState, EnterFault, FilledSheet, Review, Sitting};
+use server::forms::Rejection;
 use server::roles::{Action, Allowed, Role, Whose};
 use server::rulings::{Limits, Rulings};
 use std::collections::BTreeMap;
@@ -163,7 +162,7 @@ impl MarkingFixture {
         queue.tasks.into_iter().map(|task| (task.page, task.kind)).collect()
     }
 
-    pub async fn mark(&self, examiner: &Allowed, attempt: &Attempt, percent: &str) -> Result<(), MarkFault> {
+    pub async fn mark(&self, examiner: &Allowed, attempt: &Attempt, percent: &str) -> Result<(), Rejection> {
         self.mark_page(examiner, attempt, 2, percent).await
     }
 
@@ -173,9 +172,9 @@ impl MarkingFixture {
         attempt: &Attempt,
         page: u16,
         percent: &str,
-    ) -> Result<(), MarkFault> {
+    ) -> Result<(), Rejection> {
         let at = (self.row.id, attempt.id(), page);
-        self.server.marking.give_mark(examiner, bank(), at, percent, "As the Laws leave it.").await
+        self.server.marking.give_mark(examiner, bank(), at, &percent.into(), "As the Laws leave it.").await
     }
 }
 
@@ -258,11 +257,11 @@ pub async fn two_examiners_mark_blind(database: Database) {
 
     assert_eq!(fixture.queue(&grace).await, [(2, MarkKind::Examiner)]);
     for nonsense in ["", "101", "-1", "half", "99.5"] {
-        assert!(matches!(fixture.mark(&grace, &attempt, nonsense).await, Err(MarkFault::Mark)), "{nonsense}");
+        assert_eq!(faults(fixture.mark(&grace, &attempt, nonsense).await), ["mark"], "{nonsense}");
     }
     fixture.mark(&grace, &attempt, "90").await.unwrap();
     assert_eq!(fixture.queue(&grace).await, [], "no one marks an answer twice");
-    assert!(matches!(fixture.mark(&grace, &attempt, "80").await, Err(MarkFault::NotTheirs)));
+    assert!(matches!(fixture.mark(&grace, &attempt, "80").await, Err(Rejection::NotFound)));
     assert_eq!(fixture.queue(&mary).await, [(2, MarkKind::Examiner)], "Grace's mark stays hidden");
     fixture.mark(&mary, &attempt, "80").await.unwrap();
     let outcome = fixture.outcome(&grace, &ada).await;
@@ -323,7 +322,7 @@ pub async fn rubric_points_join_the_result(database: Database) {
     };
     for nonsense in ["5", "-1", "many"] {
         let fault = keep(0, nonsense).await;
-        assert!(matches!(&fault, Err(SheetFault::Points(lines)) if *lines == ["manner"]), "{fault:?}");
+        assert_eq!(faults(fault), ["points:manner"]);
     }
     keep(0, "1").await.unwrap();
     keep(1, "").await.unwrap();
@@ -356,7 +355,7 @@ pub async fn review_emails_once_per_phase(database: Database) {
         fixture
             .server
             .results
-            .set_review_phase(None, &grace, fixture.row.id, review, until, true)
+            .set_review_phase(None, &grace, fixture.row.id, review, &until.into(), true)
             .await
             .unwrap()
     };
@@ -397,10 +396,14 @@ pub async fn review_helps_no_candidate(database: Database) {
     fixture.hand_in(&attempt, &[(1, ANSWER), (2, ANSWER)]).await;
     fixture.enter(&mary).await;
     let open = async |review: Review, until: &str, sure: bool| {
-        fixture.server.results.set_review_phase(None, &grace, fixture.row.id, review, until, sure).await
+        fixture
+            .server
+            .results
+            .set_review_phase(None, &grace, fixture.row.id, review, &until.into(), sure)
+            .await
     };
     let early = open(Review::Marks, "", false).await;
-    assert!(matches!(early, Err(ReviewFault::NotOver)), "others may enter: {early:?}");
+    assert_eq!(faults(early), ["lasts"], "others may enter");
     open(Review::None, "2026-04-01T18:00", false).await.expect("nothing is shown");
     // The sitting has closed, and an examiner has paused Mary’s clock.
     fixture.close().await;
@@ -408,12 +411,12 @@ pub async fn review_helps_no_candidate(database: Database) {
     database.execute(paused).await;
     database.execute("UPDATE attempt SET added_seconds = 86400 WHERE state = 'under_way'").await;
     let held_open = open(Review::Marks, "", false).await;
-    assert!(matches!(held_open, Err(ReviewFault::NotOver)), "an attempt is in progress: {held_open:?}");
+    assert_eq!(faults(held_open), ["lasts"], "an attempt is in progress");
     assert_eq!(database.count("SELECT COUNT(*) FROM sitting WHERE state = 'ended'").await, 0);
     database.execute("UPDATE attempt SET added_seconds = 0, paused_at = NULL").await;
     for odd in ["soon", "9999-01-01T10:00", "1999-12-31T10:00"] {
         let odd = open(Review::Marks, odd, false).await;
-        assert!(matches!(odd, Err(ReviewFault::Deadline)), "{odd:?}");
+        assert_eq!(faults(odd), ["appeals_until"]);
     }
     // A double click: the second sends no emails.
     let both = tokio::join!(open(Review::Marks, "", false), open(Review::Marks, "", false));
@@ -425,7 +428,7 @@ pub async fn review_helps_no_candidate(database: Database) {
     assert_eq!(database.count("SELECT COUNT(*) FROM sitting WHERE state = 'ended'").await, 1, "for good");
     assert_eq!(database.count("SELECT COUNT(*) FROM audit WHERE deed = 'sitting-ended'").await, 1);
     let unsure = open(Review::None, "", false).await;
-    assert!(matches!(unsure, Err(ReviewFault::Unconfirmed)), "{unsure:?}");
+    assert_eq!(faults(unsure), ["unsure"]);
     open(Review::None, "", true).await.expect("certain");
 }
 

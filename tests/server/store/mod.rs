@@ -82,3 +82,12 @@ mod throttle;
 mod tickets;
 mod transactions;
 mod transfer;
+
+/// The faults of a rejected form.
+fn faults<T>(rejected: Result<T, server::forms::Rejection>) -> Vec<String> {
+    match rejected {
+        Err(server::forms::Rejection::Faults(faults)) => faults.tokens,
+        Err(other) => panic!("no faults: {other}"),
+        Ok(_) => panic!("accepted"),
+    }
+}

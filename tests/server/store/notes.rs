@@ -1,13 +1,14 @@
 //! The table `note`, and the server's rules for it.
 
+use super::faults;
 use crate::store::database::Database;
 use crate::store::practice::trainee;
 use crate::store::rows::{self, at};
 use crate::store::signing_up::{GOOD, server};
 use server::Server;
 use server::accounts::{Account, Browser, Password};
-use server::notes::NoteFault;
-use server::texts::{TEXT_LIMIT, TextFault};
+use server::forms::{Faults, Rejection};
+use server::texts::TEXT_LIMIT;
 use store::note::{self, NoteId, NoteRow};
 use store::{Key, Store, StoreError};
 use time::Duration;
@@ -77,9 +78,10 @@ pub async fn refuses_long_and_binary_text(database: Database) {
     let longest = "ø".repeat(TEXT_LIMIT);
     server.notes.note(&berit, "r001", &longest).await.unwrap();
     let long = server.notes.note(&berit, "r001", &format!("{longest}x")).await;
-    assert!(matches!(long, Err(NoteFault::Text(TextFault::TooLong(n))) if n == TEXT_LIMIT + 1), "{long:?}");
+    let too_long = Faults::with("long", "characters", TEXT_LIMIT + 1);
+    assert!(matches!(long, Err(Rejection::Faults(faults)) if faults == too_long));
     let zero = server.notes.note(&berit, "r001", "a\0b").await;
-    assert!(matches!(zero, Err(NoteFault::Text(TextFault::ZeroByte))), "{zero:?}");
+    assert_eq!(faults(zero), ["zero"]);
     assert_eq!(on(&server, &berit, "r001").await, [longest]);
 }
 

@@ -1,5 +1,6 @@
 //! The tables of programmes, and the server's rules for their authors.
 
+use super::faults;
 use crate::store::after_exams::bank;
 use crate::store::database::Database;
 use crate::store::practice::trainee;
@@ -8,7 +9,8 @@ use crate::store::signing_up::server;
 use bank::Programme;
 use server::Server;
 use server::audit::By;
-use server::programmes::{FILE, NewProgramme, ProgrammeFault, Saved};
+use server::forms::Rejection;
+use server::programmes::{FILE, NewProgramme, Saved};
 use server::roles::{Action, Allowed, Role, Whose};
 use store::programme::{self, ProgrammeId, ProgrammeRow, ProgrammeTextRow};
 use store::{Key, StoreError};
@@ -101,14 +103,14 @@ pub async fn starts_from_a_template(database: Database) {
     let (server, _) = server(&database).await;
     let ada = writer(&server, "Ada").await;
     let bad = NewProgramme { name: " ".to_owned(), ..new("county", "") };
-    assert!(matches!(server.programmes.make(&ada, &bank(), &bad).await, Err(ProgrammeFault::Name)));
+    assert_eq!(faults(server.programmes.make(&ada, &bank(), &bad).await), ["name"]);
     for word in ["", "County", "a b", "é"] {
         let made = server.programmes.make(&ada, &bank(), &new(word, "")).await;
-        assert!(matches!(made, Err(ProgrammeFault::Word)), "{word}: {made:?}");
+        assert_eq!(faults(made), ["word"], "{word}");
     }
     let first = server.programmes.make(&ada, &bank(), &new("county", "")).await.unwrap();
     let again = server.programmes.make(&ada, &bank(), &new("county", "")).await;
-    assert!(matches!(again, Err(ProgrammeFault::Taken)), "{again:?}");
+    assert_eq!(faults(again), ["taken"]);
     let second = server.programmes.make(&ada, &bank(), &new("north", "norway")).await.unwrap();
     for (id, word) in [(first, "county"), (second, "north")] {
         let file = text(&server, &ada, id, 1).await;
@@ -138,9 +140,9 @@ pub async fn concurrent_versions_are_stored(database: Database) {
     assert_eq!(write(&ada, 4, "name = \0").await, Saved::Written);
     assert_eq!(server.programmes.find(&ada, id).await.unwrap().unwrap().name, "Both", "the name stays");
     let long = server.programmes.write(&ada, id, 5, &"#".repeat(FILE + 1)).await;
-    assert!(matches!(long, Err(ProgrammeFault::TooLong)), "{long:?}");
+    assert_eq!(faults(long), ["long"]);
     let nowhere = server.programmes.write(&ada, ProgrammeId(Uuid::from_u128(7)), 1, "").await;
-    assert!(matches!(nowhere, Err(ProgrammeFault::NoProgramme)), "{nowhere:?}");
+    assert!(matches!(nowhere, Err(Rejection::NotFound)), "{nowhere:?}");
     assert_eq!(database.count("SELECT COUNT(*) FROM audit WHERE deed = 'programme-changed'").await, 4);
 }
 
@@ -162,7 +164,7 @@ pub async fn published_version_applies(database: Database) {
     assert_eq!(server.programmes.write(&ada, id, 1, EXAM).await.unwrap(), Saved::Written);
     assert_eq!(offered().await, [("county".to_owned(), Some(1))], "the published version stays");
     let unseen = server.programmes.offer(&ada, &bank(), id, 1).await;
-    assert!(matches!(unseen, Err(ProgrammeFault::Changed)), "{unseen:?}");
+    assert_eq!(faults(unseen), ["changed"]);
     let read = server.programmes.read(&bank(), "county", EXAM).unwrap();
     let not_held = async || server.programmes.exams_not_held(home, &read).await.unwrap().len();
     assert_eq!(not_held().await, 1);
@@ -175,7 +177,7 @@ pub async fn published_version_applies(database: Database) {
     let faulty = EXAM.replace("paper = ", "papers = ");
     assert_eq!(server.programmes.write(&ada, id, 2, &faulty).await.unwrap(), Saved::Written);
     let refused = server.programmes.offer(&ada, &bank(), id, 3).await;
-    assert!(matches!(refused, Err(ProgrammeFault::Faults)), "{refused:?}");
+    assert_eq!(faults(refused), ["faults"]);
     let own = server.programmes.own(home).await.unwrap();
     assert_eq!(own, [read], "papers may name the published version");
     assert_eq!(

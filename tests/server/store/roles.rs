@@ -11,7 +11,7 @@ use rules::law::{Edition, Guidelines, OrderWithinSuit, Permille, Presumption};
 use server::Server;
 use server::accounts::{Account, AccountId, Browser, Password};
 use server::audit::By;
-use server::federation::{EnterFault, Federation, Settings, SettingsFault, edition_on, elections_of};
+use server::federation::{EnterFault, Federation, Settings, edition_on, elections_of};
 use server::roles::{Action, GrantFault, Refusal, Role, Roles, Whose};
 use std::collections::BTreeMap;
 use store::federation::FederationId;
@@ -194,7 +194,7 @@ pub async fn creates_and_changes_a_federation(database: Database) {
         name: "  Norges Bridgeforbund ".to_owned(),
         languages: "nb, en".to_owned(),
         edition: "2017".to_owned(),
-        edition_from: "2017-08-01".to_owned(),
+        edition_from: "2017-08-01".into(),
         elected: elected(&[
             ("guidelines", "ebu"),
             ("similar_from", "850"),
@@ -234,7 +234,7 @@ pub async fn reports_every_settings_fault(database: Database) {
         name: " ".to_owned(),
         languages: "norsk!".to_owned(),
         edition: "2016".to_owned(),
-        edition_from: "1 August".to_owned(),
+        edition_from: "1 August".into(),
         elected: elected(&[("similar_from", "500"), ("dissimilar_below", "800")]),
         zone: "Mars/Base".to_owned(),
         levels: "A\nA".to_owned(),
@@ -247,15 +247,15 @@ pub async fn reports_every_settings_fault(database: Database) {
     assert_eq!(
         faults,
         [
-            SettingsFault::Name,
-            SettingsFault::Languages,
-            SettingsFault::Edition,
-            SettingsFault::EditionFrom,
-            SettingsFault::Elections,
-            SettingsFault::Zone,
-            SettingsFault::Levels,
-            SettingsFault::SignUp,
-            SettingsFault::Disclosure,
+            "name",
+            "languages",
+            "edition",
+            "edition_from",
+            "elections",
+            "zone",
+            "levels",
+            "sign_up",
+            "disclosure",
         ]
     );
 }

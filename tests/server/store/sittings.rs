@@ -1,5 +1,6 @@
 //! The tables of papers and sittings, and the server's rules for examiners.
 
+use super::faults;
 use crate::store::database::Database;
 use crate::store::folder::Folder;
 use crate::store::practice::trainee;
@@ -15,10 +16,8 @@ use server::accounts::Account;
 use server::audit::By;
 use server::exams::marking::digest::changed;
 use server::exams::sitting::monitor::steer_asked;
-use server::exams::{
-    Act, AttemptState, MonitorRow, PaperFault, PrepareFault, Sitting, SittingFault, SittingForm,
-    SittingRefusal, SittingState, Steer,
-};
+use server::exams::{Act, AttemptState, MonitorRow, PrepareFault, Sitting, SittingForm, SittingState, Steer};
+use server::forms::Rejection;
 use server::roles::{Action, Allowed, Role, Whose};
 use server::rulings::{Limits, Rulings};
 use std::path::Path;
@@ -89,7 +88,7 @@ pub async fn opened(server: &Server, allowed: &Allowed, form: &SittingForm) -> S
 pub async fn faulty_paper_is_stored(database: Database) {
     let (server, _) = server(&database).await;
     let (_, allowed) = examiner(&server, "Ada").await;
-    assert!(matches!(server.papers.make(&allowed, " ").await, Err(PaperFault::Name)));
+    assert_eq!(faults(server.papers.make(&allowed, " ").await), ["name"]);
     let id = server.papers.make(&allowed, "Quote \" and \\").await.unwrap();
     let begun = server.papers.find(&allowed, id).await.unwrap().unwrap();
     assert!(bank::exam::Paper::read(&begun.file).is_ok(), "it begins without a fault: {}", begun.file);
@@ -104,9 +103,9 @@ pub async fn faulty_paper_is_stored(database: Database) {
     let unread = server.papers.find(&allowed, id).await.unwrap().unwrap();
     assert_eq!((unread.name.as_str(), unread.file.as_str()), ("Spring exam", "name = "), "the name stays");
     let long = "#".repeat(server::exams::paper::FILE + 1);
-    assert!(matches!(server.papers.write(&allowed, id, &long).await, Err(PaperFault::TooLong)));
+    assert_eq!(faults(server.papers.write(&allowed, id, &long).await), ["long"]);
     let nowhere = store::paper::PaperId(Uuid::from_u128(7));
-    assert!(matches!(server.papers.write(&allowed, nowhere, FILE).await, Err(PaperFault::NoPaper)));
+    assert!(matches!(server.papers.write(&allowed, nowhere, FILE).await, Err(Rejection::NotFound)));
     assert_eq!(server.papers.list(&allowed).await.unwrap(), [unread]);
     assert_eq!(
         database.count("SELECT COUNT(*) FROM audit WHERE deed IN ('paper-made', 'paper-changed')").await,
@@ -122,36 +121,46 @@ pub async fn reports_every_sitting_fault(database: Database) {
         name: text(" "),
         code: text("Spring 1"),
         paper: text("none"),
-        opens: text("soon"),
-        closes: text("2026-02-30T10:00"),
-        closed_minutes: text("0"),
-        open_minutes: text("0"),
-        grace_seconds: text("601"),
+        opens: "soon".into(),
+        closes: "2026-02-30T10:00".into(),
+        closed_minutes: "0".into(),
+        open_minutes: "0".into(),
+        grace_seconds: "601".into(),
         clock: text("stops"),
-        stop_minutes: text("121"),
+        stop_minutes: "121".into(),
         entry_code: "x".repeat(41),
         authorised: false,
-        attempts: text("0"),
-        period_days: text("-1"),
-        cooling_off_days: text("3651"),
+        attempts: "0".into(),
+        period_days: "-1".into(),
+        cooling_off_days: "3651".into(),
         trial: false,
     };
-    use SittingFault::*;
-    let all =
-        [Name, Code, Paper, Opens, Closes, NoTime, Grace, Stop, EntryCode, Attempts, Period, CoolingOff];
+    let all = [
+        "name",
+        "code",
+        "paper",
+        "opens",
+        "closes",
+        "no_time",
+        "grace_seconds",
+        "stop_minutes",
+        "entry_code",
+        "attempts",
+        "period_days",
+        "cooling_off_days",
+    ];
     let result = server.sittings.keep(&allowed, None, &bad).await;
-    assert!(matches!(&result, Err(SittingRefusal::Faults(faults)) if *faults == all), "{result:?}");
+    assert_eq!(faults(result), all);
     let good = form(&server, &allowed).await;
-    let one = |form: SittingForm, fault: SittingFault| (form, fault);
     for (form, fault) in [
-        one(SittingForm { clock: text("flies"), ..good.clone() }, Clock),
-        one(SittingForm { closed_minutes: text("1441"), ..good.clone() }, ClosedMinutes),
-        one(SittingForm { open_minutes: text("-5"), ..good.clone() }, OpenMinutes),
-        one(SittingForm { closes: good.opens.clone(), ..good.clone() }, Closes),
-        one(SittingForm { paper: Uuid::from_u128(7).to_string(), ..good.clone() }, Paper),
+        (SittingForm { clock: text("flies"), ..good.clone() }, "clock"),
+        (SittingForm { closed_minutes: "1441".into(), ..good.clone() }, "closed_minutes"),
+        (SittingForm { open_minutes: "-5".into(), ..good.clone() }, "open_minutes"),
+        (SittingForm { closes: good.opens.clone(), ..good.clone() }, "closes"),
+        (SittingForm { paper: Uuid::from_u128(7).to_string(), ..good.clone() }, "paper"),
     ] {
         let result = server.sittings.keep(&allowed, None, &form).await;
-        assert!(matches!(&result, Err(SittingRefusal::Faults(faults)) if *faults == [fault]), "{result:?}");
+        assert_eq!(faults(result), [fault]);
     }
     assert_eq!(database.count("SELECT COUNT(*) FROM sitting").await, 0);
 }
@@ -191,21 +200,21 @@ pub async fn sitting_round_trips_and_opens_once(database: Database) {
     let found = server.sittings.by_code("demo.spring").await.unwrap().map(|(_, sitting)| sitting);
     assert_eq!(found, Some(open.clone()));
     let late = server.sittings.keep(&allowed, Some(open.id), &longer).await;
-    assert!(matches!(late, Err(SittingRefusal::Open)), "the settings stay: {late:?}");
-    let before = server.sittings.close_at(&allowed, &open, "2026-03-01T08:59").await;
-    assert!(matches!(before, Err(SittingRefusal::Faults(faults)) if faults == [SittingFault::Closes]));
-    let past = server.sittings.close_at(&allowed, &open, "2026-03-01T09:15").await;
-    assert!(matches!(past, Err(SittingRefusal::Past)), "it would be over at once: {past:?}");
-    server.sittings.close_at(&allowed, &open, "2026-03-01T13:30").await.unwrap();
+    assert_eq!(faults(late), ["is_open"], "the settings stay");
+    let before = server.sittings.close_at(&allowed, &open, &"2026-03-01T08:59".into()).await;
+    assert_eq!(faults(before), ["closes"]);
+    let past = server.sittings.close_at(&allowed, &open, &"2026-03-01T09:15".into()).await;
+    assert_eq!(faults(past), ["past"], "it would be over at once");
+    server.sittings.close_at(&allowed, &open, &"2026-03-01T13:30".into()).await.unwrap();
     let moved = server.sittings.find(&allowed, open.id).await.unwrap().unwrap();
-    assert_eq!(SittingForm::of(&moved, &allowed.federation().zone).closes, "2026-03-01T13:30");
+    assert_eq!(SittingForm::of(&moved, &allowed.federation().zone).closes, "2026-03-01T13:30".into());
     let deeds = "SELECT COUNT(*) FROM audit WHERE on_kind = 'sitting' AND deed IN
         ('sitting-made', 'sitting-changed', 'sitting-opened', 'sitting-moved')";
     assert_eq!(database.count(deeds).await, 4);
     clock.advance(Duration::hours(4));
     for found in [&moved, &open] {
-        let late = server.sittings.close_at(&allowed, found, "2026-03-01T14:30").await;
-        assert!(matches!(late, Err(SittingRefusal::Closed)), "for some it has ended then: {late:?}");
+        let late = server.sittings.close_at(&allowed, found, &"2026-03-01T14:30".into()).await;
+        assert_eq!(faults(late), ["closed"], "for some it has ended then");
     }
 }
 
@@ -262,8 +271,8 @@ pub async fn code_finds_the_current_sitting(database: Database) {
     let (_, allowed) = examiner(&server, "Ada").await;
     let form = form(&server, &allowed).await;
     let at = |opens: &str, closes: &str| SittingForm {
-        opens: format!("2026-03-{opens}"),
-        closes: format!("2026-03-{closes}"),
+        opens: format!("2026-03-{opens}").into(),
+        closes: format!("2026-03-{closes}").into(),
         ..form.clone()
     };
     let first = opened(&server, &allowed, &at("01T09:00", "01T10:00")).await;
@@ -533,18 +542,18 @@ pub async fn exams_belong_to_one_federation(database: Database) {
     assert!(!server.sittings.end(&there, &sitting).await.unwrap());
     let form = SittingForm::of(&sitting, "UTC");
     let foreign = server.sittings.keep(&there, None, &form).await;
-    assert!(matches!(foreign, Err(SittingRefusal::Faults(faults)) if faults == [SittingFault::Paper]));
+    assert_eq!(faults(foreign), ["paper"]);
     let grace = trainee(&server, "Grace").await;
     let id = server.admissions.enter(&grace, sitting.clone(), "", "one", false).await.unwrap();
     assert_eq!(steer(&server, &there, &sitting, Some(id), Steer::End).await, 0);
 }
 
 pub async fn grants_and_revokes_minutes(_: Database) {
-    let add = |minutes: &str| steer_asked("add", minutes);
+    let add = |minutes: &str| steer_asked("add", &minutes.into());
     assert_eq!((add(" 10 "), add("-240")), (Some(Steer::Add(600)), Some(Steer::Add(-14400))));
     for odd in ["", "0", "241", "-241", "ten", "1.5"] {
         assert_eq!(add(odd), None, "{odd}");
     }
-    assert_eq!(steer_asked("go_on", ""), Some(Steer::Resume));
-    assert_eq!(steer_asked("fly", ""), None);
+    assert_eq!(steer_asked("go_on", &"".into()), Some(Steer::Resume));
+    assert_eq!(steer_asked("fly", &"".into()), None);
 }

@@ -4,6 +4,7 @@ use super::case::Decider;
 use super::{AppealState, Appeals};
 use crate::audit::{AuditEvent, Deed, On};
 use crate::exams::marks::{awarded_marks, next, per_mille};
+use crate::forms::Rejection;
 use crate::mail::{Email, EmailKind};
 use crate::roles::Allowed;
 use crate::texts::{self, TextFault};
@@ -12,30 +13,7 @@ use rules::engine;
 use serde_json::json;
 use store::appeal::{self, AppealId, AppealRow};
 use store::attempt_mark::{self, AttemptMarkRow};
-use store::{StoreError, WriteTransaction, account, attempt};
-
-/// The reason an appeal was not decided.
-#[derive(Debug, thiserror::Error)]
-pub enum DecideFault {
-    /// There is none, or it was decided already.
-    #[error("there is no such appeal that is open")]
-    NotOpen,
-    /// The examiner's own.
-    #[error("the examiner's own appeal")]
-    Own,
-    /// The examiner marked the page, and another can decide.
-    #[error("the examiner marked the page, and another can decide")]
-    Marked,
-    /// The mark is below the one that counts.
-    #[error("an upheld appeal cannot lower the mark")]
-    Lower,
-    /// A fault of the answer.
-    #[error(transparent)]
-    Text(#[from] TextFault),
-    /// Database error.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-}
+use store::{WriteTransaction, account, attempt};
 use words::Language;
 
 impl Appeals {
@@ -48,12 +26,11 @@ impl Appeals {
         upheld: bool,
         answer: &str,
         mark: Option<u16>,
-    ) -> Result<(), DecideFault> {
-        let found = self.case(allowed, id).await?.ok_or(DecideFault::NotOpen)?;
+    ) -> Result<(), Rejection> {
+        let found = self.case(allowed, id).await?.ok_or(Rejection::NotFound)?;
         let (federation, by) = (allowed.federation().id, allowed.by());
         match found.decider {
-            Decider::Own => return Err(DecideFault::Own),
-            Decider::Marked => return Err(DecideFault::Marked),
+            Decider::Own | Decider::Marked => return Err(Rejection::Forbidden),
             Decider::Impartial | Decider::Alone => {}
         }
         let answer = texts::text(answer)?;
@@ -79,7 +56,7 @@ impl Appeals {
         let who = account::by_id(&self.store, federation, found.of.who).await?;
         let mut write = self.store.write().await?;
         if !appeal::decide(&mut write, &row).await? {
-            return Err(DecideFault::NotOpen);
+            return Err(Rejection::NotFound);
         }
         if let Some(mark) = mark {
             self.marked_on_appeal(&mut write, allowed, &row, mark).await?;
@@ -114,14 +91,14 @@ impl Appeals {
         allowed: &Allowed,
         decided: &AppealRow,
         mark: u16,
-    ) -> Result<(), DecideFault> {
+    ) -> Result<(), Rejection> {
         // Locks the attempt against concurrent marking.
         attempt::lock(write, decided.federation_id, decided.attempt_id).await?;
         let marks = attempt_mark::of_attempt_within(write, decided.federation_id, decided.attempt_id).await?;
         if let MarkingStatus::Counts { permille, .. } = marking_status(&awarded_marks(&marks, decided.page))
             && mark < permille
         {
-            return Err(DecideFault::Lower);
+            return Err("lower".into());
         }
         let row = AttemptMarkRow {
             federation_id: decided.federation_id,

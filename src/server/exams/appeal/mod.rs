@@ -12,6 +12,7 @@ use crate::accounts::{Account, AccountId};
 use crate::audit::{Audit, AuditEvent, Deed};
 use crate::clock::{Clock, timestamp};
 use crate::entropy::Entropy;
+use crate::forms::Rejection;
 use crate::mail::Mail;
 use crate::texts::{self, TextFault};
 use derive::{Service, Word};
@@ -57,29 +58,6 @@ pub struct AppealOf {
     pub who: AccountId,
     /// Their name; empty if the account was deleted.
     pub name: String,
-}
-
-/// The reason an appeal was not accepted.
-#[derive(Debug, thiserror::Error)]
-pub enum AppealFault {
-    /// Marks are not shown yet, or the time for appeals is over.
-    #[error("no appeals are taken now")]
-    NotNow,
-    /// There is no such page.
-    #[error("there is no such page")]
-    NoPage,
-    /// No mark of that page counts yet.
-    #[error("the page waits to be marked")]
-    Waits,
-    /// The page has an appeal already.
-    #[error("there is an appeal already")]
-    Twice,
-    /// A fault of the text.
-    #[error(transparent)]
-    Text(#[from] TextFault),
-    /// Database error.
-    #[error(transparent)]
-    Store(#[from] StoreError),
 }
 
 impl From<AppealRow> for Appeal {
@@ -152,16 +130,16 @@ impl Appeals {
         attempt: &Attempt,
         page: u16,
         text: &str,
-    ) -> Result<AppealId, AppealFault> {
+    ) -> Result<AppealId, Rejection> {
         let now = self.clock.now();
         let theirs = attempt.row.account_id == who.id && attempt.row.federation_id == who.federation;
         let shown = attempt.state().is_over() && takes_appeals(&attempt.rules.sitting, timestamp(now));
         if !theirs || !shown {
-            return Err(AppealFault::NotNow);
+            return Err("not-now".into());
         }
-        attempt.page(page).ok_or(AppealFault::NoPage)?;
+        attempt.page(page).ok_or("page")?;
         if !self.marked_pages(attempt).await?.contains(&page) {
-            return Err(AppealFault::Waits);
+            return Err("waits".into());
         }
         let text = texts::text(text)?;
         if text.is_empty() {
@@ -182,7 +160,7 @@ impl Appeals {
         };
         let mut write = self.store.write().await?;
         appeal::insert(&mut write, &row).await.map_err(|error| match error {
-            StoreError::Unique(Key::AppealPage) => AppealFault::Twice,
+            StoreError::Unique(Key::AppealPage) => Rejection::from("twice"),
             other => other.into(),
         })?;
         let detail = json!({

@@ -10,11 +10,12 @@ use crate::audit::Deed;
 use crate::exams::answers::answer_of;
 use crate::exams::attempt::Attempt;
 use crate::exams::attempt::candidate::public_id;
-use crate::exams::marks::{MarkerId, awarded_marks, by_attempt, next, per_mille};
+use crate::exams::marks::{MarkerId, awarded_marks, by_attempt, next};
 use crate::exams::sitting::event::sitting_event;
 use crate::exams::sitting::{Sitting, SittingState};
+use crate::forms::{NumberEntry, Rejection};
 use crate::roles::Allowed;
-use crate::texts::{self, TextFault};
+use crate::texts;
 use bank::exam::{MarkKind, PageOf, is_for_examiners, marking_status, turn_of};
 use bank::{Answer, Bank, Scenario};
 use rules::engine;
@@ -61,23 +62,6 @@ pub struct AnswerToMark {
     pub answer: Answer,
     /// Digests of the questions when the paper was drawn.
     pub(crate) digests: Arc<Digests>,
-}
-
-/// The reason a mark was rejected.
-#[derive(Debug, thiserror::Error)]
-pub enum MarkFault {
-    /// Not a number from 0 to 100.
-    #[error("the mark is no number from 0 to 100")]
-    Mark,
-    /// Invalid reason.
-    #[error("invalid reason")]
-    Reason(TextFault),
-    /// The page does not wait for this examiner's mark.
-    #[error("it does not wait for them")]
-    NotTheirs,
-    /// Database error.
-    #[error(transparent)]
-    Store(#[from] StoreError),
 }
 
 impl AnswerToMark {
@@ -165,24 +149,24 @@ impl Marking {
         allowed: &Allowed,
         bank: &Bank,
         (sitting, id, page): (SittingId, AttemptId, u16),
-        percent: &str,
+        percent: &NumberEntry<0, 100>,
         reason: &str,
-    ) -> Result<(), MarkFault> {
-        let mark = percent.trim().parse::<u16>().ok().filter(|mark| *mark <= 100).ok_or(MarkFault::Mark)?;
-        let reason = texts::text(reason).map_err(MarkFault::Reason)?;
+    ) -> Result<(), Rejection> {
+        let mark = percent.value.ok_or("mark")?;
+        let reason = texts::text(reason).map_err(|_| "long")?;
         if reason.is_empty() {
-            return Err(MarkFault::Reason(TextFault::Empty));
+            return Err("text".into());
         }
         let to_mark =
-            self.answer_to_mark(allowed, bank, sitting, id, page).await?.ok_or(MarkFault::NotTheirs)?;
+            self.answer_to_mark(allowed, bank, sitting, id, page).await?.ok_or(Rejection::NotFound)?;
         let federation = allowed.federation().id;
         let mut write = self.store.write().await?;
         // Serialises examiners who mark at the same time: the second is refused.
-        attempt::lock(&mut write, federation, id).await?.ok_or(MarkFault::NotTheirs)?;
+        attempt::lock(&mut write, federation, id).await?.ok_or(Rejection::NotFound)?;
         let marks = attempt_mark::of_attempt_within(&mut write, federation, id).await?;
         let given = awarded_marks(&marks, page.into());
         let kind = turn_of(&given, &marker(allowed)).filter(|kind| *kind == to_mark.task.kind);
-        let kind = kind.ok_or(MarkFault::NotTheirs)?;
+        let kind = kind.ok_or(Rejection::NotFound)?;
         let row = AttemptMarkRow {
             federation_id: federation,
             attempt_id: id,
@@ -191,7 +175,7 @@ impl Marking {
             kind: kind.word().to_owned(),
             by_federation_id: Some(allowed.by().federation),
             by_account_id: Some(allowed.by().id),
-            mark: per_mille(10 * mark),
+            mark: 10 * mark,
             components: BTreeMap::new(),
             engine: engine::VERSION.to_owned(),
             reason,

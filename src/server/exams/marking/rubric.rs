@@ -8,8 +8,9 @@ use crate::exams::attempt::load::is_own;
 use crate::exams::marks::{next, per_mille, points};
 use crate::exams::sitting::Sitting;
 use crate::exams::sitting::event::sitting_event;
+use crate::forms::{Faults, Rejection};
 use crate::roles::Allowed;
-use crate::texts::{self, TextFault};
+use crate::texts;
 use bank::exam::{MarkKind, Points, RubricLine};
 use rules::engine;
 use serde_json::json;
@@ -45,26 +46,6 @@ pub struct FilledSheet {
     /// Points by line id; an empty value clears a line, an absent one leaves it unchanged.
     pub points: BTreeMap<String, String>,
     pub remark: String,
-}
-
-/// The reason a sheet was not stored.
-#[derive(Debug, thiserror::Error)]
-pub enum SheetFault {
-    /// Invalid points on these lines, by id.
-    #[error("invalid points: {0:?}")]
-    Points(Vec<String>),
-    /// Another examiner has since changed these lines, given by id.
-    #[error("points changed concurrently: {0:?}")]
-    Since(Vec<String>),
-    /// Invalid remark.
-    #[error("invalid remark")]
-    Remark(TextFault),
-    /// There is no such sheet.
-    #[error("there is no such sheet")]
-    NoSheet,
-    /// Database error.
-    #[error(transparent)]
-    Store(#[from] StoreError),
 }
 
 impl Marking {
@@ -104,10 +85,10 @@ impl Marking {
         sitting: SittingId,
         id: AttemptId,
         filled: &FilledSheet,
-    ) -> Result<(), SheetFault> {
-        let sheet = self.sheet(allowed, sitting, id).await?.ok_or(SheetFault::NoSheet)?;
-        let given = read(&sheet.lines, &filled.points).map_err(SheetFault::Points)?;
-        let typed = texts::text(&filled.remark).map_err(SheetFault::Remark)?;
+    ) -> Result<(), Rejection> {
+        let sheet = self.sheet(allowed, sitting, id).await?.ok_or(Rejection::NotFound)?;
+        let given = read(&sheet.lines, &filled.points).map_err(|lines| faults("points", lines))?;
+        let typed = texts::text(&filled.remark).map_err(|_| "long")?;
         let federation = allowed.federation().id;
         let mut write = self.store.write().await?;
         attempt::lock(&mut write, federation, id).await?;
@@ -115,7 +96,7 @@ impl Marking {
         let shown: Vec<AttemptMarkRow> =
             marks.iter().filter(|mark| mark.number <= filled.base).cloned().collect();
         let (before, mut now) = (points(&shown), points(&marks));
-        let changed = changed(given, &before, &now).map_err(SheetFault::Since)?;
+        let changed = changed(given, &before, &now).map_err(|lines| faults("since", lines))?;
         let reason = if typed == remark(&shown) { remark(&marks) } else { typed };
         if changed.is_empty() && reason == remark(&marks) {
             return Ok(());
@@ -147,6 +128,11 @@ impl Marking {
 
 /// Points by line id; `None` clears a line.
 type RubricPoints = BTreeMap<String, Option<u16>>;
+
+/// The faults of these lines.
+fn faults(kind: &str, lines: Vec<String>) -> Faults {
+    lines.into_iter().map(|line| format!("{kind}:{line}")).collect()
+}
 
 /// Parses the points; or the ids of lines with invalid ones.
 fn read(lines: &[RubricLine], filled: &BTreeMap<String, String>) -> Result<RubricPoints, Vec<String>> {

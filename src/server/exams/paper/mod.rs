@@ -7,6 +7,7 @@ pub mod prepare;
 
 use crate::audit::{Audit, AuditEvent, Deed, On};
 use crate::clock::{Clock, timestamp};
+use crate::forms::Rejection;
 use crate::parts::{Entropy, Service};
 use crate::roles::Allowed;
 use jiff::Timestamp;
@@ -29,23 +30,6 @@ pub struct WrittenPaper {
     pub file: String,
     /// Time of the last change.
     pub changed_at: Timestamp,
-}
-
-/// The reason a paper was not stored.
-#[derive(Debug, thiserror::Error)]
-pub enum PaperFault {
-    /// No name, or one that is too long.
-    #[error("no name, or one that is too long")]
-    Name,
-    /// The file is longer than [`FILE`].
-    #[error("the file is too long")]
-    TooLong,
-    /// There is no such paper.
-    #[error("there is no such paper")]
-    NoPaper,
-    /// Database error.
-    #[error(transparent)]
-    Store(#[from] StoreError),
 }
 
 /// The id of a paper in a URL.
@@ -82,7 +66,7 @@ impl Papers {
     }
 
     /// Creates a paper of this name, with an example row.
-    pub async fn make(&self, allowed: &Allowed, name: &str) -> Result<PaperId, PaperFault> {
+    pub async fn make(&self, allowed: &Allowed, name: &str) -> Result<PaperId, Rejection> {
         self.make_of(allowed, name, begun).await
     }
 
@@ -92,10 +76,10 @@ impl Papers {
         allowed: &Allowed,
         name: &str,
         file: impl FnOnce(&str) -> String,
-    ) -> Result<PaperId, PaperFault> {
+    ) -> Result<PaperId, Rejection> {
         let name = name.trim();
         if !is_name(name, NAME) {
-            return Err(PaperFault::Name);
+            return Err("name".into());
         }
         let now = self.clock.now();
         let row = PaperRow {
@@ -113,11 +97,11 @@ impl Papers {
     }
 
     /// Changes a paper. It takes the name in its file, if that can be read.
-    pub async fn write(&self, allowed: &Allowed, id: PaperId, file: &str) -> Result<(), PaperFault> {
+    pub async fn write(&self, allowed: &Allowed, id: PaperId, file: &str) -> Result<(), Rejection> {
         if file.len() > FILE {
-            return Err(PaperFault::TooLong);
+            return Err("long".into());
         }
-        let written = self.find(allowed, id).await?.ok_or(PaperFault::NoPaper)?;
+        let written = self.find(allowed, id).await?.ok_or(Rejection::NotFound)?;
         let row = PaperRow {
             federation_id: allowed.federation().id,
             id,
@@ -128,7 +112,7 @@ impl Papers {
         };
         let mut write = self.store.write().await?;
         if !paper::change(&mut write, &row).await? {
-            return Err(PaperFault::NoPaper);
+            return Err(Rejection::NotFound);
         }
         self.audit.record(&mut write, &entry(allowed, &row, Deed::PaperChanged)).await?;
         write.commit().await?;

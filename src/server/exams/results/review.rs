@@ -13,6 +13,7 @@ use crate::exams::sitting::event::sitting_event;
 use crate::exams::sitting::finalize::Finalized;
 use crate::exams::sitting::form::instant_of;
 use crate::exams::sitting::{Review, Sitting, SittingState};
+use crate::forms::{Faults, Rejection, TimeEntry};
 use crate::mail::{Email, EmailKind};
 use crate::roles::Allowed;
 use bank::exam::{CombinedResult, MarkingStatus, RubricLine};
@@ -41,26 +42,6 @@ pub struct Reviewed {
     pub zone: String,
 }
 
-/// The reason the phase of a review was not changed.
-#[derive(Debug, thiserror::Error)]
-pub enum ReviewFault {
-    /// There is no such sitting.
-    #[error("there is no such sitting")]
-    NoSitting,
-    /// The deadline for appeals is malformed.
-    #[error("malformed deadline for appeals")]
-    Deadline,
-    /// The sitting is not over, or an attempt is under way: a candidate could use what is shown.
-    #[error("the sitting is not over")]
-    NotOver,
-    /// Candidates would see less than before, and the examiner has not confirmed it.
-    #[error("candidates would see less than before")]
-    Unconfirmed,
-    /// Database error.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-}
-
 /// A page of an ended attempt, as far as its candidate may see it.
 #[derive(Clone, Debug)]
 pub struct ReviewedPage {
@@ -85,20 +66,20 @@ impl ExamResults {
         allowed: &Allowed,
         id: SittingId,
         review: Review,
-        appeals_until: &str,
+        appeals_until: &TimeEntry,
         sure: bool,
-    ) -> Result<(), ReviewFault> {
+    ) -> Result<(), Rejection> {
         let federation = allowed.federation();
-        let until = match appeals_until.trim() {
-            "" => None,
-            text => Some(instant_of(text, &federation.zone).ok_or(ReviewFault::Deadline)?),
-        };
+        let mut faults = Faults::default();
+        let until = faults.want("appeals_until", appeals_until);
+        faults.check()?;
+        let until = until.and_then(|time| instant_of(time, &federation.zone));
         let mut write = self.store.write().await?;
         // The lock serialises concurrent calls: the second finds the phase set and sends no emails.
         let found = sitting::lock(&mut write, federation.id, id).await?.map(Sitting::from);
-        let found = found.filter(|one| one.state != SittingState::Draft).ok_or(ReviewFault::NoSitting)?;
+        let found = found.filter(|one| one.state != SittingState::Draft).ok_or(Rejection::NotFound)?;
         if review < found.review && !sure {
-            return Err(ReviewFault::Unconfirmed);
+            return Err("unsure".into());
         }
         let mut entries = Vec::new();
         let finalized = match review {
@@ -131,13 +112,13 @@ impl ExamResults {
         write: &mut WriteTransaction,
         found: &Sitting,
         entries: &mut Vec<AuditEvent>,
-    ) -> Result<Finalized, ReviewFault> {
+    ) -> Result<Finalized, Rejection> {
         if !found.is_over(self.clock.instant()) {
-            return Err(ReviewFault::NotOver);
+            return Err("lasts".into());
         }
         let finalized = self.sittings.settle_at(write, found).await?;
         if finalized.under_way > 0 {
-            return Err(ReviewFault::NotOver);
+            return Err("lasts".into());
         }
         if sitting::end(write, found.federation, found.id).await? {
             entries.push(sitting_event(allowed, found.id, Deed::SittingEnded).with(json!({ "attempts": 0 })));

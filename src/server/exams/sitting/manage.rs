@@ -1,38 +1,16 @@
 //! Creating, opening and ending sittings.
 
 use super::event::sitting_event;
-use super::form::{SittingFault, SittingForm, SittingRead, instant_of};
-use super::{ClockRule, Prepared, Sitting, SittingState, Sittings};
+use super::form::{SittingForm, instant_of};
+use super::{Prepared, Sitting, SittingState, Sittings};
 use crate::audit::Deed;
 use crate::clock::moment;
 use crate::exams::attempt::AttemptState;
+use crate::forms::{Rejection, TimeEntry};
 use crate::roles::Allowed;
 use serde_json::json;
-use store::sitting::{self, PreparedRow, SittingId, SittingRow};
+use store::sitting::{self, PreparedRow, SittingId};
 use store::{StoreError, paper};
-
-/// The reason a sitting was not stored.
-#[derive(Debug, thiserror::Error)]
-pub enum SittingRefusal {
-    /// All faults of the form, in its order.
-    #[error("invalid form: {0:?}")]
-    Faults(Vec<SittingFault>),
-    /// There is no such sitting.
-    #[error("there is no such sitting")]
-    NoSitting,
-    /// Open: its settings can no longer change.
-    #[error("the sitting is open")]
-    Open,
-    /// Closed: its end can no longer change.
-    #[error("the sitting has closed")]
-    Closed,
-    /// It would be over at once.
-    #[error("the end is in the past")]
-    Past,
-    /// Database error.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-}
 
 impl Sittings {
     /// The sittings of the permission's federation, the latest first.
@@ -64,21 +42,18 @@ impl Sittings {
         allowed: &Allowed,
         id: Option<SittingId>,
         form: &SittingForm,
-    ) -> Result<SittingId, SittingRefusal> {
+    ) -> Result<SittingId, Rejection> {
         let federation = allowed.federation();
-        let read = form.read(&federation.zone).map_err(SittingRefusal::Faults)?;
-        if paper::by_id(&self.store, federation.id, read.paper).await?.is_none() {
-            return Err(SittingRefusal::Faults(vec![SittingFault::Paper]));
-        }
-        let now = self.clock.now();
-        let row = row(allowed, id.unwrap_or_else(|| SittingId(self.entropy.id(now))), read);
+        let new_id = || SittingId(self.entropy.id(self.clock.now()));
+        let row = form.read(federation, id.unwrap_or_else(new_id))?;
+        paper::by_id(&self.store, federation.id, row.paper_id).await?.ok_or("paper")?;
         let mut write = self.store.write().await?;
         match id {
             None => sitting::insert(&mut write, &row).await?,
             Some(_) if sitting::change(&mut write, &row).await? => {}
             Some(id) => {
                 let found = sitting::by_id(&mut write, federation.id, id).await?;
-                return Err(if found.is_some() { SittingRefusal::Open } else { SittingRefusal::NoSitting });
+                return Err(if found.is_some() { "is_open".into() } else { Rejection::NotFound });
             }
         }
         let deed = if id.is_none() { Deed::SittingMade } else { Deed::SittingChanged };
@@ -133,25 +108,25 @@ impl Sittings {
         &self,
         allowed: &Allowed,
         found: &Sitting,
-        closes: &str,
-    ) -> Result<(), SittingRefusal> {
+        closes: &TimeEntry,
+    ) -> Result<(), Rejection> {
         if found.state != SittingState::Open {
-            return Err(SittingRefusal::NoSitting);
+            return Err(Rejection::NotFound);
         }
-        let at = instant_of(closes, &allowed.federation().zone).filter(|at| *at > found.opens_at);
-        let at = at.ok_or_else(|| SittingRefusal::Faults(vec![SittingFault::Closes]))?;
+        let at = closes.value.and_then(|time| instant_of(time, &allowed.federation().zone));
+        let at = at.filter(|at| *at > found.opens_at).ok_or("closes")?;
         let mut write = self.store.write().await?;
         let current = sitting::lock(&mut write, allowed.federation().id, found.id).await?.map(Sitting::from);
         let now = self.clock.instant();
-        let Some(current) = current else { return Err(SittingRefusal::NoSitting) };
+        let Some(current) = current else { return Err(Rejection::NotFound) };
         if current.closes_at <= now {
-            return Err(SittingRefusal::Closed);
+            return Err("closed".into());
         }
         if at <= now {
-            return Err(SittingRefusal::Past);
+            return Err("past".into());
         }
         if !sitting::close_at(&mut write, allowed.federation().id, found.id, moment(at)).await? {
-            return Err(SittingRefusal::NoSitting);
+            return Err(Rejection::NotFound);
         }
         let detail = json!({ "from": current.closes_at.to_string(), "to": at.to_string() });
         self.audit
@@ -159,36 +134,5 @@ impl Sittings {
             .await?;
         write.commit().await?;
         Ok(())
-    }
-}
-
-fn row(allowed: &Allowed, id: SittingId, read: SittingRead) -> SittingRow {
-    let signed = |number: u32| i32::try_from(number).unwrap_or(i32::MAX);
-    let stop_cap_seconds = match read.clock {
-        ClockRule::RunsOn => 0,
-        ClockRule::Stops { cap_seconds } => signed(cap_seconds),
-    };
-    SittingRow {
-        federation_id: allowed.federation().id,
-        id,
-        paper_id: read.paper,
-        code: read.code,
-        name: read.name,
-        entry_code: read.entry_code,
-        trial: read.trial,
-        opens_at: moment(read.opens_at),
-        closes_at: moment(read.closes_at),
-        closed_minutes: signed(read.closed_minutes),
-        open_minutes: signed(read.open_minutes),
-        grace_seconds: signed(read.grace_seconds),
-        clock: read.clock.word().to_owned(),
-        stop_cap_seconds,
-        authorised: read.authorised,
-        attempts: signed(read.attempts),
-        period_days: signed(read.period_days),
-        cooling_off_days: signed(read.cooling_off_days),
-        state: SittingState::Draft.word().to_owned(),
-        review: "nothing".to_owned(),
-        appeals_until: None,
     }
 }

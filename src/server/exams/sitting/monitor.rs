@@ -7,6 +7,7 @@ use crate::audit::{AuditEvent, Deed, On};
 use crate::clock::timestamp;
 use crate::exams::attempt::candidate::Completeness;
 use crate::exams::attempt::{Attempt, AttemptRules, AttemptState};
+use crate::forms::NumberEntry;
 use crate::roles::Allowed;
 use bank::Bank;
 use bank::exam::{Part, Phase};
@@ -22,8 +23,8 @@ use store::{StoreError, WriteTransaction};
 
 /// Attempts per page of the monitor.
 pub const MONITOR_PAGE_SIZE: u32 = 100;
-/// Limit on minutes added at once, or taken back.
-pub const MORE: i32 = 240;
+/// Minutes added at once, or taken back.
+pub type MoreMinutes = NumberEntry<-240, 240>;
 
 /// A page of the monitor.
 #[derive(Clone, PartialEq, Eq)]
@@ -76,14 +77,13 @@ pub struct MonitorRow {
 }
 
 /// Parses an examiner's action on the monitor; `minutes` matters only for changes of time.
-pub fn steer_asked(act: &str, minutes: &str) -> Option<Steer> {
+pub fn steer_asked(act: &str, minutes: &MoreMinutes) -> Option<Steer> {
     match act {
         "authorise" => Some(Steer::Authorise),
         "pause" => Some(Steer::Pause),
         "go_on" => Some(Steer::Resume),
         "add" => {
-            let minutes: i32 = minutes.trim().parse().ok()?;
-            (minutes != 0 && minutes.abs() <= MORE).then_some(Steer::Add(minutes * 60))
+            minutes.value.filter(|minutes| *minutes != 0).map(|minutes| Steer::Add(60 * i32::from(minutes)))
         }
         "end" => Some(Steer::End),
         _ => None,

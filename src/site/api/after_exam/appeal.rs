@@ -12,10 +12,10 @@ use jiff::Timestamp;
 use server::Server;
 use server::exams::Attempt;
 pub use server::exams::appeal::case::{AppealCase, Decider};
-use server::exams::appeal::decide::DecideFault;
 pub use server::exams::appeal::{Appeal, AppealOf, AppealState};
-use server::exams::appeal::{AppealFault, appeal_id, takes_appeals};
+use server::exams::appeal::{appeal_id, takes_appeals};
 use server::exams::marking::rulings::find_ruled;
+use server::forms::Faults;
 use server::roles::{Action, Allowed, Whose};
 use server::rulings::Rulings;
 use std::sync::Arc;
@@ -68,14 +68,7 @@ impl Posted for AppealPost {
         let (server, who, _) = context.signed_in().await?;
         let attempt: Attempt = server.attempts.find(&who, &self.attempt).await?.ok_or(Refused::NotFound)?;
         let page = self.page.parse().map_err(|_| "page")?;
-        server.appeals.raise(&who, &attempt, page, &self.text).await.map_err(|fault| match fault {
-            AppealFault::NotNow => Stop::from("not-now"),
-            AppealFault::NoPage => "page".into(),
-            AppealFault::Waits => "waits".into(),
-            AppealFault::Twice => "twice".into(),
-            AppealFault::Text(fault) => fault.into(),
-            AppealFault::Store(error) => error.into(),
-        })?;
+        server.appeals.raise(&who, &attempt, page, &self.text).await?;
         Ok(self.page())
     }
 }
@@ -106,7 +99,7 @@ form! {
         federation: hidden,
         appeal: hidden,
         decision: choice = "appeal-decide",
-        mark: text = "appeal-new-mark",
+        mark: digits(0, 100) = "appeal-new-mark",
         text: prose(6) = "appeal-answer-label",
     }
     "lower" at "mark"
@@ -121,24 +114,11 @@ impl Posted for DecisionPost {
             Some(AppealState::Refused) => false,
             Some(AppealState::Open) | None => return Err("decision".into()),
         };
-        let mark = match self.mark.trim() {
-            "" => None,
-            typed => match typed.parse::<u16>() {
-                Ok(percent) if percent <= 100 => Some(10 * percent),
-                _ => return Err("mark".into()),
-            },
-        };
-        server(context)?
-            .appeals
-            .decide(browser().language, &allowed, id, upheld, &self.text, mark)
-            .await
-            .map_err(|fault| match fault {
-                DecideFault::NotOpen => Refused::NotFound.into(),
-                DecideFault::Own | DecideFault::Marked => Refused::Forbidden.into(),
-                DecideFault::Lower => Stop::from("lower"),
-                DecideFault::Text(fault) => fault.into(),
-                DecideFault::Store(error) => error.into(),
-            })?;
+        let mut faults = Faults::default();
+        let mark = faults.want("mark", &self.mark).map(|percent| 10 * percent.unsigned_abs());
+        faults.check()?;
+        let appeals = &server(context)?.appeals;
+        appeals.decide(browser().language, &allowed, id, upheld, &self.text, mark).await?;
         Ok(self.page())
     }
 }

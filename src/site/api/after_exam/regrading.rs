@@ -25,19 +25,11 @@ pub async fn regrading(
 
 form! {
     /// Starts a regrade, or applies its result under a policy.
-    "remarking" RegradePost {
+    "remarking" RegradePost at "/federation/{federation}/exams/{exam}/remarking"
+    without exam "/federation/{federation}/remarking" {
         federation: hidden,
         exam: hidden,
         act: hidden,
-    }
-}
-
-impl RegradePost {
-    fn path(&self) -> String {
-        match &*self.exam {
-            "" => format!("/federation/{}/remarking", self.federation),
-            id => format!("/federation/{}/exams/{id}/remarking", self.federation),
-        }
     }
 }
 

@@ -1,4 +1,5 @@
 //! The forms of an attempt: a page and the summary. Every button saves the page's choices first.
+//! Not a `form!`: its fault decides to which page it leads.
 
 use super::super::cookies::{self, Flash};
 use super::super::redirect::see_other;

@@ -5,9 +5,8 @@ use super::{Certificate, CertificateEvent, Change};
 use crate::api::federation::{or_refuse, server};
 use crate::api::posted::{Posted, Stop, form};
 use crate::api::request_context::{Refused, RequestContext};
-use server::certificates::{ChangeFault, certificate_id};
+use server::certificates::certificate_id;
 use server::roles::{Action, Allowed, Whose};
-use server::texts::TextFault;
 
 /// Changes that need a reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,25 +83,13 @@ impl Posted for CertificateChange {
         }
         check_second_factor(context, &self.code).await?;
         let server = server(context)?;
-        let changed = match act {
+        let id = match act {
             ReasonedChange::State(change) => {
-                server.certificates.change(&allowed, id, change, &self.reason).await.map(|()| id)
+                server.certificates.change(&allowed, id, change, &self.reason).await?;
+                id
             }
-            ReasonedChange::Reissue => server.issuing.reissue(&allowed, id, &self.reason).await,
+            ReasonedChange::Reissue => server.issuing.reissue(&allowed, id, &self.reason).await?,
         };
-        let id = changed.map_err(|fault| match fault {
-            ChangeFault::NoCertificate => Refused::NotFound.into(),
-            ChangeFault::Own => Refused::Forbidden.into(),
-            ChangeFault::NotNow => Stop::from("not-now"),
-            ChangeFault::Name => "name".into(),
-            ChangeFault::Reason(TextFault::TooLong(_)) => "reason-long".into(),
-            ChangeFault::Reason(TextFault::Empty | TextFault::ZeroByte) => "reason".into(),
-            ChangeFault::Signing(error) => {
-                tracing::error!(%error, "cannot sign a certificate");
-                "signing".into()
-            }
-            ChangeFault::Store(error) => error.into(),
-        })?;
         Ok(format!("/federation/{}/certificates/{}", self.federation, id.0.hyphenated()))
     }
 }

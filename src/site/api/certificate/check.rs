@@ -1,5 +1,5 @@
 //! Form handler for checking a presented credential, pasted or uploaded. The page that shows the
-//! result is `pages::verify`.
+//! result is `pages::verify`. Not a `form!`: the verdict is shown, also of a form that was cut.
 
 use crate::api::cookies::{self, Flash};
 use crate::api::multipart::MultipartFields;
@@ -17,8 +17,7 @@ use std::collections::BTreeMap;
 pub const CHECK_URL: &str = "/api/check-credential";
 
 /// Checks a credential and redirects to the form's page, which shows the result. A certificate
-/// number in its place redirects to that certificate's page. Not a server function, as it accepts a
-/// file.
+/// number in its place redirects to that certificate's page.
 pub async fn check_credential(
     State(server): State<Server>,
     parts: Parts,

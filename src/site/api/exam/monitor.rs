@@ -16,7 +16,7 @@ form! {
         sitting: hidden,
         attempt: hidden,
         act: hidden,
-        minutes: number,
+        minutes: number(-240, 240),
         query: hidden,
     }
     "minutes" at ""

@@ -4,27 +4,19 @@ use crate::api::cookies::tell;
 use crate::api::federation::server;
 use crate::api::posted::{Posted, Stop, form};
 use crate::api::request_context::{Refused, RequestContext};
-use server::exams::PaperFault;
 use server::exams::paper::paper_id;
 use server::roles::{Action, Whose};
 
 form! {
     /// Creates a paper of this name, or changes the one with this id, and leads to it. A file with
     /// faults is stored too, and its page shows them.
-    "paper" PaperPost labels "hold-paper-{}" {
+    "paper" PaperPost at "/federation/{federation}/exams/papers/{paper}"
+    without paper "/federation/{federation}/exams"
+    labels "hold-paper-{}" {
         federation: hidden,
         paper: hidden,
         name: text,
         text: file(24) = "hold-paper-file",
-    }
-}
-
-impl PaperPost {
-    fn path(&self) -> String {
-        match &*self.paper {
-            "" => format!("/federation/{}/exams", self.federation),
-            id => format!("/federation/{}/exams/papers/{id}", self.federation),
-        }
     }
 }
 
@@ -40,16 +32,5 @@ impl Posted for PaperPost {
         server.papers.write(&allowed, id, &self.text).await?;
         tell("paper", "kept");
         Ok(self.page())
-    }
-}
-
-impl From<PaperFault> for Stop {
-    fn from(fault: PaperFault) -> Self {
-        match fault {
-            PaperFault::Name => "name".into(),
-            PaperFault::TooLong => "long".into(),
-            PaperFault::NoPaper => Refused::NotFound.into(),
-            PaperFault::Store(error) => error.into(),
-        }
     }
 }

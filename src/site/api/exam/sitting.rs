@@ -7,14 +7,16 @@ use crate::api::request_context::{Refused, RequestContext};
 use bank::Bank;
 use leptos::prelude::use_context;
 use server::exams::sitting::sitting_id;
-use server::exams::{EnterFault, PrepareFault, SittingForm, SittingRefusal, SittingState, device};
+use server::exams::{EnterFault, PrepareFault, SittingForm, SittingState, device};
 use server::roles::{Action, Allowed, Whose};
 use server::rulings::Rulings;
 use std::sync::Arc;
 
 form! {
     /// Creates a sitting, or changes a draft, and leads to it.
-    "sitting" SittingPost labels "hold-{}" {
+    "sitting" SittingPost at "/federation/{federation}/exams/{sitting}"
+    without sitting "/federation/{federation}/exams/new"
+    labels "hold-{}" {
         federation: hidden,
         sitting: hidden,
     }
@@ -40,15 +42,6 @@ form! {
     "no_time" at "closed_minutes"
 }
 
-impl SittingPost {
-    fn path(&self) -> String {
-        match &*self.sitting {
-            "" => format!("/federation/{}/exams/new", self.federation),
-            id => format!("/federation/{}/exams/{id}", self.federation),
-        }
-    }
-}
-
 impl Posted for SittingPost {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let allowed = context.allowed(Action::HoldExams, &self.federation, Whose::Others).await?;
@@ -58,19 +51,6 @@ impl Posted for SittingPost {
         };
         let id = server(context)?.sittings.keep(&allowed, id, &self.form).await?;
         Ok(format!("/federation/{}/exams/{}", self.federation, id.0))
-    }
-}
-
-impl From<SittingRefusal> for Stop {
-    fn from(refusal: SittingRefusal) -> Self {
-        match refusal {
-            SittingRefusal::Faults(faults) => Self::faults(faults.into_iter().map(|fault| fault.field())),
-            SittingRefusal::Open => "is_open".into(),
-            SittingRefusal::Closed => "closed".into(),
-            SittingRefusal::Past => "past".into(),
-            SittingRefusal::NoSitting => Refused::NotFound.into(),
-            SittingRefusal::Store(error) => error.into(),
-        }
     }
 }
 

@@ -6,7 +6,7 @@ use crate::api::posted::{Posted, Stop, form};
 use crate::api::request_context::{Refused, RequestContext};
 use bank::Bank;
 use leptos::prelude::use_context;
-use server::programmes::{NewProgramme, ProgrammeFault, Saved, programme_id};
+use server::programmes::{NewProgramme, Saved, programme_id};
 use server::roles::{Action, Whose};
 use std::sync::Arc;
 
@@ -14,7 +14,9 @@ form! {
     /// Saves `text` as a version of the programme with the id `programme`; if that is empty, creates
     /// a programme with `name` and `word`, as a copy of the bank's programme `like`. Leads to it. A
     /// text with faults is saved too, and its page shows them.
-    "programme" ProgrammePost labels "programmes-{}" {
+    "programme" ProgrammePost at "/federation/{federation}/programmes/{programme}"
+    without programme "/federation/{federation}/programmes"
+    labels "programmes-{}" {
         federation: hidden,
         programme: hidden,
         seen: hidden,
@@ -26,15 +28,6 @@ form! {
         like: choice,
     }
     "taken" at "word"
-}
-
-impl ProgrammePost {
-    fn path(&self) -> String {
-        match &*self.programme {
-            "" => format!("/federation/{}/programmes", self.federation),
-            id => format!("/federation/{}/programmes/{id}", self.federation),
-        }
-    }
 }
 
 impl Posted for ProgrammePost {
@@ -80,20 +73,5 @@ impl Posted for ProgrammeOffer {
             _ => server.programmes.offer(&allowed, &bank, id, self.seen.parse().unwrap_or(0)).await?,
         }
         Ok(self.page())
-    }
-}
-
-impl From<ProgrammeFault> for Stop {
-    fn from(fault: ProgrammeFault) -> Self {
-        match fault {
-            ProgrammeFault::Name => "name".into(),
-            ProgrammeFault::Word => "word".into(),
-            ProgrammeFault::Taken => "taken".into(),
-            ProgrammeFault::TooLong => "long".into(),
-            ProgrammeFault::Changed => "changed".into(),
-            ProgrammeFault::Faults => "faults".into(),
-            ProgrammeFault::NoProgramme => Refused::NotFound.into(),
-            ProgrammeFault::Store(error) => error.into(),
-        }
     }
 }

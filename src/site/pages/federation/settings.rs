@@ -2,11 +2,11 @@
 
 use super::{federation_field, federation_link, federation_page};
 use crate::api::{
-    Action, Allowed, Disclosure, LOGO, Refused, RequestContext, Settings as SavedSettings, SettingsPost,
-    SignUpPolicy, logo_in_use, logo_path, take_flash,
+    Action, Allowed, Disclosure, LogoPost, Refused, RequestContext, Settings as SavedSettings, SettingsPost,
+    SignUpPolicy, logo_in_use, logo_path,
 };
 use crate::pages::response::head_title;
-use crate::parts::button::hide;
+use crate::parts::button::act;
 use crate::parts::field::{Choice, choices, labelled, offered, radios};
 use crate::parts::page_form::PageForm;
 use crate::words;
@@ -15,19 +15,18 @@ use rules::law::{Edition, Guidelines, OrderWithinSuit, Presumption};
 
 #[component]
 pub fn Settings() -> impl IntoView {
-    let (form, of_logo) = (PageForm::take(&SettingsPost::FORM), take_flash("logo"));
+    let (form, of_logo) = (PageForm::take(&SettingsPost::FORM), PageForm::take(&LogoPost::FORM));
     federation_page(
         Action::SetFederation,
         "/settings",
         async move |context: RequestContext, allowed: Allowed| {
             let number = logo_in_use(&context, &allowed).await?;
-            let wrong_logo = of_logo.map(|flash| flash.faults).unwrap_or_default();
-            Ok::<_, Refused>(render(&allowed, &form, number, &wrong_logo))
+            Ok::<_, Refused>(render(&allowed, &form, number, &of_logo))
         },
     )
 }
 
-fn render(allowed: &Allowed, form: &PageForm, number: Option<i32>, wrong_logo: &[String]) -> AnyView {
+fn render(allowed: &Allowed, form: &PageForm, number: Option<i32>, of_logo: &PageForm) -> AnyView {
     let words = words();
     let saved = SavedSettings::of(allowed.federation());
     let editions = Edition::ALL.into_iter().map(|one| (one.word().to_owned(), words.edition(one)));
@@ -51,13 +50,13 @@ fn render(allowed: &Allowed, form: &PageForm, number: Option<i32>, wrong_logo: &
         {federation_link(allowed)}
         <h1>{words.say("federation-settings")}</h1>
         {form.view([federation_field(allowed)], fields, ("settings-save", "primary"))}
-        {logo(allowed, number, wrong_logo)}
+        {logo(allowed, number, of_logo)}
     }
     .into_any()
 }
 
 /// The logo on certificates, and the form for another.
-fn logo(allowed: &Allowed, number: Option<i32>, faults: &[String]) -> AnyView {
+fn logo(allowed: &Allowed, number: Option<i32>, form: &PageForm) -> AnyView {
     let words = words();
     let now = match number {
         Some(number) => {
@@ -66,42 +65,16 @@ fn logo(allowed: &Allowed, number: Option<i32>, faults: &[String]) -> AnyView {
         }
         None => view! { <p>{words.say("settings-logo-none")}</p> }.into_any(),
     };
-    let faults = faults.iter().map(|fault| words.say(&format!("settings-fault-{fault}"))).collect();
-    let hint = Some(words.say("settings-logo-hint"));
-    let file =
-        labelled("field", "file", words.say("settings-logo-file"), hint, faults, |described, wrong| {
-            let wrong = wrong.then_some("true");
-            view! {
-                <input
-                    id="file"
-                    name="file"
-                    type="file"
-                    accept=".png,image/png"
-                    aria-describedby=described
-                    aria-invalid=wrong
-                />
-            }
-            .into_any()
-        });
     let remove = number.map(|_| {
-        view! {
-            <button type="submit" class="button quiet" name="remove" value="yes">
-                {words.say("settings-logo-remove")}
-            </button>
-        }
+        let hidden = [federation_field(allowed), ("remove", "yes".to_owned())];
+        act(&LogoPost::FORM, hidden, "settings-logo-remove", "quiet")
     });
     view! {
         <section aria-labelledby="logo">
             <h2 id="logo">{words.say("settings-logo")}</h2>
             {now}
-            <form method="post" action=LOGO enctype="multipart/form-data">
-                {hide([federation_field(allowed)])}
-                {file}
-                <p class="actions">
-                    <button type="submit" class="button primary">{words.say("settings-logo-save")}</button>
-                    {remove}
-                </p>
-            </form>
+            {form.body([federation_field(allowed)], form.field("file", ""), ("settings-logo-save", "primary"))}
+            {remove}
         </section>
     }
     .into_any()

@@ -36,14 +36,17 @@ impl PageForm {
                 kind => {
                     let (kind, value) = match kind {
                         Kind::Secret(kind) => (kind, String::new()),
+                        Kind::File(_) => ("file", String::new()),
                         Kind::Input(kind) => (kind, value),
                         _ => ("text", value),
                     };
+                    let accept = if let Kind::File(types) = field.kind { Some(types) } else { None };
                     return view! {
                         <input
                             id=id
                             name=name
                             type=kind
+                            accept=accept
                             value=value
                             autocomplete=field.autocomplete
                             aria-describedby=described
@@ -151,13 +154,10 @@ impl PageForm {
         (id, class): (&str, &'static str),
     ) -> AnyView {
         let content = view! { {hide(hidden)} {fields.into_any()} {submit(words().say(id), class)} };
-        let to = self.form.action;
-        match self.class {
-            Some(class) => {
-                view! { <form method="post" action=to class=class novalidate=true>{content}</form> }
-                    .into_any()
-            }
-            None => view! { <form method="post" action=to novalidate=true>{content}</form> }.into_any(),
+        let (to, sent_as) = (self.form.action, self.form.encoding());
+        view! {
+            <form method="post" action=to class=self.class enctype=sent_as novalidate=true>{content}</form>
         }
+        .into_any()
     }
 }

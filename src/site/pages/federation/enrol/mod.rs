@@ -7,13 +7,13 @@ mod lines;
 
 use super::{federation_field, federation_link, federation_page};
 use crate::api::{
-    Action, Allowed, DryRun, ENROL, EnrolPost, EnrolmentPlan, EnrolmentState, Flash, Refused, RequestContext,
-    take_flash, trial,
+    Action, Allowed, DryRun, EnrolPost, EnrolUpload, EnrolmentPlan, EnrolmentState, Refused, RequestContext,
+    trial,
 };
 use crate::pages::context::{path_param, query};
 use crate::pages::response::head_title;
 use crate::parts::button::{hide, submit};
-use crate::parts::field::{labelled, summary};
+use crate::parts::page_form::PageForm;
 use crate::words;
 use axum::http::{HeaderName, HeaderValue};
 use leptos::prelude::*;
@@ -26,35 +26,14 @@ const COLUMNS: [&str; 8] =
 /// The upload page.
 #[component]
 pub fn Enrol() -> impl IntoView {
-    let flash = take_flash("enrol");
+    let posted = PageForm::take(&EnrolUpload::FORM);
     federation_page(Action::Enrol, "/enrol", async move |_: RequestContext, allowed: Allowed| {
-        Ok::<_, Refused>(form(&allowed, flash.unwrap_or_default()))
+        Ok::<_, Refused>(form(&allowed, &posted))
     })
 }
 
-fn form(allowed: &Allowed, flash: Flash) -> AnyView {
+fn form(allowed: &Allowed, form: &PageForm) -> AnyView {
     let words = words();
-    let message = |fault: &String| {
-        let (id, named) = fault.split_once(':').unwrap_or((fault, ""));
-        words.format(&format!("enrol-fault-{id}"), &[("named", named.into())])
-    };
-    let faults: Vec<String> = flash.faults.iter().map(message).collect();
-    let messages = faults.iter().map(|text| ("file".to_owned(), text.clone())).collect();
-    let hint = Some(words.say("enrol-file-hint"));
-    let file = labelled("field", "file", words.say("enrol-file"), hint, faults, |described, wrong| {
-        view! {
-            <input
-                id="file"
-                name="file"
-                type="file"
-                accept=".csv,.txt,text/csv,text/plain"
-                required=true
-                aria-describedby=described
-                aria-invalid=wrong.then_some("true")
-            />
-        }
-        .into_any()
-    });
     let columns: Vec<AnyView> = COLUMNS
         .into_iter()
         .map(|name| {
@@ -67,12 +46,7 @@ fn form(allowed: &Allowed, flash: Flash) -> AnyView {
         {federation_link(allowed)}
         <h1>{words.say("federation-enrol")}</h1>
         <p class="lead">{words.say("enrol-lead")}</p>
-        {summary(messages)}
-        <form method="post" action=ENROL enctype="multipart/form-data">
-            {hide([federation_field(allowed)])}
-            {file}
-            {submit(words.say("enrol-try"), "primary")}
-        </form>
+        {form.view([federation_field(allowed)], form.field("file", ""), ("enrol-try", "primary"))}
         <section aria-labelledby="columns">
             <h2 id="columns">{words.say("enrol-columns")}</h2>
             <p>{words.say("enrol-columns-about")}</p>

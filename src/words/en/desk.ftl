@@ -251,3 +251,23 @@ desk-save = Save as scenario file
 desk-save-hint = The facts in the format of the bank, asking what this ruling decides.
 desk-save-none = These facts cannot be saved as a scenario:
 desk-print = Print on one page
+
+## Saved cases
+
+saved-case-title = Saved cases
+saved-case-none = You have saved no case. Enter one at the desk, and save it beside its ruling.
+saved-case-desk = To the desk
+saved-case-name = Name of this case
+saved-case-name-hint = Such as: board 7, Tuesday. You find the case under this name among your saved cases.
+saved-case-save = Save this case
+saved-case-saved = The case is saved.
+saved-case-before = The case was saved under this name before. Nothing has changed.
+saved-case-delete = Delete
+saved-case-delete-spoken = Delete { $name }
+saved-case-deleted = The case is deleted.
+saved-case-sign-in = Sign in to save this case
+saved-case-too-long = Copy the link first: this case is too long to come back by itself.
+saved-case-fault-name = Write a name of at most { $limit } characters, with a letter or a digit.
+saved-case-fault-name-taken = Another of your cases has this name. Choose a different name, or delete that case first.
+saved-case-fault-unreadable = Not saved: the desk cannot read these facts as a case.
+saved-case-fault-full = You have saved { $cases } cases, and cannot save more. Delete one first.

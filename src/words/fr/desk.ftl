@@ -251,3 +251,23 @@ desk-save = Enregistrer comme fichier de cas
 desk-save-hint = Les faits au format de la banque, avec comme questions ce que décide cet arbitrage.
 desk-save-none = Ces faits ne peuvent pas être enregistrés comme cas :
 desk-print = Imprimer sur une page
+
+## Cas enregistrés
+
+saved-case-title = Cas enregistrés
+saved-case-none = Vous n’avez enregistré aucun cas. Saisissez-en un au bureau et enregistrez-le à côté de l’arbitrage.
+saved-case-desk = Vers le bureau
+saved-case-name = Nom de ce cas
+saved-case-name-hint = Par exemple : donne 7, mardi. Vous retrouvez le cas sous ce nom parmi vos cas enregistrés.
+saved-case-save = Enregistrer ce cas
+saved-case-saved = Le cas est enregistré.
+saved-case-before = Le cas était déjà enregistré sous ce nom. Rien n’a changé.
+saved-case-delete = Supprimer
+saved-case-delete-spoken = Supprimer { $name }
+saved-case-deleted = Le cas est supprimé.
+saved-case-sign-in = Connectez-vous pour enregistrer ce cas
+saved-case-too-long = Copiez d’abord le lien : ce cas est trop long pour revenir de lui-même.
+saved-case-fault-name = Donnez un nom d’au plus { $limit } caractères, avec une lettre ou un chiffre.
+saved-case-fault-name-taken = Un autre de vos cas porte ce nom. Choisissez un nom différent, ou supprimez d’abord ce cas.
+saved-case-fault-unreadable = Non enregistré : le bureau ne peut pas lire ces faits comme un cas.
+saved-case-fault-full = Vous avez enregistré { $cases } cas, et ne pouvez pas en enregistrer plus. Supprimez-en un d’abord.

@@ -251,3 +251,23 @@ desk-save = Salvare come file di caso
 desk-save-hint = I fatti nel formato della raccolta, con le domande cui questa decisione risponde.
 desk-save-none = Questi fatti non si possono salvare come caso:
 desk-print = Stampare su una pagina
+
+## Casi salvati
+
+saved-case-title = Casi salvati
+saved-case-none = Nessun caso salvato. Inserirne uno al banco e salvarlo accanto alla decisione.
+saved-case-desk = Al banco
+saved-case-name = Nome di questo caso
+saved-case-name-hint = Per esempio: board 7, martedì. Il caso si ritrova con questo nome tra i casi salvati.
+saved-case-save = Salvare questo caso
+saved-case-saved = Il caso è salvato.
+saved-case-before = Il caso era già salvato con questo nome. Nulla è cambiato.
+saved-case-delete = Eliminare
+saved-case-delete-spoken = Eliminare { $name }
+saved-case-deleted = Il caso è eliminato.
+saved-case-sign-in = Accedere per salvare questo caso
+saved-case-too-long = Copiare prima il link: questo caso è troppo lungo per ritornare da sé.
+saved-case-fault-name = Scrivere un nome di al massimo { $limit } caratteri, con una lettera o una cifra.
+saved-case-fault-name-taken = Un altro caso salvato ha questo nome. Scegliere un nome diverso, o eliminare prima quel caso.
+saved-case-fault-unreadable = Non salvato: il banco non può leggere questi fatti come un caso.
+saved-case-fault-full = Casi salvati: { $cases }. Non se ne possono salvare altri: prima eliminarne uno.

@@ -251,3 +251,23 @@ desk-save = Lagre som oppgavefil
 desk-save-hint = Fakta i oppgavebankens format, med spørsmål om det denne avgjørelsen avgjør.
 desk-save-none = Disse faktaene kan ikke lagres som en oppgave:
 desk-print = Skriv ut på én side
+
+## Lagrede saker
+
+saved-case-title = Lagrede saker
+saved-case-none = Du har ikke lagret noen sak. Legg inn en ved TL-bordet, og lagre den ved siden av avgjørelsen.
+saved-case-desk = Til TL-bordet
+saved-case-name = Navn på saken
+saved-case-name-hint = For eksempel: spill 7, tirsdag. Du finner saken under dette navnet blant dine lagrede saker.
+saved-case-save = Lagre denne saken
+saved-case-saved = Saken er lagret.
+saved-case-before = Saken var alt lagret under dette navnet. Ingenting er endret.
+saved-case-delete = Slett
+saved-case-delete-spoken = Slett { $name }
+saved-case-deleted = Saken er slettet.
+saved-case-sign-in = Logg inn for å lagre denne saken
+saved-case-too-long = Kopier lenken først: Denne saken er for lang til å komme tilbake av seg selv.
+saved-case-fault-name = Skriv et navn på høyst { $limit } tegn, med en bokstav eller et siffer.
+saved-case-fault-name-taken = En annen av sakene dine har dette navnet. Velg et annet navn, eller slett den saken først.
+saved-case-fault-unreadable = Ikke lagret: TL-bordet kan ikke lese disse faktaene som en sak.
+saved-case-fault-full = Du har lagret { $cases } saker, og kan ikke lagre flere. Slett en først.

@@ -57,7 +57,7 @@ impl ChangeField {
         others.map(Some).chain([None]).map(|to| Change::Set { field: self.name, to }).collect()
     }
 
-    /// Sets it, and removes the facts that need another value; `None` if these facts do not have it.
+    /// Sets it, and removes facts that need another value; `None` if these facts do not have it.
     pub fn set(&self, to: Option<&str>, setup: &mut ClaimSetup) -> Option<()> {
         self.slot.choose(to, setup)?;
         match self.name {

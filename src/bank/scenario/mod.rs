@@ -3,7 +3,7 @@
 //!
 //! | file | contents |
 //! |---|---|
-//! | `schema`, `values` | a field as a row that reader, writer, desk and changes follow; types of values |
+//! | `schema`, `values` | a field as a row for reader, writer, desk and changes; types of values |
 //! | `claim`, `elections` | the rows of a claim or concession, and of the elections |
 //! | `rotation`, `event`, `finding`, `meaning` | the facts of an auction, which stages add to |
 //! | `stage`, `asks`, `source` | the stages, what is asked, the source |

@@ -1,5 +1,6 @@
-//! The fields of a table as rows: name, whether a file must have it, and its place in the facts, whose
-//! type gives notation, bounds and choices. Reader, writer, desk and changes follow the rows.
+//! The fields of a table as rows: name, whether a file must have it, and its place in the facts.
+//! The place's type gives notation, bounds and choices. Reader, writer, desk and changes follow the
+//! rows.
 //!
 //! ```toml
 //! already_won = 2    # ("already_won", may, &Claim::at(|s| Some(&mut s.doubt.already_won)))

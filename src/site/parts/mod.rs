@@ -3,7 +3,8 @@
 //! - `frame`: header and footer
 //! - `table`, `auction_view`, `auction`: the table and the auction, drawn from the facts
 //! - `facts`: both with the story
-//! - `entry`: fields of the file format; `bidding_box`, `card_picker`: calls and cards as buttons
+//! - `entry`, `fact_field`: fields of the file format; `bidding_box`, `card_picker`: calls and cards
+//!   as buttons
 //! - `form`, `questions`: the ruling form
 //! - `page_form`: a declared form; `field`: a form field, the summary of faults, search forms;
 //!   `button`: forms of one button
@@ -37,6 +38,7 @@ pub mod compared;
 pub mod edition_diff;
 pub mod entry;
 pub mod explanation;
+pub mod fact_field;
 pub mod facts;
 pub mod field;
 pub mod form;

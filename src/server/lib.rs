@@ -11,8 +11,8 @@
 //! - [`exams`]: papers, sittings, attempts
 //! - [`practice`]: a trainee's stored answers
 //! - [`programmes`]: a federation's own programmes; [`records`]: records toward certificates
-//! - [`notes`], [`reports`], [`plans`]: a user's flags and notes, reports about scenarios, review
-//!   settings; [`texts`]: limits on free text
+//! - [`notes`], [`reports`], [`plans`], [`saved_cases`]: a user's flags and notes, reports about
+//!   scenarios, review settings, cases from the desk; [`texts`]: limits on free text
 //! - [`rulings`]: the engine off the serving threads, one search per core, with a cache
 //! - [`forms`]: what is typed into forms, and why one is rejected
 //! - [`federation`]: federations and their settings; [`people`]: their members
@@ -59,6 +59,7 @@ pub mod records;
 pub mod reports;
 pub mod roles;
 pub mod rulings;
+pub mod saved_cases;
 mod server;
 mod shutdown;
 pub mod texts;

@@ -39,6 +39,7 @@ use crate::records::RecordBook;
 use crate::reports::Reports;
 use crate::roles::{Permissions, RoleGrants};
 use crate::rulings::Rulings;
+use crate::saved_cases::SavedCases;
 use bank::Bank;
 use jiff::Timestamp;
 use std::ops::Deref;
@@ -87,6 +88,7 @@ pub struct Services {
     pub reports: Reports,
     pub results: ExamResults,
     pub roles: RoleGrants,
+    pub saved_cases: SavedCases,
     pub second_factors: SecondFactors,
     pub sessions: Sessions,
     pub sign_in: SignIn,

@@ -9,7 +9,7 @@ use super::query::execute;
 /// Statements that remove the account's personal rows, and its roles in other federations too.
 /// Answers, attempts and reports stay for the statistics of scenarios, but refer to an account
 /// without name, address, number or password.
-const ERASE_PERSONAL: [&str; 15] = [
+const ERASE_PERSONAL: [&str; 16] = [
     "DELETE FROM session WHERE federation_id = $1 AND account_id = $2",
     "DELETE FROM second_factor WHERE federation_id = $1 AND account_id = $2",
     "DELETE FROM recovery_code WHERE federation_id = $1 AND account_id = $2",
@@ -19,6 +19,7 @@ const ERASE_PERSONAL: [&str; 15] = [
     "DELETE FROM plan WHERE federation_id = $1 AND account_id = $2",
     "DELETE FROM flag WHERE federation_id = $1 AND account_id = $2",
     "DELETE FROM note WHERE federation_id = $1 AND account_id = $2",
+    "DELETE FROM saved_case WHERE federation_id = $1 AND account_id = $2",
     "DELETE FROM listing WHERE federation_id = $1 AND account_id = $2",
     "DELETE FROM directed WHERE federation_id = $1 AND account_id = $2",
     "DELETE FROM job WHERE federation_id = $1 AND kind = 'account-change' AND about = $2",
@@ -58,4 +59,29 @@ pub async fn erase(
         execute(write, sql, &(federation, account)).await?;
     }
     execute(write, EMPTY_ACCOUNT, &(federation, account, email)).await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::open::SQLITE_MIGRATIONS;
+    use super::ERASE_PERSONAL;
+    use std::collections::BTreeSet;
+
+    /// Tables of accounts whose rows stay as they are: what was answered, and what was certified.
+    const KEPT: [&str; 4] = ["answer", "attempt", "certificate", "certificate_assent"];
+
+    #[test]
+    fn every_table_of_accounts_is_erased_or_kept() {
+        let sql: String = SQLITE_MIGRATIONS.iter().map(|one| one.sql.as_str()).collect();
+        let has_account = |columns: &str| columns.lines().any(|line| line.trim().starts_with("account_id "));
+        let created = sql.split("CREATE TABLE ").skip(1).filter_map(|table| table.split_once(" ("));
+        let of_accounts = created.filter(|(_, rest)| rest.split("STRICT").next().is_some_and(has_account));
+        let of_accounts: BTreeSet<&str> = of_accounts.map(|(name, _)| name).collect();
+        let erased = ERASE_PERSONAL.iter().filter(|sql| !sql.contains(" about = "));
+        let erased = erased.filter_map(|sql| {
+            sql.strip_prefix("DELETE FROM ").or(sql.strip_prefix("UPDATE "))?.split(' ').next()
+        });
+        let listed: BTreeSet<&str> = erased.filter(|name| *name != "attempt_page").chain(KEPT).collect();
+        assert_eq!(of_accounts, listed, "list each table once, in ERASE_PERSONAL or in KEPT");
+    }
 }

@@ -23,7 +23,7 @@
 //!   [`ticket`], [`second_factor`], [`recovery_code`], [`accommodation`], [`course`],
 //!   [`course_member`], [`course_work`], [`paper`], [`sitting`], [`programme`], [`attempt`],
 //!   [`attempt_answer`], [`attempt_page`], [`attempt_mark`], [`directed`], [`certificate`],
-//!   [`certificate_event`], [`signing_key`], [`listing`]
+//!   [`certificate_event`], [`signing_key`], [`listing`], [`saved_case`]
 //! - [`attempt_list`]: attempts as an examiner sees them
 //! - [`evidence`]: practice and exams as grounds for certificates; [`certificate_search`]: search
 //!   of certificates
@@ -95,6 +95,7 @@ pub mod recovery_code;
 pub mod report;
 pub mod role;
 mod row;
+pub mod saved_case;
 mod search_key;
 pub mod second_factor;
 pub mod session;

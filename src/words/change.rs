@@ -4,7 +4,7 @@
 use super::{Arg, Words};
 use bank::Change;
 use bank::change::{ChangeGroup, Counterfactual, Election};
-use rules::bridge::{Call, Seat, Strain};
+use rules::bridge::{Call, Seat};
 use rules::engine::claim::StatementStep;
 use rules::engine::{Case, Facts, Key};
 
@@ -112,18 +112,19 @@ impl Words {
         match change {
             Change::Dealer(seat)
             | Change::Acts { seat, .. }
-            | Change::Leader(seat)
             | Change::Speaker(seat)
-            | Change::Exposed { seat, .. }
-            | Change::Doubter(Some(seat)) => args.push(("seat", self.seat(seat).into())),
+            | Change::Exposed { seat, .. } => args.push(("seat", self.seat(seat).into())),
             Change::ShownOut { seat, suit, .. } => {
                 args.push(("seat", self.seat(seat).into()));
                 args.push(("suit", self.suit_spoken(suit).into()));
             }
             Change::Aware { suit, .. } => args.push(("suit", self.suit_spoken(suit).into())),
-            Change::Trump(Strain::Suit(suit)) => args.push(("suit", self.suit_spoken(suit).into())),
-            Change::Claims(n) | Change::Concedes(n) | Change::Tricks { to: Some(n), .. } => {
-                args.push(("tricks", self.tricks(n).into()));
+            Change::Set { field: "trump", to: Some(to) } => {
+                args.extend(to.parse().ok().map(|suit| ("suit", self.suit_spoken(suit).into())));
+            }
+            Change::Set { to: Some(to), .. } => {
+                args.extend(to.parse().ok().map(|seat| ("seat", self.seat(seat).into())));
+                args.extend(to.parse::<u8>().ok().map(|n| ("tricks", self.tricks(n).into())));
             }
             Change::Trick(n) | Change::PlayedOn(n) => {
                 args.extend([("n", n.into()), ("number", self.count(n).into())]);

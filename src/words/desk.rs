@@ -43,17 +43,30 @@ impl Words {
             ("cards", _) => self.say("desk-missing-cards"),
             ("meaning", _) => self.say("desk-meanings"),
             ("aware", _) => self.say("desk-awareness"),
-            ("current_trick_only", _) => self.say("desk-trick-only"),
-            ("play_on", Some("made")) => self.say("desk-play-on-made"),
-            ("won", Some("NS")) => self.say("desk-won-ns"),
-            ("won", Some("EW")) => self.say("desk-won-ew"),
             ("elections", Some(last)) if !self.knows(&format!("desk-{last}")) => self.say("desk-elections"),
-            _ => {
-                let id = format!("desk-{}", last.unwrap_or(first).replace('_', "-"));
-                if self.knows(&id) { self.say(&id) } else { path.to_owned() }
-            }
+            ("elections", Some(last)) => self.say(&field_id(last)),
+            _ if self.knows(&field_id(path)) => self.say(&field_id(path)),
+            _ => path.to_owned(),
         }
     }
+
+    /// A field's label and hint at the desk.
+    pub fn desk_label(&self, path: &str) -> (String, Option<String>) {
+        let id = field_id(path);
+        let hint = format!("{id}-hint");
+        (self.say(&id), self.knows(&hint).then(|| self.say(&hint)))
+    }
+
+    /// A choice of a field at the desk, or no choice.
+    pub fn desk_choice(&self, path: &str, choice: Option<&str>) -> String {
+        let id = format!("{}-{}", field_id(path), choice.unwrap_or("open"));
+        self.say(if choice.is_some() || self.knows(&id) { &id } else { "desk-untold" })
+    }
+}
+
+/// The message id of a field: `desk-play-on-made`.
+fn field_id(path: &str) -> String {
+    format!("desk-{}", path.trim_start_matches("facts.").replace(['.', '_'], "-"))
 }
 
 /// The field of a fault, and the number of its item, counted from 1: `facts.trick[2]`.

@@ -13,16 +13,14 @@ mod chance;
 
 use bank::Bank;
 use chance::Chance;
-use rules::bridge::{Cards, Seat, Strain, Suit, Trick, Vulnerable};
+use rules::bridge::{Cards, Seat, Strain, Suit, Trick};
 use rules::engine::case::{Case, Facts};
-use rules::engine::claim::Doubt;
+
 use rules::engine::claim::double_dummy::DoubleDummy;
 use rules::engine::claim::play::ending::Ending;
 use rules::engine::claim::play::game::SearchGame;
 use rules::engine::claim::search::{BOUND, LineSearch, SearchVariation};
-use rules::engine::claim::{
-    Act, Announced, Awareness, ClaimFacts, ClaimSetup, ClaimTest, Standard, StatementStep,
-};
+use rules::engine::claim::{Awareness, ClaimFacts, ClaimSetup, ClaimTest, Standard, StatementStep};
 use rules::engine::trace::Test;
 use rules::engine::{Family, Outcome, Ruling, rule};
 use rules::law::{Edition, Elections, OrderWithinSuit};
@@ -156,22 +154,11 @@ fn claim(chance: &mut Chance, size: usize, kind: Kind) -> Option<ClaimFacts> {
         trump: Some(trump),
         declarer: Seat::S,
         leader: Some(leader),
-        trick: Vec::new(),
-        won: None,
-        contract: None,
-        vulnerable: Vulnerable::None,
         claimer: Seat::S,
         claims: size as u8,
-        statement: Vec::new(),
-        shown_out: Vec::new(),
         aware: [Some(Awareness::Aware); 4],
         exposed: vec![Seat::S],
-        concerns_current_trick_only: false,
-        announced: Announced::Claim { disputed: true },
-        agreed: None,
-        doubt: Doubt::default(),
-        act: Act::default(),
-        unseen: Default::default(),
+        ..ClaimSetup::default()
     };
     let best = DoubleDummy::new(trump).tricks(&setup.hands(), Trick::new(leader), Seat::S.side());
     if usize::from(best) + 1 < size {

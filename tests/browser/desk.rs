@@ -2,6 +2,7 @@
 
 use crate::harness::browser::{Browser, DESK, PHONE, Scripts, with_and_without_scripts};
 use crate::harness::running::RunningSite;
+use crate::journey_account::sign_up;
 
 const RIGHT: &str = "\u{E014}";
 const ARROW_DOWN: &str = "\u{E015}";
@@ -70,6 +71,43 @@ fn pastes_pbn_and_changes_a_fact() {
             let after = text(browser, "#ruling .says-director");
             !after.is_empty() && after != before
         });
+    });
+}
+
+#[test]
+fn saves_finds_and_deletes_a_case() {
+    const CASE: &str = "/desk?family=rotation&edition=2017&facts.dealer=N&facts.auction=E+P";
+    const HOSTILE: &str = "<b id=x9>Board 7</b>";
+    with_and_without_scripts(|browser, site| {
+        let save = |name: &str| {
+            browser.one("#case-name").fill(name);
+            browser.click_through("#save form button");
+        };
+        browser.open(&site.url(CASE));
+        assert!(browser.all("#save form").is_empty(), "a visitor is asked to sign in");
+        browser.click_through("#save a");
+        assert!(browser.address().contains("/sign-in?next="), "{}", browser.address());
+        sign_up(browser, site);
+        browser.open(&site.url(CASE));
+        save("");
+        assert!(text(browser, "#case-name-fault").contains("letter"), "a fault beside its field");
+        save(HOSTILE);
+        assert!(text(browser, "#save .done").contains("saved"), "{}", text(browser, "#save"));
+        browser.open(&site.url("/desk?family=rotation&edition=2017&facts.dealer=N&facts.auction=E+1H"));
+        save(HOSTILE);
+        assert!(text(browser, "#case-name-fault").contains("Another"), "{}", text(browser, "#save"));
+        let typed = browser.script("return document.querySelector('#case-name').value");
+        assert_eq!(typed, HOSTILE, "what was typed comes back");
+        browser.open(&site.url("/me"));
+        browser.click_through("a[href='/me/cases']");
+        assert_eq!(text(browser, ".rows .what a"), HOSTILE);
+        assert!(browser.all("#x9").is_empty(), "a name is no markup");
+        browser.click_through(".rows .what a");
+        assert!(ruling(browser).contains("30A"), "{}", ruling(browser));
+        browser.open(&site.url("/me/cases"));
+        browser.click_through(".rows form button");
+        assert!(text(browser, "main .done").contains("deleted"), "{}", text(browser, "main"));
+        assert!(!browser.all("main .empty").is_empty(), "the list is empty");
     });
 }
 

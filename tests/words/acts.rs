@@ -1,7 +1,7 @@
 //! The play after a claim, and claims in social bridge, in words.
 
-use rules::bridge::{Seat, Strain, Suit, Vulnerable, pbn};
-use rules::engine::claim::{Act, Announced, Awareness, ClaimAct, ClaimSetup, Doubt};
+use rules::bridge::{Seat, Strain, Suit, pbn};
+use rules::engine::claim::{Act, Awareness, ClaimAct, ClaimSetup};
 use rules::engine::{Case, Facts, Outcome, Ruling, rule};
 use rules::law::{Edition, Elections};
 use words::english;
@@ -12,22 +12,11 @@ fn case(edition: Edition, found: Option<Awareness>, act: Act) -> Case {
         trump: Some(Strain::Suit(Suit::S)),
         declarer: Seat::S,
         leader: Some(Seat::S),
-        trick: Vec::new(),
-        won: None,
-        contract: None,
-        vulnerable: Vulnerable::None,
         claimer: Seat::S,
         claims: 3,
-        statement: Vec::new(),
-        shown_out: Vec::new(),
         aware: [None, None, None, found],
-        exposed: Vec::new(),
-        concerns_current_trick_only: false,
-        announced: Announced::Claim { disputed: true },
-        agreed: None,
-        doubt: Doubt::default(),
         act,
-        unseen: Default::default(),
+        ..ClaimSetup::default()
     };
     let facts = Facts::Claim(setup.check().expect("consistent facts"));
     Case { edition, elections: Elections::default(), facts }

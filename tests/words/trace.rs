@@ -1,7 +1,7 @@
 //! Words for every test of a ruling.
 
-use rules::bridge::{Seat, Strain, Vulnerable, pbn};
-use rules::engine::claim::{Act, Announced, ClaimSetup, ClaimTest, Doubt};
+use rules::bridge::{Seat, Strain, pbn};
+use rules::engine::claim::{ClaimSetup, ClaimTest};
 use rules::engine::rotation::{AuctionEvent, Event, RotationSetup};
 use rules::engine::trace::{Test, TraceStep};
 use rules::engine::{Case, Facts};
@@ -24,10 +24,9 @@ fn auction() -> Case {
     ];
     let setup = RotationSetup {
         dealer: Seat::N,
-        vulnerable: Vulnerable::None,
         events,
         findings: rules::engine::rotation::Findings::default(),
-        made: None,
+        ..RotationSetup::default()
     };
     let facts = Facts::Rotation(setup.check().expect("consistent facts"));
     Case { edition: Edition::E2017, elections: Elections::default(), facts }
@@ -40,22 +39,10 @@ fn claim() -> Case {
         trump: Some(Strain::Notrump),
         declarer: Seat::S,
         leader: Some(Seat::S),
-        trick: Vec::new(),
-        won: None,
-        contract: None,
-        vulnerable: Vulnerable::None,
         claimer: Seat::S,
         claims: 1,
         statement: vec!["cash S".parse().expect("a step")],
-        shown_out: Vec::new(),
-        aware: [None; 4],
-        exposed: Vec::new(),
-        concerns_current_trick_only: false,
-        announced: Announced::Claim { disputed: true },
-        agreed: None,
-        doubt: Doubt::default(),
-        act: Act::default(),
-        unseen: Default::default(),
+        ..ClaimSetup::default()
     };
     let facts = Facts::Claim(setup.check().expect("consistent facts"));
     Case { edition: Edition::E2017, elections: Elections::default(), facts }

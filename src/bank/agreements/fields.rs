@@ -2,62 +2,90 @@
 
 use crate::fault::FaultKind;
 use crate::reader::{TableReader, ValueNode};
+use crate::scenario::schema::{self, Field, Place, may};
+use crate::scenario::values::{Artificial, Marks};
 use rules::bridge::shape::MOST_POINTS;
 use rules::bridge::{Strain, Suit};
-use rules::engine::rotation::meaning::{Forcing, HandBox, Meaning, Promise, Purpose};
+use rules::engine::rotation::meaning::{Forcing, HandBox, Meaning, Purpose};
 
 /// The written facts of a call. A field left out is taken from the agreement named beside it, or is
 /// absent.
+#[derive(Default)]
 pub(crate) struct CallFields {
-    /// Artificial, natural or unknown
-    pub artificial: Option<Option<bool>>,
+    pub artificial: Option<Artificial>,
     alone: HandFields,
     hands: Option<Vec<HandBox>>,
     purpose: Option<Purpose>,
     specifies: Option<Vec<Strain>>,
-    marks: Option<Vec<Promise>>,
+    marks: Option<Marks>,
     forcing: Option<Forcing>,
     more: Option<bool>,
 }
 
 /// The fields of one kind of hand.
 #[derive(Clone, Copy, Default, PartialEq)]
-struct HandFields {
+pub(crate) struct HandFields {
     points: Option<(u8, u8)>,
     lengths: [Option<(u8, u8)>; 4],
     balanced: Option<bool>,
 }
 
+type Call<T> = Place<CallFields, T>;
+type Hand<T> = Place<HandFields, T>;
+
+/// What is written before the hands.
+pub(crate) const FIRST: &[Field<CallFields>] = &[("artificial", may, &Call::at(|c| Some(&mut c.artificial)))];
+
+/// One kind of hand.
+pub(crate) const HAND: &[Field<HandFields>] = &[
+    ("points", may, &Hand::within(0, MOST_POINTS as u16, |h| Some(&mut h.points))),
+    ("S", may, &Hand::at(|h| Some(&mut h.lengths[Suit::S.index()]))),
+    ("H", may, &Hand::at(|h| Some(&mut h.lengths[Suit::H.index()]))),
+    ("D", may, &Hand::at(|h| Some(&mut h.lengths[Suit::D.index()]))),
+    ("C", may, &Hand::at(|h| Some(&mut h.lengths[Suit::C.index()]))),
+    ("balanced", may, &Hand::at(|h| Some(&mut h.balanced))),
+];
+
+/// What is written after the hands.
+pub(crate) const BESIDE: &[Field<CallFields>] = &[
+    ("purpose", may, &Call::at(|c| Some(&mut c.purpose))),
+    ("specifies", may, &Call::at(|c| Some(&mut c.specifies))),
+    ("marks", may, &Call::at(|c| Some(&mut c.marks))),
+    ("forcing", may, &Call::at(|c| Some(&mut c.forcing))),
+    ("more", may, &Call::at(|c| Some(&mut c.more))),
+];
+
 /// Reads the fields of a call; the table is not closed.
 pub(crate) fn read(table: &mut TableReader<'_>) -> Option<CallFields> {
-    let artificial = table.maybe("artificial", |n| match n.is_text() {
-        true => n.word([("unknown", None)]),
-        false => n.truth().map(Some),
-    });
-    let alone = HandFields::read(table);
+    let mut call = CallFields::default();
+    let first = schema::read(FIRST, table, &mut call);
+    let alone = schema::read(HAND, table, &mut call.alone);
     let hands = table.maybe("hands", |n| Some((n.clone(), hands(n)?)));
-    let purpose = table.maybe("purpose", |n| n.read(FaultKind::NotAPurpose));
-    let specifies = table.maybe("specifies", |n| n.each(|n| n.read(FaultKind::NotAStrain)));
-    let marks = table.maybe("marks", marks);
-    let forcing = table.maybe("forcing", |n| n.word(Forcing::ALL.map(|f| (f.word(), f))));
-    let more = table.maybe("more", ValueNode::truth);
-    let (alone, hands) = (alone?, hands?);
-    if let Some((node, _)) = hands.as_ref().filter(|_| alone != HandFields::default()) {
+    let beside = schema::read(BESIDE, table, &mut call);
+    let (Some(hands), Some(())) = (hands, alone) else { return None };
+    if let Some((node, _)) = hands.as_ref().filter(|_| call.alone != HandFields::default()) {
         return node.fault(FaultKind::NotTogether("points"));
     }
-    Some(CallFields {
-        artificial: artificial?,
-        alone,
-        hands: hands.map(|(_, hands)| hands),
-        purpose: purpose?,
-        specifies: specifies?,
-        marks: marks?,
-        forcing: forcing?,
-        more: more?,
-    })
+    call.hands = hands.map(|(_, hands)| hands);
+    first.and(beside).map(|()| call)
 }
 
 impl CallFields {
+    /// The field `artificial` alone.
+    pub fn first(artificial: Option<bool>) -> CallFields {
+        CallFields { artificial: Some(Artificial(artificial)), ..CallFields::default() }
+    }
+
+    /// Differences from another meaning, in everything but the hands.
+    pub fn beside(meaning: &Meaning, other: &Meaning) -> CallFields {
+        let purpose = meaning.purpose.filter(|_| meaning.purpose != other.purpose);
+        let specifies = meaning.specifies.clone().filter(|_| meaning.specifies != other.specifies);
+        let marks = (meaning.marks != other.marks).then(|| Marks(meaning.marks.clone()));
+        let forcing = meaning.forcing.filter(|_| meaning.forcing != other.forcing);
+        let more = (meaning.more != other.more).then_some(meaning.more);
+        CallFields { purpose, specifies, marks, forcing, more, ..CallFields::default() }
+    }
+
     /// The meaning of the call: the written fields override the agreement. `Some(None)` without
     /// either; a fault, reported at `node`, if no hand is possible.
     pub fn over(self, agreed: Option<&Meaning>, node: &ValueNode<'_>) -> Option<Option<Meaning>> {
@@ -75,7 +103,7 @@ impl CallFields {
         let has_meaning = !any_hand || beside;
         meaning.purpose = self.purpose.or(meaning.purpose);
         meaning.specifies = self.specifies.or(meaning.specifies);
-        meaning.marks = self.marks.unwrap_or(meaning.marks);
+        meaning.marks = self.marks.map_or(meaning.marks, |marks| marks.0);
         meaning.forcing = self.forcing.or(meaning.forcing);
         // Without hands any hand may make the call, so the reasons cannot be counted.
         meaning.more = self.more.unwrap_or(meaning.more || any_hand);
@@ -90,15 +118,14 @@ impl CallFields {
 }
 
 impl HandFields {
-    fn read(table: &mut TableReader<'_>) -> Option<HandFields> {
-        let points = table.maybe("points", |n| from_to(n, MOST_POINTS as u16));
-        let suits = Suit::DOWN.map(|suit| (suit, table.maybe(suit.letter(), |n| from_to(n, 13))));
-        let balanced = table.maybe("balanced", ValueNode::truth);
-        let mut lengths = [None; 4];
-        for (suit, length) in suits {
-            lengths[suit.index()] = length?;
+    /// Differences of one kind of hand from another.
+    pub fn differences(one: &HandBox, other: &HandBox) -> HandFields {
+        let length = |suit: usize| (one.lengths[suit] != other.lengths[suit]).then_some(one.lengths[suit]);
+        HandFields {
+            points: (one.points != other.points).then_some(one.points),
+            lengths: std::array::from_fn(length),
+            balanced: one.balanced.filter(|_| one.balanced != other.balanced),
         }
-        Some(HandFields { points: points?, lengths, balanced: balanced? })
     }
 
     /// These fields applied to each agreed kind of hand, without kinds that become impossible.
@@ -122,10 +149,10 @@ impl HandFields {
 /// Several kinds of hand, each of which must be possible.
 fn hands(node: &ValueNode<'_>) -> Option<Vec<HandBox>> {
     let boxes = node.each(|item| {
-        let mut table = item.table()?;
-        let read = HandFields::read(&mut table);
+        let (mut table, mut hand) = (item.table()?, HandFields::default());
+        let read = schema::read(HAND, &mut table, &mut hand);
         table.close();
-        possible(read?.put(HandBox::ANY), item)
+        possible(read.map(|()| hand.put(HandBox::ANY))?, item)
     })?;
     if boxes.is_empty() { node.fault(FaultKind::Empty) } else { Some(boxes) }
 }
@@ -134,24 +161,5 @@ fn possible(hand_box: HandBox, node: &ValueNode<'_>) -> Option<HandBox> {
     match hand_box.check() {
         Ok(()) => Some(hand_box),
         Err(fault) => node.fault(FaultKind::NoSuchHand(fault)),
-    }
-}
-
-/// A list of marks without repetition.
-fn marks(node: &ValueNode<'_>) -> Option<Vec<Promise>> {
-    let marks = node.each(|item| item.read(FaultKind::NotAMark))?;
-    let twice = (1..marks.len()).find(|i| marks[..*i].contains(&marks[*i]));
-    match twice.and_then(|i| node.list()?.into_iter().nth(i)) {
-        Some(item) => item.fault(FaultKind::Twice),
-        None => Some(marks),
-    }
-}
-
-/// Two numbers, from and to.
-fn from_to(node: &ValueNode<'_>, most: u16) -> Option<(u8, u8)> {
-    let numbers = node.each(|n| n.number(0, most))?;
-    match numbers[..] {
-        [from, to] if from <= to => Some((from as u8, to as u8)),
-        _ => node.fault(FaultKind::NotFromTo),
     }
 }

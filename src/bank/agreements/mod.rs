@@ -8,6 +8,7 @@ pub(crate) mod fields;
 
 use super::fault::{FaultKind, LocatedFault};
 use super::reader::{self, TableReader, ValueNode};
+use super::scenario::values::Artificial;
 use rules::bridge::Suit;
 use rules::engine::rotation::Meaning;
 use std::collections::BTreeMap;
@@ -67,7 +68,7 @@ fn agreement(node: &ValueNode<'_>) -> Option<Agreement> {
     let call = fields::read(&mut table);
     table.close();
     let call = call?;
-    let artificial = call.artificial.flatten() == Some(true);
+    let artificial = call.artificial == Some(Artificial(Some(true)));
     match call.over(None, node)? {
         Some(meaning) => Some(Agreement { artificial, meaning }),
         None => node.fault(FaultKind::Empty),

@@ -1,46 +1,40 @@
 //! Changes that claims and concessions share: the act, exposed cards, the play since, and a doubt.
 
-use super::{Change, DoubtTricks};
+use super::Change;
+use super::field::ChangeField;
 use rules::bridge::Seat;
-use rules::engine::claim::{Act, ClaimAct, Doubt, Doubted};
+use rules::engine::claim::{Act, ClaimSetup};
+
+/// The numbers that the Director found of a doubt.
+const TRICKS: [&str; 4] = ["already_won", "likely", "no_normal_play_loses", "no_legal_play_loses"];
 
 /// Candidate changes.
-pub(super) fn candidates(doubt: &Doubt, act: &Act) -> Vec<Change> {
-    let mut all: Vec<Change> = ClaimAct::ALL.into_iter().map(Some).chain([None]).map(Change::How).collect();
-    all.extend([Some(false), Some(true), None].map(Change::Meant));
-    all.extend(Doubted::ALL.into_iter().map(Some).chain([None]).map(Change::Doubted));
-    if doubt.is_told() {
-        all.extend(Seat::ALL.into_iter().map(Some).chain([None]).map(Change::Doubter));
+pub(super) fn candidates(setup: &mut ClaimSetup) -> Vec<Change> {
+    let mut all = changes_of("how");
+    all.extend([Some("false"), Some("true"), None].map(|to| Change::Set { field: "meant", to }));
+    all.extend(changes_of("doubted"));
+    if setup.doubt.is_told() {
+        all.extend(changes_of("doubter"));
+        all.extend(
+            TRICKS.into_iter().filter_map(ChangeField::named).flat_map(|field| field.other_tricks(setup)),
+        );
     }
-    for of in DoubtTricks::ALL {
-        if let Some(most) = of.number(doubt) {
-            // A number that the Director found may have been none, one more, one less, or not
-            // found.
-            let mut others = vec![Some(0), most.checked_sub(1), most.checked_add(1)];
-            others.dedup();
-            all.extend(others.into_iter().flatten().map(|to| Change::Tricks { of, to: Some(to) }));
-            all.push(Change::Tricks { of, to: None });
-        }
-    }
-    all.extend((0..act.played_on.len()).map(Change::PlayedOn));
-    if act.play_on.is_some() {
-        all.extend([Some(true), Some(false), None].map(Change::AllAgree));
+    all.extend((0..setup.act.played_on.len()).map(Change::PlayedOn));
+    if setup.act.play_on.is_some() {
+        all.extend(changes_of("all_agree"));
         all.push(Change::NotAskedToPlayOn);
     }
     all
 }
 
+/// Every change of this field.
+pub(super) fn changes_of(field: &str) -> Vec<Change> {
+    ChangeField::named(field).map(|field| field.changes()).unwrap_or_default()
+}
+
 /// Applies a change; `None` if it is not one of these.
-pub(super) fn apply(change: Change, doubt: &mut Doubt, act: &mut Act) -> Option<()> {
+pub(super) fn apply(change: Change, act: &mut Act) -> Option<()> {
     match change {
-        Change::How(how) => {
-            act.how = how;
-            act.meant = act.meant.filter(|_| how == Some(ClaimAct::Shown));
-        }
-        Change::Meant(meant) => act.meant = meant,
-        Change::Doubted(when) => doubt.when = when,
-        Change::Doubter(by) => doubt.by = by,
-        Change::Tricks { of, to } => of.set(doubt, to)?,
         Change::PlayedOn(cards) => {
             act.played_on.truncate(cards);
             // The number of tricks made applies to all cards played.
@@ -49,11 +43,6 @@ pub(super) fn apply(change: Change, doubt: &mut Doubt, act: &mut Act) -> Option<
             }
         }
         Change::NotAskedToPlayOn => act.play_on = None,
-        Change::AllAgree(agree) => {
-            let asked = act.play_on.as_mut()?;
-            asked.all_agree = agree;
-            asked.made = asked.made.filter(|_| agree != Some(false));
-        }
         _ => return None,
     }
     Some(())

@@ -1,9 +1,11 @@
 //! Changes of a claim or concession: claimer, number of tricks, trumps and the table at that moment.
 //! The act and the doubt are in `act`, what was said of the play in `statement`.
 
+use super::act::changes_of;
+use super::field::ChangeField;
 use super::{Change, act, statement};
-use rules::bridge::{Bid, Card, Cards, Contract, Seat, Strain};
-use rules::engine::claim::{Announced, ClaimFacts, ClaimSetup, Objection};
+use rules::bridge::{Card, Cards, Seat};
+use rules::engine::claim::{ClaimFacts, ClaimSetup};
 
 /// Most unknown cards for all changes: with more, each change takes more than 20 layouts to rule
 /// on, and only the act and the doubt are changed.
@@ -12,28 +14,24 @@ const MOST_UNSEEN: usize = 6;
 /// Candidate changes.
 pub(super) fn candidates(facts: &ClaimFacts) -> Vec<Change> {
     if facts.out().len() > MOST_UNSEEN {
-        return act::candidates(facts.doubt(), facts.act());
+        return act::candidates(&mut facts.setup());
     }
-    let (setup, of_concession) = (facts.setup(), facts.is_concession());
+    let (mut setup, of_concession) = (facts.setup(), facts.is_concession());
     let mut all = Seat::ALL.map(Change::Speaker).to_vec();
-    all.extend((0..=facts.left()).map(if of_concession { Change::Concedes } else { Change::Claims }));
+    let tricks = if of_concession { "concedes" } else { "claims" };
+    all.extend(changes_of(tricks).into_iter().take(usize::from(facts.left()) + 1));
     let mut said = facts.as_claim().as_ref().map(statement::candidates).unwrap_or_default();
     if !of_concession {
         all.append(&mut said);
     }
-    all.extend(setup.trump.into_iter().flat_map(|_| Strain::ALL.map(Change::Trump)));
-    all.extend(setup.leader.into_iter().flat_map(|_| Seat::ALL.map(Change::Leader)));
+    all.extend(setup.trump.into_iter().flat_map(|_| changes_of("trump")));
+    all.extend(setup.leader.into_iter().flat_map(|_| changes_of("leader")));
     all.extend((0..facts.trick().len()).map(Change::Trick));
     all.append(&mut said);
     all.extend(act::exposed(facts.claimer(), facts.declarer(), facts.exposed()));
-    all.extend([true, false].map(Change::CurrentTrickOnly));
-    if of_concession {
-        all.extend(Objection::ALL.into_iter().map(Some).chain([None]).map(Change::Objects));
-    } else {
-        all.extend([false, true].map(Change::Disputed));
-    }
-    all.extend([Some(true), Some(false), None].map(Change::Agreed));
-    all.extend(act::candidates(facts.doubt(), facts.act()));
+    let fields = ["current_trick_only", if of_concession { "objection" } else { "disputed" }, "agreed"];
+    all.extend(fields.into_iter().flat_map(changes_of));
+    all.extend(act::candidates(&mut setup));
     all
 }
 
@@ -44,51 +42,12 @@ pub(super) fn apply(change: Change, mut setup: ClaimSetup) -> Option<ClaimSetup>
         Change::Silent | Change::WithoutStep(_) | Change::Aware { .. } | Change::ShownOut { .. } => {
             statement::apply(change, &mut setup)?;
         }
-        Change::Trump(strain) => {
-            setup.trump = Some(strain);
-            setup.contract = setup.contract.and_then(|contract| in_strain(contract, strain));
-        }
-        Change::Leader(seat) => setup.leader = Some(seat),
         Change::Trick(cards) => take_back(setup.cards.as_mut()?, setup.leader?, &mut setup.trick, cards),
         Change::Exposed { seat, to } => act::expose(&mut setup.exposed, seat, to),
-        Change::CurrentTrickOnly(to) => setup.concerns_current_trick_only = to,
-        Change::Claims(_)
-        | Change::Concedes(_)
-        | Change::Disputed(_)
-        | Change::Objects(_)
-        | Change::Agreed(_) => {
-            announced(change, &mut setup)?;
-        }
-        other => act::apply(other, &mut setup.doubt, &mut setup.act)?,
+        Change::Set { field, to } => ChangeField::named(field)?.set(to, &mut setup)?,
+        other => act::apply(other, &mut setup.act)?,
     }
     Some(setup)
-}
-
-/// Changes of what was announced, and of the reaction to it.
-fn announced(change: Change, setup: &mut ClaimSetup) -> Option<()> {
-    match (change, &mut setup.announced) {
-        (Change::Claims(claims), Announced::Claim { .. }) => setup.claims = claims,
-        (Change::Concedes(tricks), Announced::Concession { left, concedes, .. }) => {
-            setup.claims = if setup.claims == 0 { 0 } else { left.checked_sub(tricks)? };
-            *concedes = tricks;
-        }
-        (Change::Disputed(to), Announced::Claim { disputed }) => {
-            *disputed = to;
-            // Without a dispute there is no doubt, no refusal to agree, and no request to play on.
-            if !to {
-                setup.doubt = Default::default();
-                setup.agreed = setup.agreed.filter(|agreed| *agreed);
-                setup.act.play_on = None;
-            }
-        }
-        (Change::Objects(to), Announced::Concession { objection, .. }) => *objection = to,
-        (Change::Agreed(to), Announced::Claim { .. }) => setup.agreed = to,
-        (Change::Agreed(to), Announced::Concession { .. }) => {
-            setup.agreed = Some(to?).filter(|agreed| *agreed)
-        }
-        _ => return None,
-    }
-    Some(())
 }
 
 /// Another player claimed or conceded as many tricks, without a statement, showing the cards
@@ -100,11 +59,6 @@ fn speaks(setup: &mut ClaimSetup, seat: Seat) {
     setup.claimer = seat;
     setup.statement = Vec::new();
     setup.aware = [None; 4];
-}
-
-/// The same contract in another denomination.
-fn in_strain(contract: Contract, strain: Strain) -> Option<Contract> {
-    Some(Contract { bid: Bid::new(contract.bid.level(), strain)?, ..contract })
 }
 
 /// Returns all but the first `cards` cards of the trick in progress to their hands.

@@ -5,7 +5,8 @@
 //! components, among these the first of the list. All changes of an auction are tried, since
 //! rulings are quick; of claims only [`MOST_CLAIMS`], and only those with a ruling from the caller.
 
-use super::{Change, ChangeGroup, Knowledge, compare};
+use super::{Change, ChangeGroup, compare};
+use rules::engine::claim::Awareness;
 use rules::engine::component::Component;
 use rules::engine::ruling::Outcome;
 use rules::engine::{Case, Family, Key, Ruling};
@@ -83,15 +84,8 @@ fn sets_fact(change: Change) -> bool {
             | Change::Artificial { to: None, .. }
             | Change::Meaning { to: None, .. }
             | Change::Found { to: None, .. }
-            | Change::How(None)
-            | Change::Meant(None)
-            | Change::Aware { to: None | Some(Knowledge::Doubtful), .. }
-            | Change::Objects(None)
-            | Change::Agreed(None)
-            | Change::Doubted(None)
-            | Change::Doubter(None)
-            | Change::Tricks { to: None, .. }
-            | Change::AllAgree(None)
+            | Change::Aware { to: None | Some(Awareness::Doubtful), .. }
+            | Change::Set { to: None, .. }
     )
 }
 

@@ -1,9 +1,8 @@
 //! A change of one fact.
 
 use super::election::Election;
-use super::finding::{DoubtTricks, Knowledge};
-use rules::bridge::{Call, Seat, Strain, Suit};
-use rules::engine::claim::{ClaimAct, Doubted, Objection};
+use rules::bridge::{Call, Seat, Suit};
+use rules::engine::claim::Awareness;
 use rules::engine::rotation::FindingKind;
 use rules::law::Edition;
 
@@ -76,10 +75,6 @@ pub enum Change {
         /// New value; `None` for no finding
         to: Option<bool>,
     },
-    /// Trumps
-    Trump(Strain),
-    /// The leader to the trick in progress, or the player on lead
-    Leader(Seat),
     /// Number of cards played to the trick in progress
     Trick(usize),
     /// A player had shown out of a suit, or not
@@ -93,20 +88,10 @@ pub enum Change {
     },
     /// The claimer or conceder. The statement and knowledge of the other are removed
     Speaker(Seat),
-    /// Number of tricks claimed for the claimer's side
-    Claims(u8),
-    /// Number of tricks conceded to the other side
-    Concedes(u8),
     /// The claimer made no statement about the play
     Silent,
     /// The claimer omitted this step of the statement, counted from 1
     WithoutStep(usize),
-    /// The act; `None` if unknown
-    How(Option<ClaimAct>),
-    /// The shown cards may have been meant as a claim; `None` if unknown
-    Meant(Option<bool>),
-    /// It concerned the trick in progress only
-    CurrentTrickOnly(bool),
     /// This player faced or showed cards with it, or not
     Exposed {
         /// The player
@@ -118,33 +103,28 @@ pub enum Change {
     Aware {
         suit: Suit,
         /// New value
-        to: Option<Knowledge>,
-    },
-    /// The reaction of the conceder's partner; `None` if unknown
-    Objects(Option<Objection>),
-    /// Some player disputes it. Without a dispute the facts of a doubt are removed
-    Disputed(bool),
-    /// The other side, or all, assented; `None` if unknown
-    Agreed(Option<bool>),
-    /// Time of the doubt; `None` if unknown
-    Doubted(Option<Doubted>),
-    /// The doubter; `None` if unknown
-    Doubter(Option<Seat>),
-    /// A number of tricks found by the Director; `None` if unknown
-    Tricks {
-        /// Of what
-        of: DoubtTricks,
-        /// New value
-        to: Option<u8>,
+        to: Option<Awareness>,
     },
     /// Number of cards played after it
     PlayedOn(usize),
     /// No player asked to play on
     NotAskedToPlayOn,
-    /// All four agreed to play on; `None` if unknown
-    AllAgree(Option<bool>),
+    /// Another choice in a field of a claim or concession
+    Set {
+        /// The last step of its path
+        field: &'static str,
+        /// A choice of its type; `None` if unknown
+        to: Option<&'static str>,
+    },
     /// The edition in force
     Edition(Edition),
     /// Elections of the Regulating Authority
     Election(Election),
+}
+
+impl Change {
+    /// This choice in a field of a claim or concession.
+    pub(crate) const fn set(field: &'static str, choice: &'static str) -> Change {
+        Change::Set { field, to: Some(choice) }
+    }
 }

@@ -64,7 +64,7 @@ impl ChangeGroup {
 
 impl Change {
     /// The fact that it is of.
-    pub const fn group(&self) -> ChangeGroup {
+    pub fn group(&self) -> ChangeGroup {
         match self {
             Change::Dealer(_) | Change::Begins(_) => ChangeGroup::Dealer,
             Change::Caller { .. } => ChangeGroup::Caller,
@@ -75,17 +75,21 @@ impl Change {
             Change::Artificial { .. } | Change::Meaning { .. } => ChangeGroup::Meaning,
             Change::Found { .. } => ChangeGroup::Finding,
             Change::Speaker(_) => ChangeGroup::Speaker,
-            Change::Claims(_) | Change::Concedes(_) => ChangeGroup::Tricks,
             Change::Silent | Change::WithoutStep(_) => ChangeGroup::Statement,
-            Change::How(_) | Change::Meant(_) | Change::CurrentTrickOnly(_) => ChangeGroup::Act,
             Change::Aware { .. } => ChangeGroup::Aware,
-            Change::Trump(_) => ChangeGroup::Trump,
-            Change::Leader(_) | Change::Trick(_) | Change::ShownOut { .. } => ChangeGroup::Table,
+            Change::Trick(_) | Change::ShownOut { .. } => ChangeGroup::Table,
             Change::Exposed { .. } => ChangeGroup::Exposed,
-            Change::Objects(_) => ChangeGroup::Objection,
-            Change::Disputed(_) | Change::Agreed(_) => ChangeGroup::Disputed,
-            Change::Doubted(_) | Change::Doubter(_) | Change::Tricks { .. } => ChangeGroup::Doubt,
-            Change::PlayedOn(_) | Change::NotAskedToPlayOn | Change::AllAgree(_) => ChangeGroup::Play,
+            Change::PlayedOn(_) | Change::NotAskedToPlayOn => ChangeGroup::Play,
+            Change::Set { field, .. } => match *field {
+                "claims" | "concedes" => ChangeGroup::Tricks,
+                "how" | "meant" | "current_trick_only" => ChangeGroup::Act,
+                "trump" => ChangeGroup::Trump,
+                "leader" => ChangeGroup::Table,
+                "objection" => ChangeGroup::Objection,
+                "disputed" | "agreed" => ChangeGroup::Disputed,
+                "all_agree" => ChangeGroup::Play,
+                _ => ChangeGroup::Doubt,
+            },
             Change::Edition(_) => ChangeGroup::Edition,
             Change::Election(_) => ChangeGroup::Election,
         }

@@ -3,7 +3,8 @@
 //! | file | contents |
 //! |---|---|
 //! | `fact` | the change of one fact |
-//! | `finding`, `election` | the findings and the elections that may be changed |
+//! | `field` | the fields of a claim or concession of which another choice may be set |
+//! | `election` | the elections that may be changed |
 //! | `auction`, `calls`, `reaction` | changes of an auction; its calls; changes of the reactions to an irregular call |
 //! | `claim`, `act`, `statement` | changes of a claim or concession |
 //! | `code` | the edition and the elections |
@@ -26,7 +27,7 @@ pub mod compare;
 pub mod counterfactual;
 mod election;
 mod fact;
-mod finding;
+mod field;
 mod group;
 mod reaction;
 mod statement;
@@ -36,9 +37,9 @@ pub use compare::{ChangedComponent, OutcomeKind, compare, decides_same};
 pub use counterfactual::{Counterfactual, counterfactual};
 pub use election::Election;
 pub use fact::Change;
-pub use finding::{DoubtTricks, Knowledge};
 pub use group::ChangeGroup;
 
+use rules::engine::claim::Doubted;
 use rules::engine::{Case, Facts};
 
 impl Change {
@@ -50,7 +51,12 @@ impl Change {
             Facts::Claim(facts) => claim::candidates(facts),
         };
         all.extend(code::candidates(case));
-        all.retain(|change| !matches!(change, Change::Doubted(Some(when)) if !when.is_in(case.edition)));
+        let other_rules: Vec<Change> = Doubted::ALL
+            .into_iter()
+            .filter(|when| !when.is_in(case.edition))
+            .map(|when| Change::set("doubted", when.word()))
+            .collect();
+        all.retain(|change| !other_rules.contains(change));
         all.sort_by_key(Change::group);
         let mut cases: Vec<Case> = vec![case.clone()];
         all.retain(|change| match change.apply(case) {

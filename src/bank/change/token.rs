@@ -1,10 +1,11 @@
 //! A change as a token for URLs: `dealer:N`, `caller:3:E`, `artificial:2:no`, `aware:H:no`,
 //! `election:order:ebu`. An unknown value is `open`. Every token reads back as the same change.
 
-use super::{Change, DoubtTricks, Election, Knowledge};
+use super::field::ChangeField;
+use super::{Change, Election};
 use crate::agreements;
-use rules::bridge::{Call, Seat, Strain, Suit};
-use rules::engine::claim::{ClaimAct, Doubted, Objection};
+use rules::bridge::{Call, Suit};
+use rules::engine::claim::Awareness;
 use rules::engine::rotation::FindingKind;
 use rules::law::{Edition, Guidelines, OrderWithinSuit, Permille, Presumption};
 use std::fmt;
@@ -32,30 +33,18 @@ impl Change {
             Change::Found { of, call: Some(call), to } => {
                 format!("{}:{call}:{}", of.word(), yes_no_or_open(to))
             }
-            Change::Trump(strain) => format!("trump:{strain}"),
-            Change::Leader(seat) => format!("leader:{seat}"),
             Change::Trick(cards) => format!("trick:{cards}"),
             Change::ShownOut { seat, suit, to } => format!("shown_out:{seat}:{suit}:{}", yes_or_no(to)),
             Change::Speaker(seat) => format!("speaker:{seat}"),
-            Change::Claims(tricks) => format!("claims:{tricks}"),
-            Change::Concedes(tricks) => format!("concedes:{tricks}"),
             Change::Silent => "silent".to_owned(),
             Change::WithoutStep(step) => format!("unsaid:{step}"),
-            Change::How(how) => format!("how:{}", how.map_or(OPEN, ClaimAct::word)),
-            Change::Meant(to) => format!("meant:{}", yes_no_or_open(to)),
-            Change::CurrentTrickOnly(to) => format!("current_trick_only:{}", yes_or_no(to)),
             Change::Exposed { seat, to } => format!("exposed:{seat}:{}", yes_or_no(to)),
-            Change::Aware { suit, to } => format!("aware:{suit}:{}", to.map_or(OPEN, Knowledge::word)),
-            Change::Objects(to) => format!("objects:{}", to.map_or(OPEN, Objection::word)),
-            Change::Disputed(to) => format!("disputed:{}", yes_or_no(to)),
-            Change::Agreed(to) => format!("agreed:{}", yes_no_or_open(to)),
-            Change::Doubted(to) => format!("doubted:{}", to.map_or(OPEN, Doubted::word)),
-            Change::Doubter(to) => format!("doubter:{}", to.map_or(OPEN, Seat::letter)),
-            Change::Tricks { of, to: None } => format!("{}:{OPEN}", of.word()),
-            Change::Tricks { of, to: Some(tricks) } => format!("{}:{tricks}", of.word()),
+            Change::Aware { suit, to } => format!("aware:{suit}:{}", to.map_or(OPEN, |found| found.word())),
+            Change::Set { field, to } => {
+                format!("{field}:{}", to.map_or(OPEN, |to| to.parse().map_or(to, yes_or_no)))
+            }
             Change::PlayedOn(cards) => format!("played_on:{cards}"),
             Change::NotAskedToPlayOn => "not_asked_to_play_on".to_owned(),
-            Change::AllAgree(to) => format!("all_agree:{}", yes_no_or_open(to)),
             Change::Edition(edition) => format!("edition:{edition}"),
             Change::Election(election) => format!("election:{election}"),
         }
@@ -83,38 +72,19 @@ fn read(token: &str) -> Option<Change> {
         ["not_led"] => Change::NotLed,
         ["artificial", call, to] => Change::Artificial { call: value(call)?, to: value_or_open(to, truth)? },
         ["meaning", call, to] => Change::Meaning { call: value(call)?, to: value_or_open(to, agreement)? },
-        ["leader", seat] => Change::Leader(value(seat)?),
-        ["trump", strain] => Change::Trump(value::<Strain>(strain)?),
         ["trick", cards] => Change::Trick(value(cards)?),
         ["shown_out", seat, suit, to] => {
             Change::ShownOut { seat: value(seat)?, suit: value(suit)?, to: truth(to)? }
         }
         ["speaker", seat] => Change::Speaker(value(seat)?),
-        ["claims", tricks] => Change::Claims(value(tricks)?),
-        ["concedes", tricks] => Change::Concedes(value(tricks)?),
         ["silent"] => Change::Silent,
         ["unsaid", step] => Change::WithoutStep(value(step)?),
-        ["how", how] => {
-            Change::How(value_or_open(how, |w| ClaimAct::ALL.into_iter().find(|h| h.word() == w))?)
-        }
-        ["meant", to] => Change::Meant(value_or_open(to, truth)?),
-        ["current_trick_only", to] => Change::CurrentTrickOnly(truth(to)?),
         ["exposed", seat, to] => Change::Exposed { seat: value(seat)?, to: truth(to)? },
         ["aware", suit, to] => {
-            Change::Aware { suit: value::<Suit>(suit)?, to: value_or_open(to, knowledge)? }
+            Change::Aware { suit: value::<Suit>(suit)?, to: value_or_open(to, awareness)? }
         }
-        ["objects", to] => {
-            Change::Objects(value_or_open(to, |w| Objection::ALL.into_iter().find(|o| o.word() == w))?)
-        }
-        ["disputed", to] => Change::Disputed(truth(to)?),
-        ["agreed", to] => Change::Agreed(value_or_open(to, truth)?),
-        ["doubted", to] => {
-            Change::Doubted(value_or_open(to, |w| Doubted::ALL.into_iter().find(|d| d.word() == w))?)
-        }
-        ["doubter", to] => Change::Doubter(value_or_open(to, value)?),
         ["played_on", cards] => Change::PlayedOn(value(cards)?),
         ["not_asked_to_play_on"] => Change::NotAskedToPlayOn,
-        ["all_agree", to] => Change::AllAgree(value_or_open(to, truth)?),
         ["edition", edition] => Change::Edition(value::<Edition>(edition)?),
         ["election", ref rest @ ..] => Change::Election(election(rest)?),
         [of, call, to] => {
@@ -122,9 +92,8 @@ fn read(token: &str) -> Option<Change> {
             let call = if call == "all" { None } else { Some(value(call)?) };
             Change::Found { of, call, to: value_or_open(to, truth)? }
         }
-        [of, to] => {
-            let of = DoubtTricks::ALL.into_iter().find(|counted| counted.word() == of)?;
-            Change::Tricks { of, to: value_or_open(to, value)? }
+        [field, _] => {
+            ChangeField::named(field)?.changes().into_iter().find(|change| change.token() == token)?
         }
         _ => return None,
     })
@@ -175,8 +144,8 @@ fn truth(text: &str) -> Option<bool> {
     [true, false].into_iter().find(|to| yes_or_no(*to) == text)
 }
 
-fn knowledge(text: &str) -> Option<Knowledge> {
-    Knowledge::ALL.into_iter().find(|one| one.word() == text)
+fn awareness(text: &str) -> Option<Awareness> {
+    Awareness::ALL.into_iter().find(|one| one.word() == text)
 }
 
 fn agreement(text: &str) -> Option<&'static str> {

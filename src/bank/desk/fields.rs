@@ -4,126 +4,46 @@
 //! Texts are validated by the file reader. This file only converts texts to values: `0-11` is a
 //! range in a field for ranges, and a text elsewhere.
 
-use crate::scenario::write::Value;
-use rules::bridge::Suit;
+use crate::agreements::fields::{BESIDE, FIRST, HAND};
+use crate::scenario::claim;
+use crate::scenario::elections::{self, GUIDELINES};
+use crate::scenario::rotation::DEAL;
+use crate::scenario::schema::FieldType::{
+    self, Auction, FromTo, Hands, List, Number, Seat, Seats, Strain, Text, Truth, Words,
+};
+use crate::scenario::schema::{TypedField, types};
+use crate::scenario::write::{NONE, Value};
 use rules::engine::rotation::FindingKind;
-use rules::law::Presumption;
-use std::iter::repeat;
 use std::sync::LazyLock;
 
-/// The type of a field's value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum FieldType {
-    /// A text
-    Text,
-    /// A whole number
-    Number,
-    /// True or false
-    Truth,
-    /// Events of an auction: a list
-    Auction,
-    /// Four hands: a text
-    Hands,
-    /// Several texts, with commas or line breaks between them
-    List,
-    /// Several cards, seats or denominations, with anything between them
-    Words,
-    /// From and to, as in `0-11`
-    FromTo,
-}
-
-use FieldType::{Auction, FromTo, Hands, List, Number, Text, Truth, Words};
-
 /// The fields in order; `#` stands for a number.
-static FIELDS: LazyLock<Vec<(String, FieldType)>> = LazyLock::new(|| {
-    PATTERNS.iter().flat_map(|(pattern, holds)| expanded(pattern).into_iter().zip(repeat(*holds))).collect()
-});
-
-/// The fields in order; a name in angle brackets stands for every word of that list of the rules.
-const PATTERNS: &[(&str, FieldType)] = &[
-    ("family", Text),
-    ("edition", Text),
-    ("elections.guidelines", Text),
-    ("elections.similar_from", Number),
-    ("elections.dissimilar_below", Number),
-    ("elections.order", Text),
-    ("elections.presumptions.<presumption>", Truth),
-    ("facts.dealer", Text),
-    ("facts.vulnerable", Text),
-    ("facts.auction", Auction),
-    ("facts.<finding>", Truth),
-    ("facts.cards", Hands),
-    ("facts.trump", Text),
-    ("facts.declarer", Text),
-    ("facts.leader", Text),
-    ("facts.trick", Words),
-    ("facts.won.NS", Number),
-    ("facts.won.EW", Number),
-    ("facts.contract", Text),
-    ("facts.made", Number),
-    ("facts.claimer", Text),
-    ("facts.conceder", Text),
-    ("facts.left", Number),
-    ("facts.concedes", Number),
-    ("facts.claims", Number),
-    ("facts.objection", Text),
-    ("facts.statement", List),
-    ("facts.shown_out", List),
-    ("facts.aware.<suit>", Text),
-    ("facts.forgot", Words),
-    ("facts.exposed", Words),
-    ("facts.current_trick_only", Truth),
-    ("facts.disputed", Truth),
-    ("facts.agreed", Truth),
-    ("facts.how", Text),
-    ("facts.meant", Truth),
-    ("facts.played_on", Words),
-    ("facts.play_on.asked_by", Text),
-    ("facts.play_on.all_agree", Truth),
-    ("facts.play_on.made", Number),
-    ("facts.doubted", Text),
-    ("facts.doubter", Text),
-    ("facts.already_won", Number),
-    ("facts.likely", Number),
-    ("facts.no_normal_play_loses", Number),
-    ("facts.no_legal_play_loses", Number),
-    ("facts.unseen", Words),
-    ("facts.out", Words),
-    ("facts.played", Words),
-    ("facts.lengths", List),
-    ("facts.meaning.#.agreement", Text),
-    ("facts.meaning.#.artificial", Truth),
-    ("facts.meaning.#.points", FromTo),
-    ("facts.meaning.#.<suit>", FromTo),
-    ("facts.meaning.#.balanced", Truth),
-    ("facts.meaning.#.hands[#].points", FromTo),
-    ("facts.meaning.#.hands[#].<suit>", FromTo),
-    ("facts.meaning.#.hands[#].balanced", Truth),
-    ("facts.meaning.#.purpose", Text),
-    ("facts.meaning.#.specifies", Words),
-    ("facts.meaning.#.marks", List),
-    ("facts.meaning.#.forcing", Text),
-    ("facts.meaning.#.more", Truth),
-];
-
-/// The paths of a pattern.
-fn expanded(pattern: &str) -> Vec<String> {
-    let presumptions = Presumption::ALL.into_iter().filter(|one| one.is_elective());
+static FIELDS: LazyLock<Vec<TypedField>> = LazyLock::new(|| {
+    let one = |path: &str, holds| vec![TypedField { path: path.to_owned(), holds, choices: Vec::new() }];
+    let presumptions = elections::elective()
+        .flat_map(|elective| one(&format!("elections.presumptions.{}", elective.word()), Truth));
     // A finding is for all calls, or by the number of a call.
-    let findings = FindingKind::fields().flat_map(|kind| ["", ".#"].map(|of| format!("{}{of}", kind.word())));
-    let lists: [(&str, Vec<String>); 3] = [
-        ("<presumption>", presumptions.map(|one| one.word().to_owned()).collect()),
-        ("<finding>", findings.collect()),
-        ("<suit>", Suit::DOWN.map(|suit| suit.letter().to_owned()).to_vec()),
-    ];
-    match lists.into_iter().find(|(name, _)| pattern.contains(name)) {
-        Some((name, words)) => words.iter().map(|word| pattern.replace(name, word)).collect(),
-        None => vec![pattern.to_owned()],
-    }
-}
-
-/// The text of an empty list, as opposed to an unknown one.
-pub(super) const NONE: &str = "none";
+    let findings = FindingKind::fields()
+        .flat_map(|kind| ["", ".#"].map(|of| format!("facts.{}{of}", kind.word())))
+        .flat_map(|path| one(&path, Truth));
+    [
+        one("family", Text),
+        one("edition", Text),
+        types(GUIDELINES, "elections"),
+        types(elections::FIELDS, "elections"),
+        presumptions.collect(),
+        types(DEAL, "facts"),
+        one("facts.auction", Auction),
+        findings.collect(),
+        one("facts.made", Number),
+        types(claim::FIELDS, "facts"),
+        one("facts.meaning.#.agreement", Text),
+        types(FIRST, "facts.meaning.#"),
+        types(HAND, "facts.meaning.#"),
+        types(HAND, "facts.meaning.#.hands[#]"),
+        types(BESIDE, "facts.meaning.#"),
+    ]
+    .concat()
+});
 
 /// The highest number in a path: no auction is longer.
 const MOST: u16 = 400;
@@ -142,12 +62,12 @@ impl FieldPath {
     /// The field with this path, if there is one.
     pub fn of(path: &str) -> Option<FieldPath> {
         let (pattern, numbers) = pattern(path)?;
-        let index = FIELDS.iter().position(|(known, _)| *known == pattern)?;
+        let index = FIELDS.iter().position(|known| known.path == pattern)?;
         let upto = |nth: usize| {
             pattern.match_indices('#').nth(nth).map_or(pattern.as_str(), |(at, _)| &pattern[..at])
         };
         let first =
-            |begin: &str| FIELDS.iter().position(|(known, _)| known.starts_with(begin)).unwrap_or(index);
+            |begin: &str| FIELDS.iter().position(|known| known.path.starts_with(begin)).unwrap_or(index);
         let number = |nth: usize| numbers.get(nth).copied().unwrap_or_default();
         let outer = if numbers.is_empty() { index } else { first(upto(0)) };
         let inner = if numbers.is_empty() { index } else { first(upto(1)) };
@@ -156,7 +76,12 @@ impl FieldPath {
 
     /// The type of the field's value.
     pub fn holds(&self) -> FieldType {
-        FIELDS[self.index].1
+        FIELDS[self.index].holds
+    }
+
+    /// Every value of the field, if there are few.
+    pub fn choices(&self) -> &'static [&'static str] {
+        &FIELDS[self.index].choices
     }
 }
 
@@ -182,31 +107,31 @@ fn pattern(path: &str) -> Option<(String, Vec<u16>)> {
 
 impl FieldType {
     /// The parts of a text with several.
-    pub fn parts(self, text: &str) -> Vec<&str> {
+    pub(super) fn parts(self, text: &str) -> Vec<&str> {
         let parts: Vec<&str> = match self {
             List | Auction => text.split([',', ';', '\n', '\r']).collect(),
-            Words => text.split(|c: char| c.is_whitespace() || c == ',' || c == ';').collect(),
+            Words | Seats => text.split(|c: char| c.is_whitespace() || c == ',' || c == ';').collect(),
             _ => vec![text],
         };
         parts.into_iter().map(str::trim).filter(|part| !part.is_empty()).collect()
     }
 
     /// True for a field with several values.
-    pub fn several(self) -> bool {
-        matches!(self, List | Auction | Words)
+    pub(super) fn several(self) -> bool {
+        matches!(self, List | Auction | Words | Seats)
     }
 
     /// The value of a text. A text of another type stays a text, so that the file reader reports
     /// it.
-    pub fn value(self, text: &str) -> Value {
+    pub(super) fn value(self, text: &str) -> Value {
         let number = |text: &str| text.trim().parse::<u16>().ok();
         let otherwise = || Value::from(text);
         match self {
-            Text | Hands => otherwise(),
+            Text | Seat | Strain | Hands => otherwise(),
             Number => number(text).map_or_else(otherwise, Value::from),
             Truth => text.parse::<bool>().map_or_else(|_| otherwise(), Value::from),
-            List | Auction | Words if text == NONE => Value::List(Vec::new()),
-            List | Auction | Words => Value::list(self.parts(text)),
+            List | Auction | Words | Seats if text == NONE => Value::List(Vec::new()),
+            List | Auction | Words | Seats => Value::list(self.parts(text)),
             FromTo => {
                 let both = text.split_once(['-', '–']).map(|(from, to)| (number(from), number(to)));
                 match both.or_else(|| number(text).map(|n| (Some(n), Some(n)))) {
@@ -215,18 +140,6 @@ impl FieldType {
                 }
             }
         }
-    }
-}
-
-/// The text of a value.
-pub(super) fn text(value: &Value) -> String {
-    match value {
-        Value::Text(text) => text.clone(),
-        Value::Number(n) => n.to_string(),
-        Value::Truth(truth) => truth.to_string(),
-        Value::List(items) if items.is_empty() => NONE.to_owned(),
-        Value::List(items) => items.join(", "),
-        Value::FromTo(from, to) => format!("{from}-{to}"),
     }
 }
 
@@ -248,6 +161,20 @@ mod tests {
             "facts.meaning.x.S",
         ] {
             assert_eq!(FieldPath::of(path), None, "{path}");
+        }
+    }
+
+    #[test]
+    fn readme_describes_all_fields() {
+        let readme = include_str!("../../../quizzes/README.md");
+        for field in FIELDS.iter() {
+            for step in
+                field.path.split('.').map(|step| step.trim_end_matches("[#]")).filter(|step| *step != "#")
+            {
+                let written =
+                    [format!("`{step}`"), format!("{step} = "), format!("[{step}]"), format!(".{step}.")];
+                assert!(written.iter().any(|written| readme.contains(written)), "{}", field.path);
+            }
         }
     }
 

@@ -28,6 +28,7 @@ mod sheet;
 mod table;
 mod token;
 
+pub use crate::scenario::schema::FieldType;
 pub use action::AuctionAction;
 pub use draft::DRAFT_ID;
 pub use edit::SheetEdit;

@@ -3,8 +3,9 @@
 //! fault.
 
 use super::action::AuctionAction;
-use super::fields::{FieldType, NONE};
 use crate::scenario::event::TOGETHER;
+use crate::scenario::schema::FieldType;
+use crate::scenario::write::NONE;
 use rules::bridge::game;
 
 /// Normalises the text of a field: trimmed, with commas between the elements of a list.
@@ -14,7 +15,7 @@ pub(super) fn normalise(field_type: FieldType, text: &str) -> String {
         FieldType::Auction => {
             field_type.parts(&text).into_iter().map(simultaneous_events).collect::<Vec<_>>().join(", ")
         }
-        FieldType::Words if text.trim() != NONE => field_type
+        FieldType::Words | FieldType::Seats if text.trim() != NONE => field_type
             .parts(&text.to_uppercase())
             .into_iter()
             .map(card_or_seat)

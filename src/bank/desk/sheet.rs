@@ -1,13 +1,17 @@
 //! A case sheet: the facts entered so far, as the text of each field.
 
-use super::fields::{self, FieldPath};
+use super::fields::FieldPath;
 use super::normalise::normalise;
 use crate::fault::{FaultKind, LocatedFault};
+use crate::scenario::claim;
 use crate::scenario::read_case;
+use crate::scenario::rotation::DEAL;
+use crate::scenario::schema::{self, FieldType};
 use crate::scenario::write::{self, WrittenField};
-use rules::engine::claim::ClaimFault;
-use rules::engine::rotation::RotationFault;
+use rules::engine::claim::{ClaimFault, Doubted};
+use rules::engine::rotation::{RotationFault, RotationSetup};
 use rules::engine::{Case, Family};
+use rules::law::Edition;
 use std::collections::BTreeMap;
 
 /// Maximum number of characters in a field.
@@ -44,7 +48,7 @@ impl CaseSheet {
         let mut sheet = CaseSheet::default();
         for WrittenField { path, value } in write::case(case) {
             if let Some(field) = FieldPath::of(&path) {
-                sheet.fields.insert(field, (path, fields::text(&value)));
+                sheet.fields.insert(field, (path, value.text()));
             }
         }
         sheet
@@ -63,6 +67,28 @@ impl CaseSheet {
     /// The elements of a field that holds several values.
     pub fn list(&self, path: &str) -> Vec<&str> {
         FieldPath::of(path).map_or_else(Vec::new, |field| field.holds().parts(self.get(path)))
+    }
+
+    /// The type of a field.
+    pub fn holds(&self, path: &str) -> Option<FieldType> {
+        FieldPath::of(path).map(|field| field.holds())
+    }
+
+    /// Every value of a field under the rules in force, if there are few.
+    pub fn choices(&self, path: &str) -> Vec<&'static str> {
+        let edition = self.get("edition").parse().unwrap_or(Edition::E2017);
+        let is_in = |word: &&str| Doubted::read(word).is_none_or(|when| when.is_in(edition));
+        let all = FieldPath::of(path).map(|field| field.choices()).unwrap_or_default();
+        all.iter().copied().filter(|word| path != "facts.doubted" || is_in(word)).collect()
+    }
+
+    /// True if a case of this family needs the field.
+    pub fn needs(&self, path: &str) -> bool {
+        let Some(name) = path.strip_prefix("facts.") else { return false };
+        match self.family() {
+            None | Some(Family::Rotation) => schema::needs(DEAL, name, &RotationSetup::default()),
+            Some(family) => schema::needs(claim::FIELDS, name, &claim::default(family)),
+        }
     }
 
     /// True if a field that holds several values has this element.

@@ -7,7 +7,7 @@
 //! auction; `yes` and `no` before the word of a finding have the Director find so.
 
 use crate::scenario::event;
-use rules::bridge::{Auction, Call, Illegal, Seat, Strain, Suit, Vulnerable};
+use rules::bridge::{Auction, Call, Illegal, Seat, Strain, Suit};
 use rules::engine::rotation::meaning::AskSubject;
 use rules::engine::rotation::{
     AuctionEvent, Event, Finding, FindingKind, Findings, HandBox, Meaning, Purpose, RotationSetup,
@@ -67,13 +67,7 @@ impl Course {
                 (_, None) => {}
             }
         }
-        RotationSetup {
-            dealer: DEALER,
-            vulnerable: Vulnerable::None,
-            events: self.events,
-            findings,
-            made: None,
-        }
+        RotationSetup { dealer: DEALER, events: self.events, findings, ..RotationSetup::default() }
     }
 
     fn pass_until(&mut self, there: impl Fn(&Auction) -> bool) {

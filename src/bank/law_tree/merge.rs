@@ -19,7 +19,9 @@ pub(super) fn tree(paths: Paths) -> Option<LawTree> {
         let telling = shared.filter(|one| !decided.iter().all(|end| is_possible_at(end, one)));
         (&path[..], LawEnd { follows: telling.cloned().collect(), ..end(path, taken) })
     });
-    Some(LawTree { root: node(&ends.collect::<Vec<_>>()), statements })
+    let is_open = |asked: &Asked| [true, false].iter().all(|holds| steps.contains(&(*asked, *holds)));
+    let open = steps.iter().map(|(asked, _)| *asked).filter(is_open).collect();
+    Some(LawTree { root: node(&ends.collect::<Vec<_>>(), &open), statements })
 }
 
 /// The components of each of these rulings; where some were given at once, or before the end of the
@@ -42,8 +44,8 @@ fn preferring(mut taken: Vec<&Taken>, is_so: impl Fn(&Taken) -> bool) -> Vec<&Ta
 /// The rest of a path, and its end.
 type Rest<'p> = (&'p [(Asked, bool)], LawEnd);
 
-/// The node from which these paths go on.
-fn node(paths: &[Rest<'_>]) -> LawNode {
+/// The node from which these paths go on; the tests in `open` have both answers in the law.
+fn node(paths: &[Rest<'_>], open: &BTreeSet<Asked>) -> LawNode {
     let mut ends = Vec::new();
     let mut asked: BTreeMap<Asked, [Vec<Rest<'_>>; 2]> = BTreeMap::new();
     for (path, end) in paths {
@@ -54,13 +56,15 @@ fn node(paths: &[Rest<'_>]) -> LawNode {
             None => ends.push(LawNode::End(end.clone())),
         }
     }
-    let exit = |paths: Vec<Rest<'_>>| (!paths.is_empty()).then(|| Box::new(node(&paths)));
-    let (implied, both): (Vec<_>, Vec<_>) = asked.into_iter().partition(|(_, [no, _])| no.is_empty());
+    let exit = |paths: Vec<Rest<'_>>| (!paths.is_empty()).then(|| Box::new(node(&paths, open)));
+    let is_implied =
+        |(asked, [no, yes]): &(Asked, [Vec<_>; 2])| no.is_empty() || yes.is_empty() && !open.contains(asked);
+    let (implied, both): (Vec<_>, Vec<_>) = asked.into_iter().partition(is_implied);
     let ask = |(asked, [no, yes]): (Asked, [Vec<_>; 2])| LawNode::Ask {
         asked,
         yes: exit(yes),
         no: exit(no),
-        is_implied: false,
+        implied: None,
     };
     let mut others: Vec<LawNode> = both.into_iter().map(ask).chain(ends).collect();
     let mut implied = implied.into_iter();
@@ -71,10 +75,11 @@ fn node(paths: &[Rest<'_>]) -> LawNode {
         Ok([only]) => only,
         Err(several) => LawNode::Which(several),
     };
-    implied.rev().fold(last, |rest, (asked, [_, yes])| LawNode::Ask {
-        asked,
-        yes: exit(yes),
-        no: Some(Box::new(rest)),
-        is_implied: true,
+    implied.rev().fold(last, |rest, (asked, [no, yes])| {
+        let (implied, rest) = (!no.is_empty(), Some(Box::new(rest)));
+        match implied {
+            true => LawNode::Ask { asked, yes: rest, no: exit(no), implied: Some(implied) },
+            false => LawNode::Ask { asked, yes: exit(yes), no: rest, implied: Some(implied) },
+        }
     })
 }

@@ -4,15 +4,18 @@ use super::cases::TreeCase;
 use super::tree::{Asked, LawEnd};
 use rules::engine::component::{AuctionConsequence, LeadRestriction};
 use rules::engine::ruling::{Limit, Outcome};
-use rules::engine::{Component, Key, Ruling, rule};
+use rules::engine::{Component, Key, Ruling, Trace, TraceStep, rule};
 use rules::law::Clause;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The auction has ended, so that no player has a duty in it.
 pub(super) const OVER: Component = Component::Auction(AuctionConsequence::Over);
 
+/// The test that the ruling is the same in all layouts.
+const ALL_LAYOUTS: &str = "same_in_all_layouts";
+
 /// Tests of one law in order, each with its answer.
-pub(super) type Path = Vec<(Asked, bool)>;
+pub type Path = Vec<(Asked, bool)>;
 
 /// The paths through one law, with the rulings that took each.
 pub(super) type Paths = BTreeMap<Path, Vec<Taken>>;
@@ -60,7 +63,7 @@ fn add(ruling: &Ruling, is_last: bool, is_fresh: bool, to: &mut BTreeMap<&'stati
     let steps: Path = ruling.trace.steps().iter().map(|step| (Asked::of(step), step.holds)).collect();
     let laws: BTreeSet<&'static str> = steps.iter().map(|(asked, _)| asked.clause.law()).collect();
     for law in laws.into_iter().filter(|law| not_available.is_none_or(|of| of == *law)) {
-        let (own, _): (Path, Path) = steps.iter().partition(|(asked, _)| asked.clause.law() == law);
+        let own = law_path(law, &ruling.trace);
         let last = steps.iter().rposition(|(asked, _)| asked.clause.law() == law);
         let disposing = ruling.component(Key::Law).and_then(|component| component.clauses().first());
         let taken = Taken {
@@ -77,6 +80,21 @@ fn add(ruling: &Ruling, is_last: bool, is_fresh: bool, to: &mut BTreeMap<&'stati
             same_path.push(taken);
         }
     }
+}
+
+/// The tests of a law in this order. One that is asked of several suits, lines or calls holds if it
+/// holds for any of them. That all layouts of unknown hands agree is no test of the law.
+pub fn law_path(law: &str, trace: &Trace) -> Path {
+    let mut path = Path::new();
+    let of_law = |step: &&TraceStep| step.clause.law() == law && step.test.word() != ALL_LAYOUTS;
+    for step in trace.steps().iter().filter(of_law) {
+        let asked = Asked::of(step);
+        match path.iter_mut().find(|(before, _)| *before == asked) {
+            Some((_, holds)) => *holds |= step.holds,
+            None => path.push((asked, step.holds)),
+        }
+    }
+    path
 }
 
 /// True for a component whose value names no player, call or suit.

@@ -30,8 +30,8 @@ pub enum LawNode {
         asked: Asked,
         yes: Option<Box<LawNode>>,
         no: Option<Box<LawNode>>,
-        /// True if the test is not recorded where it does not hold
-        is_implied: bool,
+        /// The answer with which the test is not recorded, if it has one
+        implied: Option<bool>,
     },
     /// Alternatives between which other laws, or facts without a test, decide
     Which(Vec<LawNode>),

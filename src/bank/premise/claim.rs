@@ -4,7 +4,7 @@ use super::Premise;
 use super::doubt;
 use super::premise_case::{PremiseCase, PremiseSubject};
 use super::reading::{self, MistakenTricks, RulingReading};
-use crate::change::{Change, Election, Knowledge};
+use crate::change::{Change, Election};
 use rules::bridge::{Seat, Suit, Vulnerable};
 use rules::engine::claim::{Act, Awareness, ClaimFacts, Objection};
 use rules::engine::{Case, Ruling};
@@ -18,7 +18,7 @@ pub(super) fn of_claim(case: &Case, facts: &ClaimFacts, ruling: &Ruling) -> Vec<
         |premise, change| all.extend(PremiseCase::change(premise, PremiseSubject::Case, change, case));
     otherwise(Premise::Silent, Change::Silent);
     otherwise(Premise::TrickForgotten, Change::Trick(0));
-    otherwise(Premise::Undisputed, Change::Disputed(false));
+    otherwise(Premise::Undisputed, Change::set("disputed", "false"));
     match case.elections.order {
         OrderWithinSuit::Any => {
             otherwise(Premise::FromTheTop, Change::Election(Election::Order(OrderWithinSuit::TopDown)));
@@ -61,7 +61,7 @@ pub(super) fn of_concession(case: &Case, facts: &ClaimFacts, ruling: &Ruling) ->
         false => vec![(Premise::PartnerObjected, Objection::AtOnce)],
     };
     all.extend(premises.into_iter().filter_map(|(premise, objection)| {
-        PremiseCase::change(premise, PremiseSubject::Case, Change::Objects(Some(objection)), case)
+        PremiseCase::change(premise, PremiseSubject::Case, Change::set("objection", objection.word()), case)
     }));
     all.extend(PremiseCase::change(Premise::TrickForgotten, PremiseSubject::Case, Change::Trick(0), case));
     all.extend(act(case, facts.act(), facts.concerns_current_trick_only()));
@@ -73,16 +73,17 @@ pub(super) fn of_concession(case: &Case, facts: &ClaimFacts, ruling: &Ruling) ->
 /// Premises about the act and about play afterwards.
 fn act(case: &Case, act: &Act, current_only: bool) -> Vec<PremiseCase> {
     let only = if current_only { Premise::OtherTricksToo } else { Premise::CurrentTrickOnly };
-    let mut changes = vec![(only, Change::CurrentTrickOnly(!current_only))];
+    let mut changes =
+        vec![(only, Change::set("current_trick_only", if current_only { "false" } else { "true" }))];
     if act.shows() && act.meant != Some(true) {
-        changes.push((Premise::MeantToClaim, Change::Meant(Some(true))));
+        changes.push((Premise::MeantToClaim, Change::set("meant", "true")));
     }
     if let Some(asked) = act.play_on {
         if asked.all_agree != Some(true) {
-            changes.push((Premise::AllAgreed, Change::AllAgree(Some(true))));
+            changes.push((Premise::AllAgreed, Change::set("all_agree", "true")));
         }
         if asked.all_agree != Some(false) {
-            changes.push((Premise::NotAllAgreed, Change::AllAgree(Some(false))));
+            changes.push((Premise::NotAllAgreed, Change::set("all_agree", "false")));
         }
     }
     let suppose = |(premise, change)| PremiseCase::change(premise, PremiseSubject::Case, change, case);
@@ -92,9 +93,9 @@ fn act(case: &Case, act: &Act, current_only: bool) -> Vec<PremiseCase> {
 /// A premise about the Director's finding on a suit.
 fn aware(case: &Case, found: Option<Awareness>, suit: Suit) -> Option<PremiseCase> {
     let (premise, to) = match found? {
-        Awareness::Aware => (Premise::Unaware, Knowledge::Unaware),
-        Awareness::Unaware { .. } => (Premise::Aware, Knowledge::Aware),
-        Awareness::Doubtful => (Premise::DoubtForClaimer, Knowledge::Aware),
+        Awareness::Aware => (Premise::Unaware, Awareness::Unaware { forgot: None }),
+        Awareness::Unaware { .. } => (Premise::Aware, Awareness::Aware),
+        Awareness::Doubtful => (Premise::DoubtForClaimer, Awareness::Aware),
     };
     PremiseCase::change(premise, PremiseSubject::Suit(suit), Change::Aware { suit, to: Some(to) }, case)
 }

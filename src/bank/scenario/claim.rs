@@ -1,99 +1,179 @@
-//! File format of the facts of a claim or concession.
+//! The fields of a claim or concession: the rows of the table `facts`, its reader and its writer.
 
-use super::values::{cards, hands, seat, strain, unseen, vulnerable};
-use super::{act, doubt, statement};
+use super::schema::{self, Field, FieldType, FieldValue, Place, Slot, Table, always, may};
+use super::write::{Value, WrittenFields};
 use crate::fault::FaultKind;
-use crate::reader::{TableReader, ValueNode};
-use rules::bridge::contract::Bidding;
+use crate::reader::ValueNode;
+use rules::bridge::{Card, Cards, Contract, Seat, Suit};
 use rules::engine::Family;
-use rules::engine::claim::{Announced, ClaimFacts, ClaimSetup, Objection};
+use rules::engine::claim::{Announced, Awareness, ClaimFacts, ClaimSetup, Objection, PlayOn};
 
-/// Reads the table `facts` of this family.
-pub(super) fn read(node: &ValueNode<'_>, family: Family) -> Option<ClaimFacts> {
-    let mut table = node.table()?;
-    let is_claim = family == Family::Claim;
-    let hands = recorded(&mut table, "cards", is_claim, hands);
-    let trump = recorded(&mut table, "trump", is_claim, strain);
-    let declarer = table.need("declarer").and_then(|n| seat(&n));
-    let leader = recorded(&mut table, "leader", is_claim, seat);
-    let trick = table.maybe("trick", cards);
-    let won = table.maybe("won", won);
-    let contract = table.maybe("contract", |n| n.read::<Bidding>(FaultKind::NotAContract));
-    let vulnerable = table.maybe("vulnerable", vulnerable);
-    let claimer = table.need(if is_claim { "claimer" } else { "conceder" }).and_then(|n| seat(&n));
-    let announced = if is_claim { claim(&mut table) } else { concession(&mut table) };
-    let claims = recorded(&mut table, "claims", is_claim, |n| n.number(0, 13));
-    let said = statement::read(&mut table);
-    let exposed = table.maybe("exposed", |n| n.each(seat));
-    let current_trick_only = table.maybe("current_trick_only", ValueNode::truth);
-    let agreed = table.maybe("agreed", ValueNode::truth);
-    let doubt = doubt::read(&mut table);
-    let act = act::read(&mut table);
-    let unseen = unseen(&mut table);
-    table.close();
-    let declarer = declarer?;
-    let statement::Said { statement, shown_out, aware } = said?;
-    let setup = ClaimSetup {
-        announced: announced?,
-        claimer: claimer?,
-        claims: claims?.unwrap_or(0) as u8,
-        statement,
-        shown_out,
-        aware,
-        exposed: exposed?.unwrap_or_default(),
-        concerns_current_trick_only: current_trick_only?.unwrap_or(false),
-        // A concession without agreement is what it is by default.
-        agreed: agreed?.filter(|agreed| is_claim || *agreed),
-        doubt: doubt?,
-        act: act?,
-        cards: hands?,
-        unseen: unseen?,
-        trump: trump?,
-        declarer,
-        leader: leader?,
-        trick: trick?.unwrap_or_default(),
-        won: won?,
-        contract: contract?.map(|c| c.by(declarer)),
-        vulnerable: vulnerable?.unwrap_or_default(),
-    };
-    match setup.check() {
-        Ok(facts) => Some(facts),
-        Err(misfits) => {
-            for misfit in misfits {
-                node.fault_at(&misfit.field, FaultKind::Claim(misfit.kind));
-            }
-            None
+type Claim<T> = Place<ClaimSetup, T>;
+
+/// The table `facts`. A field of one family only has its place in the facts of that family.
+pub(crate) const FIELDS: &[Field<ClaimSetup>] = &[
+    ("cards", of_claim, &Claim::at(|s| Some(&mut s.cards))),
+    ("trump", of_claim, &Claim::at(|s| Some(&mut s.trump))),
+    ("declarer", always, &Claim::at(|s| Some(&mut s.declarer))),
+    ("leader", of_claim, &Claim::at(|s| Some(&mut s.leader))),
+    ("trick", may, &Claim::at(|s| Some(&mut s.trick))),
+    ("won", may, &Table { fields: WON, begin: |s| s.won = Some([0; 2]), fail: |_| {} }),
+    ("contract", may, &Claim::at(|s| Some(&mut s.contract))),
+    ("vulnerable", may, &Claim::at(|s| Some(&mut s.vulnerable))),
+    ("claimer", always, &Claim::at(|s| of_claim(s).then_some(&mut s.claimer))),
+    ("conceder", always, &Claim::at(|s| s.is_concession().then_some(&mut s.claimer))),
+    ("left", always, &Claim::within(1, 13, left)),
+    ("concedes", always, &Claim::at(concedes)),
+    ("claims", of_claim, &Claim::at(|s| Some(&mut s.claims))),
+    ("objection", may, &Claim::at(objection)),
+    ("statement", may, &Claim::at(|s| Some(&mut s.statement))),
+    ("shown_out", may, &Claim::at(|s| Some(&mut s.shown_out))),
+    ("aware", may, &Table { fields: AWARE, begin: |_| {}, fail: any_forgotten }),
+    ("forgot", may, &Forgotten),
+    ("exposed", may, &Claim::at(|s| Some(&mut s.exposed))),
+    ("current_trick_only", may, &Claim::at(|s| Some(&mut s.concerns_current_trick_only))),
+    ("disputed", may, &Claim::at(disputed)),
+    ("agreed", may, &Claim::at(|s| Some(&mut s.agreed))),
+    ("how", may, &Claim::at(|s| Some(&mut s.act.how))),
+    ("meant", may, &Claim::at(|s| Some(&mut s.act.meant))),
+    ("played_on", may, &Claim::at(|s| Some(&mut s.act.played_on))),
+    ("play_on", may, &Table { fields: PLAY_ON, begin: |s| s.act.play_on = Some(ASKED), fail: |_| {} }),
+    ("doubted", may, &Claim::at(|s| Some(&mut s.doubt.when))),
+    ("doubter", may, &Claim::at(|s| Some(&mut s.doubt.by))),
+    ("already_won", may, &Claim::at(|s| Some(&mut s.doubt.already_won))),
+    ("likely", may, &Claim::at(|s| Some(&mut s.doubt.likely))),
+    ("no_normal_play_loses", may, &Claim::at(|s| Some(&mut s.doubt.no_normal_play))),
+    ("no_legal_play_loses", may, &Claim::at(|s| Some(&mut s.doubt.no_legal_play))),
+    ("unseen", may, &Claim::at(|s| Some(&mut s.unseen.hands))),
+    ("out", may, &Claim::at(|s| Some(&mut s.unseen.out))),
+    ("played", may, &Claim::at(|s| Some(&mut s.unseen.played))),
+    ("lengths", may, &Claim::at(|s| Some(&mut s.unseen.lengths))),
+];
+
+const WON: &[Field<ClaimSetup>] = &[
+    ("NS", always, &Claim::at(|s| s.won.as_mut().map(|[ns, _]| ns))),
+    ("EW", always, &Claim::at(|s| s.won.as_mut().map(|[_, ew]| ew))),
+];
+
+const AWARE: &[Field<ClaimSetup>] = &[
+    ("S", may, &Claim::at(|s| Some(&mut s.aware[Suit::S.index()]))),
+    ("H", may, &Claim::at(|s| Some(&mut s.aware[Suit::H.index()]))),
+    ("D", may, &Claim::at(|s| Some(&mut s.aware[Suit::D.index()]))),
+    ("C", may, &Claim::at(|s| Some(&mut s.aware[Suit::C.index()]))),
+];
+
+const PLAY_ON: &[Field<ClaimSetup>] = &[
+    ("asked_by", always, &Claim::at(|s| Some(&mut s.act.play_on.as_mut()?.asked_by))),
+    ("all_agree", may, &Claim::at(|s| Some(&mut s.act.play_on.as_mut()?.all_agree))),
+    ("made", may, &Claim::at(|s| Some(&mut s.act.play_on.as_mut()?.made))),
+];
+
+const ASKED: PlayOn = PlayOn { asked_by: Seat::N, all_agree: None, made: None };
+
+fn of_claim(setup: &ClaimSetup) -> bool {
+    !setup.is_concession()
+}
+
+fn disputed(setup: &mut ClaimSetup) -> Option<&mut bool> {
+    if let Announced::Claim { disputed } = &mut setup.announced { Some(disputed) } else { None }
+}
+
+fn left(setup: &mut ClaimSetup) -> Option<&mut u8> {
+    if let Announced::Concession { left, .. } = &mut setup.announced { Some(left) } else { None }
+}
+
+fn concedes(setup: &mut ClaimSetup) -> Option<&mut u8> {
+    if let Announced::Concession { concedes, .. } = &mut setup.announced { Some(concedes) } else { None }
+}
+
+fn objection(setup: &mut ClaimSetup) -> Option<&mut Option<Objection>> {
+    if let Announced::Concession { objection, .. } = &mut setup.announced { Some(objection) } else { None }
+}
+
+/// A faulty finding must not make faults of cards forgotten.
+fn any_forgotten(setup: &mut ClaimSetup) {
+    setup.aware = [Some(Awareness::Unaware { forgot: None }); 4];
+}
+
+/// The cards forgotten, each in a suit with the finding `no`.
+struct Forgotten;
+
+impl Forgotten {
+    fn of(setup: &mut ClaimSetup, suit: Suit) -> Option<&mut Option<Cards>> {
+        match &mut setup.aware[suit.index()] {
+            Some(Awareness::Unaware { forgot }) => Some(forgot),
+            _ => None,
         }
     }
 }
 
-/// A field that a claim must have, and a concession may.
-fn recorded<'a, T>(
-    table: &mut TableReader<'a>,
-    field: &'static str,
-    is_needed: bool,
-    read: impl FnOnce(&ValueNode<'a>) -> Option<T>,
-) -> Option<Option<T>> {
-    if is_needed { table.need(field).and_then(|n| read(&n)).map(Some) } else { table.maybe(field, read) }
+impl Slot<ClaimSetup> for Forgotten {
+    fn read(&self, node: &ValueNode<'_>, into: &mut ClaimSetup) -> Option<()> {
+        let cards = node.each(|item| Some((item.clone(), item.read::<Card>(FaultKind::NotACard)?)))?;
+        let mut read = Some(());
+        for (item, card) in cards {
+            match Forgotten::of(into, card.suit) {
+                Some(forgot) => *forgot = Some(forgot.unwrap_or_default().with(card)),
+                None => read = item.fault(FaultKind::ForgottenButNotUnaware),
+            }
+        }
+        read
+    }
+
+    fn value(&self, of: &mut ClaimSetup) -> Option<Value> {
+        let cards = Suit::DOWN.map(|suit| Forgotten::of(of, suit).and_then(|forgot| *forgot));
+        cards.into_iter().flatten().fold(Cards::EMPTY, Cards::and).value()
+    }
+
+    fn holds(&self) -> FieldType {
+        Cards::TYPE
+    }
 }
 
-fn claim(table: &mut TableReader<'_>) -> Option<Announced> {
-    let disputed = table.maybe("disputed", ValueNode::truth);
-    Some(Announced::Claim { disputed: disputed?.unwrap_or(true) })
+/// A claim or concession with the defaults of the format.
+pub(crate) fn default(family: Family) -> ClaimSetup {
+    let concession = Announced::Concession { left: 0, concedes: 0, objection: None };
+    let announced = if family == Family::Claim { Announced::default() } else { concession };
+    ClaimSetup { announced, ..ClaimSetup::default() }
 }
 
-fn concession(table: &mut TableReader<'_>) -> Option<Announced> {
-    let left = table.need("left").and_then(|n| n.number(1, 13));
-    let concedes = table.need("concedes").and_then(|n| n.number(0, 13));
-    let objection = table.maybe("objection", |n| n.word(Objection::ALL.map(|o| (o.word(), o))));
-    Some(Announced::Concession { left: left? as u8, concedes: concedes? as u8, objection: objection? })
-}
-
-/// Tricks that each side has won.
-fn won(node: &ValueNode<'_>) -> Option<[u8; 2]> {
+/// Reads the table `facts` of this family.
+pub(super) fn read(node: &ValueNode<'_>, family: Family) -> Option<ClaimFacts> {
     let mut table = node.table()?;
-    let ns = table.need("NS").and_then(|n| n.number(0, 13));
-    let ew = table.need("EW").and_then(|n| n.number(0, 13));
+    let mut setup = default(family);
+    let read = schema::read(FIELDS, &mut table, &mut setup);
     table.close();
-    Some([ns? as u8, ew? as u8])
+    read?;
+    let declarer = setup.declarer;
+    setup.contract = setup.contract.map(|contract| Contract { declarer, ..contract });
+    // A concession without agreement is what it is by default.
+    setup.agreed = setup.agreed.filter(|agreed| *agreed || of_claim(&setup));
+    let misfits = match setup.check() {
+        Ok(facts) => return Some(facts),
+        Err(misfits) => misfits,
+    };
+    for misfit in misfits {
+        node.fault_at(&misfit.field, FaultKind::Claim(misfit.kind));
+    }
+    None
+}
+
+/// Writes the table `facts`.
+pub(super) fn write(facts: &ClaimFacts, family: Family) -> WrittenFields {
+    let mut fields = WrittenFields::new();
+    schema::write(FIELDS, "facts", &mut facts.setup(), &mut default(family), &mut fields);
+    if family == Family::Concession {
+        fields.sort_by_key(|field| order_in_concessions(&field.path));
+    }
+    fields
+}
+
+/// Files of concessions begin with what was said, and end with the score and what came after.
+fn order_in_concessions(path: &str) -> u8 {
+    match path.split('.').nth(1) {
+        Some("declarer" | "conceder" | "left" | "concedes" | "claims" | "objection") => 0,
+        Some("exposed" | "current_trick_only" | "agreed") => 1,
+        Some("cards" | "trump" | "leader" | "trick" | "statement" | "shown_out" | "aware" | "forgot") => 2,
+        _ => 3,
+    }
 }

@@ -1,32 +1,57 @@
-//! File format of the Regulating Authority's elections.
+//! The fields of the Regulating Authority's elections. Those left out follow the guidelines on
+//! claims, and otherwise the Laws.
 
+use super::schema::{self, Field, Place, may};
+use super::write::{FieldSink, WrittenFields};
 use crate::fault::FaultKind;
 use crate::reader::ValueNode;
-use rules::law::{Elections, Guidelines, OrderWithinSuit, Permille, Presumption, Presumptions};
+use rules::law::{Elections, Presumption, Presumptions};
 
-/// Reads the table `elections`. Missing fields follow the guidelines on claims, and otherwise the
-/// Laws.
+type Elected<T> = Place<Elections, T>;
+
+/// The guidelines, which decide the defaults of the other fields.
+pub(crate) const GUIDELINES: &[Field<Elections>] =
+    &[("guidelines", may, &Elected::at(|e| Some(&mut e.guidelines)))];
+
+pub(crate) const FIELDS: &[Field<Elections>] = &[
+    ("similar_from", may, &Elected::within(0, 1000, |e| Some(&mut e.similar_from))),
+    ("dissimilar_below", may, &Elected::within(0, 1000, |e| Some(&mut e.dissimilar_below))),
+    ("order", may, &Elected::at(|e| Some(&mut e.order))),
+];
+
+/// Presumptions that an authority may elect.
+pub(crate) fn elective() -> impl Iterator<Item = Presumption> {
+    Presumption::ALL.into_iter().filter(|one| one.is_elective())
+}
+
+/// Reads the table `elections`.
 pub(super) fn read(node: &ValueNode<'_>) -> Option<Elections> {
     let mut table = node.table()?;
-    let similar_from = table.maybe("similar_from", |n| n.number(0, 1000).map(Permille));
-    let dissimilar_below = table.maybe("dissimilar_below", |n| n.number(0, 1000).map(Permille));
-    let guidelines = table.maybe("guidelines", |n| n.word(Guidelines::ALL.map(|g| (g.word(), g))));
-    let order = table.maybe("order", |n| n.word(OrderWithinSuit::ALL.map(|o| (o.word(), o))));
+    let mut elections = Elections::default();
+    let guidelines = schema::read(GUIDELINES, &mut table, &mut elections);
+    elections = Elections::under(elections.guidelines);
+    let others = schema::read(FIELDS, &mut table, &mut elections);
     let presumed = table.maybe("presumptions", presumptions);
     table.close();
-    let guidelines = guidelines?.unwrap_or_default();
-    let otherwise = Elections::under(guidelines);
-    let elections = Elections {
-        similar_from: similar_from?.unwrap_or(otherwise.similar_from),
-        dissimilar_below: dissimilar_below?.unwrap_or(otherwise.dissimilar_below),
-        order: order?.unwrap_or(otherwise.order),
-        guidelines,
-        presumed: presumed?.into_iter().flatten().fold(otherwise.presumed, chosen),
-    };
+    guidelines.and(others)?;
+    elections.presumed = presumed?.into_iter().flatten().fold(elections.presumed, chosen);
     if elections.dissimilar_below > elections.similar_from {
         return node.fault(FaultKind::ThresholdsCross);
     }
     Some(elections)
+}
+
+/// Writes the table `elections`.
+pub(super) fn write(elections: &Elections, fields: &mut WrittenFields) {
+    let (mut elections, mut otherwise) = (*elections, Elections::under(elections.guidelines));
+    schema::write(GUIDELINES, "elections", &mut elections, &mut Elections::default(), fields);
+    schema::write(FIELDS, "elections", &mut elections, &mut otherwise, fields);
+    for one in elective() {
+        let holds = elections.presumed.has(one);
+        if holds != otherwise.presumed.has(one) {
+            fields.put(format!("elections.presumptions.{}", one.word()), holds);
+        }
+    }
 }
 
 fn chosen(presumed: Presumptions, (one, holds): (Presumption, bool)) -> Presumptions {
@@ -36,8 +61,7 @@ fn chosen(presumed: Presumptions, (one, holds): (Presumption, bool)) -> Presumpt
 /// Presumptions, each on or off.
 fn presumptions(node: &ValueNode<'_>) -> Option<Vec<(Presumption, bool)>> {
     let mut table = node.table()?;
-    let elective = Presumption::ALL.into_iter().filter(|one| one.is_elective());
-    let read: Vec<_> = elective.map(|one| (one, table.maybe(one.word(), ValueNode::truth))).collect();
+    let read: Vec<_> = elective().map(|one| (one, table.maybe(one.word(), ValueNode::truth))).collect();
     table.close();
     let mut chosen = Vec::new();
     for (one, holds) in read {

@@ -45,7 +45,7 @@ fn call_fields(node: &ValueNode<'_>) -> Option<MeaningFields> {
     table.close();
     let (agreed, written) = (agreed?, written?);
     let otherwise = Some(agreed.is_some_and(|agreed| agreed.artificial));
-    let artificial = written.artificial.unwrap_or(otherwise);
+    let artificial = written.artificial.map_or(otherwise, |artificial| artificial.0);
     let meaning = written.over(agreed.map(|agreed| &agreed.meaning), node)?;
     Some(MeaningFields { artificial, meaning })
 }

@@ -1,22 +1,28 @@
 //! Scenarios: the facts of a case and the components asked for. `quizzes/README.md` describes the
 //! file format.
 //!
-//! One file per family reads its facts. A scenario file holds no answer: an unknown field is a
-//! fault.
+//! | file | contents |
+//! |---|---|
+//! | `schema`, `values` | a field as a row that reader, writer, desk and changes follow; types of values |
+//! | `claim`, `elections` | the rows of a claim or concession, and of the elections |
+//! | `rotation`, `event`, `finding`, `meaning` | the facts of an auction, which stages add to |
+//! | `stage`, `asks`, `source` | the stages, what is asked, the source |
+//! | `write` | the writer |
+//!
+//! A scenario file holds no answer: an unknown field is a fault. The events and findings of an
+//! auction are no rows: later stages add to them, and they refer to calls by number.
 
-mod act;
 pub(super) mod asks;
-mod claim;
-mod doubt;
-mod elections;
+pub(crate) mod claim;
+pub(crate) mod elections;
 pub(crate) mod event;
 mod finding;
 mod meaning;
-mod rotation;
+pub(crate) mod rotation;
+pub(crate) mod schema;
 mod source;
 mod stage;
-mod statement;
-mod values;
+pub(crate) mod values;
 pub(crate) mod write;
 
 pub use source::ScenarioSource;

@@ -2,14 +2,18 @@
 //! ones.
 
 use super::meaning::{self, MeaningFields};
-use super::values::{seat, vulnerable};
+use super::schema::{self, Field, Place, always, may};
 use super::{event, finding};
 use crate::fault::FaultKind;
 use crate::reader::{TableReader, ValueNode};
-use rules::engine::rotation::{
-    Event, Finding, FindingKind, Findings, RotationFacts, RotationFault, RotationSetup,
-};
+use rules::engine::rotation::{Event, Finding, FindingKind, RotationFacts, RotationFault, RotationSetup};
 use std::collections::BTreeMap;
+
+/// The fields of the first stage alone. The others may be in any stage, and refer to calls.
+pub(crate) const DEAL: &[Field<RotationSetup>] = &[
+    ("dealer", always, &Place::<RotationSetup, _>::at(|s| Some(&mut s.dealer))),
+    ("vulnerable", may, &Place::<RotationSetup, _>::at(|s| Some(&mut s.vulnerable))),
+];
 
 /// The unchecked facts of an auction up to a stage.
 pub(super) struct StagedAuction {
@@ -32,19 +36,12 @@ pub(super) struct StageAdditions {
 /// Reads the table `facts`: the facts of the first stage.
 pub(super) fn read(node: &ValueNode<'_>) -> Option<StagedAuction> {
     let mut table = node.table()?;
-    let dealer = table.need("dealer").and_then(|n| seat(&n));
-    let vulnerable = table.maybe("vulnerable", vulnerable);
+    let mut setup = RotationSetup::default();
+    let deal = schema::read(DEAL, &mut table, &mut setup);
     let auction = table.need("auction");
     let added = additions(&mut table, Some(0));
     table.close();
-    auction?;
-    let setup = RotationSetup {
-        dealer: dealer?,
-        vulnerable: vulnerable?.unwrap_or_default(),
-        events: Vec::new(),
-        findings: Findings::default(),
-        made: None,
-    };
+    auction.zip(deal)?;
     let mut auction_so_far = StagedAuction { setup, places: BTreeMap::new(), reported: Vec::new() };
     auction_so_far.add(node.path(), added?);
     Some(auction_so_far)

@@ -5,9 +5,10 @@ use std::fmt;
 use std::str::FromStr;
 
 /// A seat at the table. The order is the order of calling and playing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Seat {
     /// North
+    #[default]
     N,
     /// East
     E,

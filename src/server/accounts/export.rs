@@ -9,7 +9,7 @@ use store::certificate::CertificateRow;
 use store::certificate_event::CertificateEventByRow;
 use store::{
     Moment, Store, StoreError, accommodation, account, answer, certificate, certificate_event, course,
-    directed, flag, listing, note, plan, recovery_code, report, role, second_factor, session,
+    directed, flag, listing, note, plan, recovery_code, report, role, saved_case, second_factor, session,
 };
 use time::format_description::well_known::Rfc3339;
 
@@ -54,6 +54,7 @@ impl DataExports {
             let happened = certificate_event::of_certificate(store, home, row.id).await?;
             certificates.push(certified(&row, &happened));
         }
+        let cases = saved_case::of_account(store, home, id).await?;
         let sessions_directed = directed::of_account(store, home, id).await?;
         Ok(json!({
             "exported_at": at(now),
@@ -99,6 +100,9 @@ impl DataExports {
             })).collect::<Vec<_>>(),
             "notes": notes.iter().map(|row| json!({
                 "scenario": row.scenario, "text": row.text, "written_at": at(row.written_at),
+            })).collect::<Vec<_>>(),
+            "saved_cases": cases.iter().map(|row| json!({
+                "name": row.name, "query": row.query, "saved_at": at(row.saved_at),
             })).collect::<Vec<_>>(),
             "reports": reports.iter().map(|row| json!({
                 "scenario": row.scenario, "text": row.text, "answer": row.answer, "reported_at": at(row.reported_at),

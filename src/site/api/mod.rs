@@ -29,7 +29,7 @@
 //! - `cookies`: the session, a form's faults, and other cookies
 //! - `directed`: directed sessions and co-signatures
 //! - `desk`: the desk's form handler, no server function, as its fields are those of files; and its
-//!   file download
+//!   file download; `saved_case`: cases that users save there
 //! - `attachment`: file downloads; `streaming`: streaming bodies; `multipart`: forms with a file;
 //!   `redirect`: redirects; `drain`: draining of unread bodies
 //!
@@ -77,6 +77,7 @@ mod reset;
 mod results_file;
 mod reviewed;
 mod ruling;
+mod saved_case;
 mod sign_in;
 mod sign_out;
 mod sign_up;
@@ -176,6 +177,7 @@ pub use reset::AskResetPost;
 pub use results_file::results_file;
 pub use reviewed::{Reviewed, ReviewedPage, reviewed, short_receipt};
 pub use ruling::{NearestChanges, Unruled, nearest_change, ruling_on};
+pub use saved_case::{CASE_LIMIT, CASE_NAME_LIMIT, SavedCase, SavedCasePost, saved_cases};
 pub use sign_in::SignInPost;
 pub use sign_out::SignOutPost;
 pub use sign_up::SignUpPost;

@@ -188,10 +188,9 @@ mod tests {
             .collect();
         let setup = RotationSetup {
             dealer,
-            vulnerable: Vulnerable::None,
             events,
             findings: rules::engine::rotation::Findings::default(),
-            made: None,
+            ..RotationSetup::default()
         };
         AuctionView::of(&setup.check().unwrap())
     }

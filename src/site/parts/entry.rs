@@ -5,8 +5,9 @@ use super::field::{beside, between_tags, choices as choices_of, labelled};
 use super::symbols::symbols;
 use crate::words;
 use bank::LocatedFault;
-use bank::desk::CaseSheet;
+use bank::desk::{CaseSheet, FieldType};
 use leptos::prelude::*;
+use rules::bridge::{Seat, Strain, Suit};
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
@@ -45,6 +46,38 @@ impl<'a> SheetForm<'a> {
     /// The field of a fault on this page, as a link target.
     pub fn field_of(&self, fault: &LocatedFault) -> Option<String> {
         self.shown.borrow().iter().find(|path| belongs_to(&fault.field, path)).cloned()
+    }
+
+    /// A field by its type, with the label, hint and choices of its path.
+    pub fn field(&self, path: &str) -> AnyView {
+        let words = words();
+        let (label, hint) = words.desk_label(path);
+        let choices = self.sheet.choices(path);
+        let open = (!self.sheet.needs(path)).then(|| words.desk_choice(path, None));
+        match self.sheet.holds(path).unwrap_or(FieldType::Text) {
+            FieldType::Truth => self.yes_no(path, label, hint),
+            FieldType::Number | FieldType::FromTo => self.number(path, label, hint),
+            FieldType::Seats => self.checkboxes(path, label, hint, seats()),
+            FieldType::Seat => self.radio(path, label, hint, seats(), open),
+            FieldType::Strain => self.radio(path, label, hint, strains(), open),
+            _ if !choices.is_empty() => {
+                let worded = |choice: &str| (choice.to_owned(), words.desk_choice(path, Some(choice)));
+                self.radio(path, label, hint, choices.into_iter().map(worded).collect(), open)
+            }
+            _ => self.line(path, label, hint),
+        }
+    }
+
+    /// Fields under a summary, unfolded if one has a value or a fault.
+    pub fn folded(&self, id: &'static str, summary: &str, paths: &[&str]) -> AnyView {
+        let fields: Vec<AnyView> = paths.iter().map(|path| self.field(path)).collect();
+        view! {
+            <details class="folded" id=id open=self.any(paths)>
+                <summary>{words().say(summary)}</summary>
+                {fields}
+            </details>
+        }
+        .into_any()
     }
 
     /// A line of text.
@@ -216,6 +249,16 @@ impl<'a> SheetForm<'a> {
             !self.typed(path).is_empty() || self.faults.iter().any(|fault| belongs_to(&fault.field, path))
         })
     }
+}
+
+/// The four players, as choices.
+pub fn seats() -> Vec<FieldChoice> {
+    Seat::ALL.map(|seat| (seat.letter().to_owned(), words().seat(seat))).to_vec()
+}
+
+fn strains() -> Vec<FieldChoice> {
+    let strains = Suit::DOWN.map(Strain::Suit).into_iter().chain([Strain::Notrump]);
+    strains.map(|strain| (strain.letters().to_owned(), words().strain(strain))).collect()
 }
 
 /// True if a fault at this path belongs to this field, or to an item in it: `facts.trick[2]` to

@@ -2,7 +2,6 @@
 
 use super::facts::{InExam, RouteClass};
 use super::files::FILES;
-use super::forms::FORMS;
 use super::pages::PAGES;
 use super::route::{Handler, Layers, Route};
 use crate::startup::state::HandlerState;
@@ -15,11 +14,12 @@ type Matcher = Router<&'static Route>;
 type RowMatch<'path> = Match<'static, 'path, &'static &'static Route>;
 
 static MATCHER: LazyLock<Matcher> = LazyLock::new(|| matcher(all()).0);
-static PAGE_MATCHER: LazyLock<Matcher> = LazyLock::new(|| matcher(PAGES.iter()).0);
+static PAGE_MATCHER: LazyLock<Matcher> =
+    LazyLock::new(|| matcher(PAGES.iter().filter(|route| route.is_page())).0);
 
 /// Every row.
 pub fn all() -> impl Iterator<Item = &'static Route> + Clone {
-    PAGES.iter().chain(FORMS).chain(FILES)
+    PAGES.iter().chain(FILES)
 }
 
 /// Handlers within these layers, each with its path.

@@ -1,8 +1,8 @@
 //! The route table: each URL of the site with its handler, those who may open it, its load class,
 //! and whether it stays open to candidates during an exam.
 //!
-//! - `pages`, `forms`, `files`: the rows; `route`: a row; `facts`: who may open it, its load class
-//!   and exam lock
+//! - `pages`: the rows of pages and their forms; `files`: all others; `route`: a row; `facts`: who
+//!   may open it, its load class and exam lock
 //! - `matching`: the row of a path, for load shedding and the exam lock
 //! - `page_router`: Leptos routes from the rows of pages
 //! - `verify`: the check before the site starts
@@ -14,7 +14,6 @@
 
 mod facts;
 mod files;
-mod forms;
 mod matching;
 mod page_router;
 mod pages;

@@ -75,7 +75,7 @@ impl MatchNestedRoutes for TableRoutes {
     }
 
     fn generate_routes(&self) -> impl IntoIterator<Item = GeneratedRouteData> + '_ {
-        PAGES.iter().map(|row| {
+        PAGES.iter().filter(|row| row.is_page()).map(|row| {
             let parameter = |piece: &'static str| piece.strip_prefix('{')?.strip_suffix('}');
             let segment = |piece: &'static str| match parameter(piece) {
                 Some(name) => PathSegment::Param(name.into()),

@@ -1,4 +1,4 @@
-//! The pages.
+//! The pages, each with its forms.
 
 use super::facts::Access::{Everybody, May, OnSelf, Owner, SignedIn};
 use super::facts::{InExam, RouteClass};
@@ -10,8 +10,8 @@ use crate::pages::{
 };
 use leptos::prelude::IntoAny;
 use server::roles::Action::{
-    Accommodate, Certify, CoSign, Enrol, HoldExams, LeadCourses, RunSite, SeeAudit, SeeFederation, SeePeople,
-    SeeProgress, SetFederation, SetProgrammes, SitExams,
+    Accommodate, Certify, CoSign, Enrol, GrantRoles, HoldExams, KeepPeople, LeadCourses, RunSite, SeeAudit,
+    SeeFederation, SeePeople, SeeProgress, SetFederation, SetProgrammes, SitExams,
 };
 
 pub(super) static PAGES: &[Route] = routes! {
@@ -27,13 +27,19 @@ pub(super) static PAGES: &[Route] = routes! {
     page "/laws/{edition}" laws::Edition, Everybody, Practice, Closed;
     page "/laws/{edition}/{law}" laws::Law, Everybody, Practice, Closed;
     page "/answer/{id}" answer::Answer, Owner, Search, Closed;
+    page "/me/cases" me::MyCases, SignedIn, Pages, Closed;
+    form "/api/saved-case", SignedIn, Pages, Closed;
+    form "/api/report", Everybody, Pages, Closed;
+    form "/api/answer", Everybody, Search, Closed;
+    form "/api/flag", Everybody, Pages, Closed;
+    form "/api/note", Everybody, Pages, Closed;
+    form "/api/plan", SignedIn, Pages, Closed;
     // The home page, and accounts.
     page "/" home::Home, Everybody, Pages, Closed;
     page "/sign-up" sign_up::SignUp, Everybody, Pages, Closed;
     page "/sign-in" sign_in::SignIn, Everybody, SignIn, Open;
     page "/sign-out" sign_out::SignOut, Everybody, SignIn, Open;
     page "/me" me::Me, Everybody, Pages, Closed;
-    page "/me/sessions" me::DirectedSessions, SignedIn, Pages, Closed;
     page "/account/email" email::Email, SignedIn, Pages, Closed;
     page "/account" account::Account, SignedIn, Pages, Closed;
     page "/account/password" account::Password, SignedIn, Pages, Closed;
@@ -47,7 +53,26 @@ pub(super) static PAGES: &[Route] = routes! {
     page "/reset/{token}" email_link::Reset, Everybody, Pages, Closed;
     page "/address/{token}" email_link::Address, Everybody, Pages, Closed;
     page "/language" language::Languages, Everybody, Pages, Open;
-    page "/me/certificates" me::MyCertificates, SignedIn, Pages, Closed;
+    form "/api/sign-up", Everybody, Pages, Closed;
+    form "/api/sign-in", Everybody, SignIn, Open;
+    form "/api/sign-out", Everybody, SignIn, Open;
+    form "/api/email", SignedIn, Pages, Closed;
+    form "/api/account-name", SignedIn, Pages, Closed;
+    form "/api/account-password", SignedIn, Pages, Closed;
+    form "/api/account-leave", SignedIn, Pages, Closed;
+    form "/api/second-factor", SignedIn, Pages, Closed;
+    form "/api/second-factor-confirm", SignedIn, Pages, Closed;
+    form "/api/second-factor-remove", SignedIn, Pages, Closed;
+    form "/api/recovery-codes", SignedIn, Pages, Closed;
+    form "/api/session-end", SignedIn, Pages, Closed;
+    form "/api/sign-out-everywhere", Everybody, Pages, Closed;
+    form "/api/code", Everybody, SignIn, Open;
+    form "/api/invitation", Everybody, Pages, Closed;
+    form "/api/confirm", Everybody, Pages, Closed;
+    form "/api/reset", Everybody, Pages, Closed;
+    form "/api/address", Everybody, Pages, Closed;
+    form "/api/ask-reset", Everybody, Pages, Closed;
+    form "/api/language", Everybody, Pages, Open;
     // Exams, for their candidates.
     page "/exam/{code}" exam::Exam, OnSelf(SitExams), SignIn, Open;
     page "/attempt/{id}" attempt::AttemptSummary, Owner, Exam, Open;
@@ -57,10 +82,18 @@ pub(super) static PAGES: &[Route] = routes! {
     page "/attempt/{id}/review" reviewed::ReviewedAttempt, Owner, Pages, Open;
     page "/attempt/{id}/review/{n}" reviewed::ReviewedPage, Owner, Pages, Open;
     page "/attempt/{id}/appeals" attempt_appeals::AttemptAppeals, Owner, Pages, Open;
-    // Certificates, for everybody.
+    form "/api/attempt-begin", OnSelf(SitExams), SignIn, Open;
+    form "/api/attempt", Owner, Exam, Open;
+    form "/api/appeal", Owner, Pages, Closed;
+    // Certificates, for everybody; and certificates and directed sessions, for their holders.
     page "/verify" verify::Verify, Everybody, Pages, Closed;
     page "/verify/{id}" verify::VerifyCertificate, Everybody, Pages, Closed;
     page "/register/{code}" register::Register, Everybody, Pages, Closed;
+    page "/me/certificates" me::MyCertificates, SignedIn, Pages, Closed;
+    page "/me/sessions" me::DirectedSessions, SignedIn, Pages, Closed;
+    form "/api/directed", SignedIn, Pages, Closed;
+    form "/api/directed-withdraw", Owner, Pages, Closed;
+    form "/api/listing", SignedIn, Pages, Closed;
     // A federation: its people and settings.
     page "/federation/{code}/invite" federation::Invite, May(Enrol), Pages, Closed;
     page "/federation/{code}" federation::Federation, May(SeeFederation), Pages, Closed;
@@ -72,6 +105,13 @@ pub(super) static PAGES: &[Route] = routes! {
     page "/federation/{code}/enrol/{id}" federation::EnrolTrial, May(Enrol), Pages, Closed;
     page "/federation/{code}/settings" federation::Settings, May(SetFederation), Pages, Closed;
     page "/federation/{code}/audit" federation::Audit, May(SeeAudit), Pages, Closed;
+    form "/api/invite", May(Enrol), Pages, Closed;
+    form "/api/invite-again", May(Enrol), Pages, Closed;
+    form "/api/accommodation", May(Accommodate), Pages, Closed;
+    form "/api/enrol-carry-out", May(Enrol), Pages, Closed;
+    form "/api/settings", May(SetFederation), Pages, Closed;
+    form "/api/account-change", May(KeepPeople), Pages, Closed;
+    form "/api/role", May(GrantRoles), Pages, Closed;
     // Its courses and programmes.
     page "/federation/{code}/courses" federation::Courses, May(SeeProgress), Pages, Closed;
     page "/federation/{code}/courses/new" federation::NewCourse, May(LeadCourses), Pages, Closed;
@@ -83,6 +123,11 @@ pub(super) static PAGES: &[Route] = routes! {
     page "/federation/{code}/programmes/{id}" federation::Programme, May(SetProgrammes), Pages, Closed;
     page "/federation/{code}/programmes/{id}/progress" federation::ProgrammeProgress,
         May(SeeProgress), Pages, Closed;
+    form "/api/course", May(LeadCourses), Pages, Closed;
+    form "/api/course-member", May(LeadCourses), Pages, Closed;
+    form "/api/course-work", May(LeadCourses), Pages, Closed;
+    form "/api/programme", May(SetProgrammes), Pages, Closed;
+    form "/api/programme-offer", May(SetProgrammes), Pages, Closed;
     // Its exams.
     page "/federation/{code}/exams" federation::Exams, May(HoldExams), Pages, Closed;
     page "/federation/{code}/exams/new" federation::NewSitting, May(HoldExams), Pages, Closed;
@@ -103,6 +148,16 @@ pub(super) static PAGES: &[Route] = routes! {
     page "/federation/{code}/exams/{id}/archive" federation::ExamArchive, May(HoldExams), Pages, Closed;
     page "/federation/{code}/appeals" federation::Appeals, May(HoldExams), Pages, Closed;
     page "/federation/{code}/appeals/{id}" federation::AppealPage, May(HoldExams), Pages, Closed;
+    form "/api/paper", May(HoldExams), Pages, Closed;
+    form "/api/sitting", May(HoldExams), Pages, Closed;
+    form "/api/sitting-act", May(HoldExams), Pages, Closed;
+    form "/api/sitting-test", May(HoldExams), Pages, Closed;
+    form "/api/board", May(HoldExams), Pages, Closed;
+    form "/api/exam-mark", May(HoldExams), Pages, Closed;
+    form "/api/exam-sheet", May(HoldExams), Pages, Closed;
+    form "/api/exam-review", May(HoldExams), Pages, Closed;
+    form "/api/remarking", May(HoldExams), Pages, Closed;
+    form "/api/appeal-decision", May(HoldExams), Pages, Closed;
     // Its certificates and directed sessions.
     page "/federation/{code}/certificates" federation::Certificates, May(Certify), Pages, Closed;
     page "/federation/{code}/certificates/proposed" federation::ProposedCertificates,
@@ -110,8 +165,13 @@ pub(super) static PAGES: &[Route] = routes! {
     page "/federation/{code}/certificates/edition" federation::ChangeOfEdition, May(Certify), Pages, Closed;
     page "/federation/{code}/certificates/{id}" federation::CertificatePage, May(Certify), Pages, Closed;
     page "/federation/{code}/sessions" federation::CoSigning, May(CoSign), Pages, Closed;
+    form "/api/certificates-issue", May(Certify), Pages, Closed;
+    form "/api/edition-paper", May(Certify), Pages, Closed;
+    form "/api/certificate-change", May(Certify), Pages, Closed;
+    form "/api/directed-decision", May(CoSign), Pages, Closed;
     // For the operator, and in place of other pages.
     page "/malformed" malformed::Malformed, Everybody, Pages, Open;
     page "/refused" refused::RefusedPage, Everybody, Pages, Open;
     page "/outbox" outbox::Outbox, May(RunSite), Pages, Closed;
+    form "/api/outbox", May(RunSite), Pages, Closed;
 };

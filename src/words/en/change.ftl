@@ -250,13 +250,13 @@ had-shown_out = { $to ->
     [yes] Had { $seat } already failed to follow to { $suit }
    *[no] Had { $seat } not yet failed to follow to { $suit }
 }
-change-objects = { $to ->
+change-objection = { $to ->
     [at_once] { $partner } objects at once
     [later] { $partner } objects, but only some time later
     [no] { $partner } does not object
    *[open] It is not known whether { $partner } objects
 }
-had-objects = { $to ->
+had-objection = { $to ->
     [at_once] Had { $partner } objected at once
     [later] Had { $partner } objected only some time later
     [no] Had { $partner } not objected

@@ -250,13 +250,13 @@ had-shown_out = { $to ->
     [yes] Si, une fois déjà, { $seat } n’avait pas fourni à { $suit }
    *[no] Si { $seat } avait toujours fourni à { $suit } jusqu’ici
 }
-change-objects = { $to ->
+change-objection = { $to ->
     [at_once] { $partner } fait aussitôt objection
     [later] { $partner } fait objection, mais seulement un peu plus tard
     [no] { $partner } ne fait pas objection
    *[open] On ne sait pas si { $partner } fait objection
 }
-had-objects = { $to ->
+had-objection = { $to ->
     [at_once] Si { $partner } avait fait aussitôt objection
     [later] Si { $partner } avait fait objection seulement un peu plus tard
     [no] Si { $partner } n’avait pas fait objection

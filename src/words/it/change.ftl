@@ -250,13 +250,13 @@ had-shown_out = { $to ->
     [yes] Se { $seat } avesse già mostrato di non avere { $suit }
    *[no] Se { $seat } non avesse ancora mostrato di non avere { $suit }
 }
-change-objects = { $to ->
+change-objection = { $to ->
     [at_once] { $partner } si oppone subito
     [later] { $partner } si oppone, ma solo qualche tempo dopo
     [no] { $partner } non si oppone
    *[open] Non si sa se { $partner } si opponga
 }
-had-objects = { $to ->
+had-objection = { $to ->
     [at_once] Se { $partner } si fosse opposto subito
     [later] Se { $partner } si fosse opposto solo qualche tempo dopo
     [no] Se { $partner } non si fosse opposto

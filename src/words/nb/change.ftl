@@ -250,13 +250,13 @@ had-shown_out = { $to ->
     [yes] Hvis { $seat } allerede hadde vist renons i { $suit }
    *[no] Hvis { $seat } ennå ikke hadde vist renons i { $suit }
 }
-change-objects = { $to ->
+change-objection = { $to ->
     [at_once] { $partner } protesterer straks
     [later] { $partner } protesterer, men først etter en stund
     [no] { $partner } protesterer ikke
    *[open] Det er ikke kjent om { $partner } protesterer
 }
-had-objects = { $to ->
+had-objection = { $to ->
     [at_once] Hvis { $partner } hadde protestert straks
     [later] Hvis { $partner } hadde protestert først etter en stund
     [no] Hvis { $partner } ikke hadde protestert

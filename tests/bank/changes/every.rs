@@ -117,7 +117,7 @@ fn inapplicable_change_is_empty() {
     {
         assert_eq!(Change::read(token).expect(token).apply(&case("r001")), None, "{token}");
     }
-    for token in ["dealer:N", "artificial:1:yes", "concedes:1", "objects:no"] {
+    for token in ["dealer:N", "artificial:1:yes", "concedes:1", "objection:no"] {
         assert_eq!(Change::read(token).expect(token).apply(&claim), None, "{token}");
     }
 }

@@ -15,9 +15,9 @@ mod constructed;
 mod random;
 
 use chance::Chance;
-use rules::bridge::{Cards, Seat, Strain, Vulnerable};
+use rules::bridge::{Cards, Seat, Strain};
 use rules::engine::case::{Case, Facts};
-use rules::engine::claim::{Act, Announced, Awareness, ClaimFacts, ClaimSetup, ClaimTest, Doubt, Unseen};
+use rules::engine::claim::{Awareness, ClaimFacts, ClaimSetup, ClaimTest};
 use rules::engine::component::{Component, Key};
 use rules::engine::trace::Test;
 use rules::engine::{Outcome, Ruling, rule};
@@ -120,21 +120,10 @@ fn setup(cards: [Cards; 4], trump: Strain, leader: Seat, claims: u8) -> ClaimSet
         trump: Some(trump),
         declarer: Seat::S,
         leader: Some(leader),
-        trick: Vec::new(),
-        won: None,
-        contract: None,
-        vulnerable: Vulnerable::None,
         claimer: Seat::S,
         claims,
-        statement: Vec::new(),
-        shown_out: Vec::new(),
         aware: [Some(Awareness::Aware); 4],
         exposed: vec![Seat::S],
-        concerns_current_trick_only: false,
-        announced: Announced::Claim { disputed: true },
-        agreed: None,
-        doubt: Doubt::default(),
-        act: Act::default(),
-        unseen: Unseen::default(),
+        ..ClaimSetup::default()
     }
 }

@@ -2,13 +2,13 @@
 
 use crate::claims::chance::Chance;
 use rules::bridge::{Card, Cards, Seat, Suit};
-use rules::engine::claim::Doubt;
+
 use rules::engine::claim::double_dummy::DoubleDummy;
 use rules::engine::claim::play::ending::Ending;
 use rules::engine::claim::play::game::SearchGame;
 use rules::engine::claim::search::{BOUND, LineSearch, SearchVariation, double_dummy};
 use rules::engine::claim::{
-    Announced, Awareness, ClaimFacts, ClaimSetup, PlayReason, Standard, StatementStep, at_claim,
+    Awareness, ClaimFacts, ClaimSetup, PlayReason, Standard, StatementStep, at_claim,
 };
 use rules::law::OrderWithinSuit;
 
@@ -138,21 +138,13 @@ fn with_statement(facts: &ClaimFacts, statement: Vec<StatementStep>) -> Option<C
         declarer: facts.declarer(),
         leader: Some(facts.leader()),
         trick: facts.trick().to_vec(),
-        won: None,
-        contract: None,
         vulnerable: facts.vulnerable(),
         claimer: facts.claimer(),
         claims: facts.claims(),
         statement,
-        shown_out: Vec::new(),
         aware: Suit::DOWN.map(|_| None),
-        exposed: Vec::new(),
-        concerns_current_trick_only: false,
-        announced: Announced::Claim { disputed: true },
-        agreed: None,
-        doubt: Doubt::default(),
         act: facts.act().clone(),
-        unseen: Default::default(),
+        ..ClaimSetup::default()
     };
     let mut aware = [None; 4];
     Suit::DOWN.into_iter().for_each(|suit| aware[suit.index()] = facts.aware(suit));

@@ -1,7 +1,7 @@
 //! Random endings from a seed.
 
-use rules::bridge::{Card, Cards, Rank, Seat, Strain, Suit, Vulnerable};
-use rules::engine::claim::{Act, Announced, Awareness, ClaimFacts, ClaimSetup, Doubt, StatementStep};
+use rules::bridge::{Card, Cards, Rank, Seat, Strain, Suit};
+use rules::engine::claim::{Awareness, ClaimFacts, ClaimSetup, StatementStep};
 
 /// A small random generator; the same seed gives the same endings.
 pub struct Chance(pub u64);
@@ -68,22 +68,11 @@ impl Chance {
             trump: Some(trump),
             declarer,
             leader: Some(Seat::ALL[self.below(4)]),
-            trick: Vec::new(),
-            won: None,
-            contract: None,
-            vulnerable: Vulnerable::None,
             claimer,
             claims: (cards - self.below(2)) as u8,
             statement,
-            shown_out: Vec::new(),
             aware,
-            exposed: Vec::new(),
-            concerns_current_trick_only: false,
-            announced: Announced::Claim { disputed: true },
-            agreed: None,
-            doubt: Doubt::default(),
-            act: Act::default(),
-            unseen: Default::default(),
+            ..ClaimSetup::default()
         };
         setup.check().unwrap()
     }

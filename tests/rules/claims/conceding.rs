@@ -1,8 +1,8 @@
 //! A defender's concession to which partner objects (Law 68B2).
 
-use rules::bridge::{Seat, Vulnerable};
+use rules::bridge::Seat;
 use rules::engine::case::{Case, Facts};
-use rules::engine::claim::{Act, Announced, ClaimFacts, ClaimFault, ClaimSetup, Doubt, Objection};
+use rules::engine::claim::{Announced, ClaimFacts, ClaimFault, ClaimSetup, Objection};
 use rules::engine::component::{Component, Key};
 use rules::engine::ruling::{Authority, Point, Question};
 use rules::engine::{Outcome, Ruling, rule};
@@ -28,23 +28,12 @@ pub fn grauwels() -> ClaimSetup {
         announced: conceding(4, 2, Some(Objection::AtOnce)),
         claimer: Seat::E,
         claims: 2,
-        statement: Vec::new(),
-        shown_out: Vec::new(),
-        aware: [None; 4],
         exposed: vec![Seat::E],
-        concerns_current_trick_only: false,
-        agreed: None,
-        doubt: Doubt::default(),
-        act: Act::default(),
         cards: None,
-        unseen: Default::default(),
         trump: None,
         declarer: Seat::N,
         leader: None,
-        trick: Vec::new(),
-        won: None,
-        contract: None,
-        vulnerable: Vulnerable::None,
+        ..ClaimSetup::default()
     }
 }
 

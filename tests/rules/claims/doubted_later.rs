@@ -7,7 +7,7 @@ use crate::claims::facts::ruled;
 use rules::bridge::contract::Bidding;
 use rules::bridge::{Seat, Side, Vulnerable, pbn};
 use rules::engine::case::{Case, Facts};
-use rules::engine::claim::{Act, Announced, Awareness, ClaimSetup, Doubt, Doubted, Objection};
+use rules::engine::claim::{Act, Awareness, ClaimSetup, Doubt, Doubted, Objection};
 use rules::engine::component::{Component, Key};
 use rules::engine::ruling::{Answer, Question};
 use rules::engine::{Outcome, Ruling, rule};
@@ -25,22 +25,13 @@ pub fn agreed() -> ClaimSetup {
         trump: "NT".parse().ok(),
         declarer: Seat::S,
         leader: Some(Seat::S),
-        trick: Vec::new(),
         won: Some([7, 3]),
         contract: Some("3NT".parse::<Bidding>().unwrap().by(Seat::S)),
-        vulnerable: Vulnerable::None,
         claimer: Seat::S,
         claims: 3,
-        statement: Vec::new(),
-        shown_out: Vec::new(),
-        aware: [None; 4],
-        exposed: Vec::new(),
-        concerns_current_trick_only: false,
-        announced: Announced::Claim { disputed: true },
         agreed: Some(true),
         doubt: doubted(Doubted::InCorrectionPeriod),
-        act: Act::default(),
-        unseen: Default::default(),
+        ..ClaimSetup::default()
     }
 }
 

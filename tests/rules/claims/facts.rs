@@ -1,9 +1,9 @@
 //! Facts from the rows of the table.
 
 use super::table::Row;
-use rules::bridge::{Card, Cards, Suit, Vulnerable, pbn};
+use rules::bridge::{Card, Cards, Suit, pbn};
 use rules::engine::case::{Case, Facts};
-use rules::engine::claim::{Act, Announced, Awareness, ClaimFacts, ClaimSetup, Doubt};
+use rules::engine::claim::{Awareness, ClaimFacts, ClaimSetup};
 use rules::engine::component::{Component, Key};
 use rules::engine::{Ruling, rule};
 use rules::law::{Edition, Elections, OrderWithinSuit};
@@ -34,21 +34,13 @@ pub fn setup(row: &Row) -> ClaimSetup {
         declarer,
         leader: Some(leader),
         trick: row.trick.iter().map(|c| c.parse().unwrap()).collect(),
-        won: None,
-        contract: None,
-        vulnerable: Vulnerable::None,
         claimer,
         claims: row.claims,
         statement: row.statement.iter().map(|s| s.parse().unwrap()).collect(),
         shown_out: shown_out.collect(),
         aware,
         exposed: vec![claimer],
-        concerns_current_trick_only: false,
-        announced: Announced::Claim { disputed: true },
-        agreed: None,
-        doubt: Doubt::default(),
-        act: Act::default(),
-        unseen: Default::default(),
+        ..ClaimSetup::default()
     }
 }
 

@@ -3,10 +3,10 @@
 
 use super::conceding::conceding;
 use crate::claims::chance::Chance;
-use rules::bridge::{Seat, Side, Strain, Trick, Vulnerable};
+use rules::bridge::{Seat, Side, Strain, Trick};
 use rules::engine::case::{Case, Facts};
 use rules::engine::claim::play::ending::Ending;
-use rules::engine::claim::{Act, ClaimSetup, Doubt, Doubted};
+use rules::engine::claim::{ClaimSetup, Doubt, Doubted};
 use rules::engine::component::{Component, Key};
 use rules::engine::rule;
 use rules::law::{Edition, Elections};
@@ -19,23 +19,12 @@ fn conceded(chance: &mut Chance, cards: usize) -> ClaimSetup {
         declarer: Seat::S,
         claimer: [Seat::S, Seat::E, Seat::W][chance.below(3)],
         announced: conceding(cards as u8, cards as u8, None),
-        claims: 0,
-        statement: Vec::new(),
-        shown_out: Vec::new(),
-        aware: [None; 4],
-        exposed: Vec::new(),
-        concerns_current_trick_only: false,
         agreed: Some(true),
         cards: Some(chance.hands(cards)),
         trump: Some(chance.strain()),
         leader: Some(Seat::ALL[chance.below(4)]),
-        trick: Vec::new(),
-        won: None,
-        contract: None,
-        vulnerable: Vulnerable::None,
         doubt: Doubt { when: Some(Doubted::InCorrectionPeriod), ..Doubt::default() },
-        act: Act::default(),
-        unseen: Default::default(),
+        ..ClaimSetup::default()
     }
 }
 

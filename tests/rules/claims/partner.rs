@@ -5,9 +5,9 @@
 use super::conceding::conceding;
 use crate::claims::acting::token;
 use crate::claims::facts::ruled;
-use rules::bridge::{Seat, Vulnerable, pbn};
+use rules::bridge::{Seat, pbn};
 use rules::engine::case::{Case, Facts};
-use rules::engine::claim::{Act, Announced, ClaimAct, ClaimSetup, Doubt, Doubted, Objection};
+use rules::engine::claim::{Act, ClaimAct, ClaimSetup, Doubt, Doubted, Objection};
 use rules::engine::component::Key;
 use rules::engine::ruling::Question;
 use rules::engine::{Outcome, Ruling, rule};
@@ -32,22 +32,11 @@ fn west_claims(claims: u8, doubt: Doubt) -> ClaimSetup {
         trump: "NT".parse().ok(),
         declarer: Seat::S,
         leader: Some(Seat::S),
-        trick: Vec::new(),
-        won: None,
-        contract: None,
-        vulnerable: Vulnerable::None,
         claimer: Seat::W,
         claims,
-        statement: Vec::new(),
-        shown_out: Vec::new(),
-        aware: [None; 4],
         exposed: vec![Seat::W],
-        concerns_current_trick_only: false,
-        announced: Announced::Claim { disputed: true },
-        agreed: None,
         doubt,
-        act: Act::default(),
-        unseen: Default::default(),
+        ..ClaimSetup::default()
     }
 }
 

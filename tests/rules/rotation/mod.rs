@@ -13,10 +13,10 @@ mod properties;
 mod random;
 mod second;
 
-use rules::bridge::{Call, Seat, Strain, Vulnerable};
+use rules::bridge::{Call, Seat, Strain};
 use rules::engine::case::{Case, Facts};
 use rules::engine::rotation::{
-    AuctionEvent, Event, FindingKind, Findings, HandBox, Meaning, RotationFacts, RotationSetup,
+    AuctionEvent, Event, FindingKind, HandBox, Meaning, RotationFacts, RotationSetup,
 };
 use rules::engine::ruling::{Answer, Outcome, Question};
 use rules::engine::{Key, Ruling, rule};
@@ -29,13 +29,7 @@ struct Table(RotationSetup);
 impl Table {
     fn new(dealer: Seat, events: &[&str]) -> Table {
         let events = events.iter().flat_map(|text| together(text)).collect();
-        Table(RotationSetup {
-            dealer,
-            vulnerable: Vulnerable::None,
-            events,
-            findings: Findings::default(),
-            made: None,
-        })
+        Table(RotationSetup { dealer, events, ..RotationSetup::default() })
     }
 
     /// Sets the points that call `number` shows.

@@ -3,10 +3,10 @@
 
 use crate::rotation::random;
 use proptest::prelude::*;
-use rules::bridge::{Auction, Call, Seat, Vulnerable};
+use rules::bridge::{Auction, Call, Seat};
 use rules::engine::case::{Case, Facts};
 use rules::engine::component::{Duty, LeadRestriction, MayAccept};
-use rules::engine::rotation::Findings;
+
 use rules::engine::rotation::{AuctionEvent, Event, RotationFacts, RotationSetup};
 use rules::engine::ruling::{Limit, Outcome, Question, Ruling};
 use rules::engine::{Component, Key, rule};
@@ -98,10 +98,8 @@ fn case_of(edition: Edition, auction: &Auction, more: Vec<Event>) -> Case {
     };
     let setup = RotationSetup {
         dealer: auction.dealer(),
-        vulnerable: Vulnerable::None,
         events: auction.calls().map(called).chain(more).collect(),
-        findings: Findings::default(),
-        made: None,
+        ..RotationSetup::default()
     };
     let facts = Facts::Rotation(setup.check().expect("consistent facts"));
     Case { edition, elections: Elections::default(), facts }

@@ -13,6 +13,11 @@ use server::roles::{Action, Allowed, Role, Whose};
 use time::Duration;
 use uuid::Uuid;
 
+contract! {
+    admin_removes_second_factor, admin_corrects_an_account, admin_deletes_an_account,
+    high_role_needs_second_admin, operator_account_needs_two, command_line_needs_no_second_admin,
+}
+
 /// A holder of this role, with their permission to change accounts.
 async fn with_role(server: &Server, name: &str, role: Role) -> (Account, Allowed) {
     let who = trainee(server, name).await;

@@ -6,6 +6,13 @@ use collation::Alphabet;
 use store::account::{self, AccountRow, PageQuery};
 use store::{Key, StoreError};
 
+contract! {
+    account_round_trips, names_sort_alphabetically, search_ignores_case_and_marks,
+    fills_collation_keys_of_old_rows, fills_many_collation_keys, address_is_unique_per_federation,
+    two_federations_may_share_an_address, duplicate_id_is_named, account_needs_a_federation,
+    account_belongs_to_one_federation, address_lookup_is_exact, debug_output_hides_the_person,
+}
+
 pub async fn account_round_trips(database: Database) {
     let store = database.open().await;
     rows::two_federations(&store).await;

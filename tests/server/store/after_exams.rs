@@ -17,6 +17,10 @@ use std::sync::{Arc, LazyLock};
 use store::attempt::AttemptId;
 use store::attempt_mark::{self, AttemptMarkRow};
 
+contract! {
+    statistics_use_marked_answers,
+}
+
 /// The served bank.
 pub fn bank() -> Arc<Bank> {
     static BANK: LazyLock<Arc<Bank>> = LazyLock::new(|| {

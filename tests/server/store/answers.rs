@@ -6,6 +6,14 @@ use std::collections::BTreeMap;
 use store::answer::{self, AnswerRow, AnswerSummaryRow};
 use store::{Key, Store, StoreError};
 
+contract! {
+    answer_round_trips, answer_is_found_by_id_and_account, answers_sort_by_scenario_and_time,
+    history_omits_tokens, confidence_has_three_levels_or_none, account_sees_only_its_answers,
+    duplicate_id_is_named, answer_needs_an_account, refuses_a_foreign_account,
+    refuses_marks_off_the_scale, concurrent_answers_are_all_stored, answers_survive_reopening,
+    unreadable_row_is_an_error,
+}
+
 async fn all(store: &Store, federation: u128, account: u128) -> Vec<AnswerRow> {
     let account = rows::account(federation, account);
     answer::of_account(store, account.federation_id, account.id).await.unwrap()

@@ -17,6 +17,11 @@ use server::roles::{Allowed, Role};
 use store::appeal::{self, AppealId, AppealRow};
 use uuid::Uuid;
 
+contract! {
+    appeals_once_per_page_in_time, decides_once_with_a_mark, appeal_needs_a_final_mark,
+    examiner_cannot_judge_own_mark,
+}
+
 const ONE: [ExamItem; 1] = [(Part::Closed, "r001", 1)];
 
 /// A candidate with a marked answer.

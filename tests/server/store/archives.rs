@@ -19,6 +19,11 @@ use std::io::{Cursor, Read, Write};
 use zip::write::SimpleFileOptions;
 use zip::{ZipArchive, ZipWriter};
 
+contract! {
+    archive_is_complete_and_sound, detects_any_change, archive_names_actors_and_results,
+    early_archive_is_provisional, open_sitting_has_no_archive, limits_concurrent_archives,
+}
+
 async fn archived(fixture: &ExamFixture, allowed: &Allowed, sitting: Sitting) -> Vec<u8> {
     let pieces = fixture.server.archives.begin(allowed, sitting, bank(), rulings()).await.unwrap();
     let mut pieces = pieces.expect("their ended attempt");

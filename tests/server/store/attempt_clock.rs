@@ -10,6 +10,13 @@ use server::exams::{Act, ActionRefusal, Attempt, AttemptState, EnterFault};
 use store::{Moment, attempt};
 use time::Duration;
 
+contract! {
+    parts_follow_in_time, sitting_ends_for_all, accommodation_counts_at_once,
+    pause_freezes_the_attempt, silence_is_free_up_to_the_cap, refused_entry_gives_a_reason,
+    limits_attempts_per_period, double_entry_starts_one_attempt, authorised_sitting_needs_admission,
+    draws_least_exposed_items,
+}
+
 /// Seconds left of the current part.
 fn left(fixture: &ExamFixture, attempt: &Attempt) -> i64 {
     attempt.times().expect("an attempt in progress").left(fixture.server.instant())

@@ -18,6 +18,12 @@ use store::attempt_answer;
 use time::Duration;
 use uuid::Uuid;
 
+contract! {
+    stale_change_is_refused, pending_changes_keep_order, logs_take_overs_only,
+    limits_stored_changes, flooding_delays_nobody_else, last_attempt_bars_entry,
+    re_entry_keeps_the_old_attempt, never_begun_is_no_attempt,
+}
+
 const FIRST: &str = r#"{"law":["30A"]}"#;
 const SECOND: &str = r#"{"law":["32A1"]}"#;
 

@@ -17,6 +17,12 @@ use store::{Moment, Store, StoreError};
 use time::Duration;
 use uuid::Uuid;
 
+contract! {
+    saved_answer_survives_with_receipt, repeated_save_is_stored_once, concurrent_saves_keep_order,
+    faulty_save_spares_others, table_refuses_orphans_and_repeats, next_stage_closes_the_last,
+    other_device_takes_over, attempt_closes_other_pages,
+}
+
 /// A server with an open sitting, whose row `with` may change.
 pub struct ExamFixture {
     pub server: Server,

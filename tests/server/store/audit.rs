@@ -13,6 +13,12 @@ use store::federation::FederationId;
 use store::{Key, StoreError};
 use uuid::Uuid;
 
+contract! {
+    entry_links_to_the_previous, concurrent_entries_form_one_chain, uncommitted_deed_is_not_logged,
+    entries_are_immutable, detects_tampering, anchor_reveals_a_rewritten_log,
+    filters_one_federations_log, log_outlives_accounts, checks_ten_thousand_entries,
+}
+
 /// Logs this many deeds of Ada's on herself.
 async fn fill(server: &Server, ada: &Account, times: usize) {
     for n in 0..times {

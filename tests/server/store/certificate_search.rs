@@ -10,6 +10,10 @@ use server::accounts::Password;
 use server::certificates::{BulkState, CertificateSearch, CertificateStatus, Change};
 use time::Duration;
 
+contract! {
+    searches_certificates, pdf_names_signatories,
+}
+
 pub async fn searches_certificates(database: Database) {
     let (server, clock) = signing_server(&database).await;
     let (_, allowed) = examiner(&server, "Karl").await;

@@ -36,6 +36,15 @@ use std::sync::Arc;
 use store::sitting::SittingRow;
 use time::Duration;
 
+contract! {
+    proposes_and_issues, refuses_own_certificate, suspends_reinstates_revokes,
+    status_list_is_identical_everywhere, reissue_replaces, register_lists_willing_directors,
+    leaving_removes_unless_retained, certificate_keeps_its_logo, grounds_follow_disclosure,
+    key_rotation_keeps_signatures, reminds_holders_twice, activity_moves_the_last_day,
+    signed_session_is_activity, two_examiners_must_agree, unreleased_exam_does_not_certify,
+    renews_by_the_level_rules,
+}
+
 /// A server with a signing key.
 pub async fn signing_server(database: &Database) -> (Server, Clock) {
     let (server, clock) = server(database).await;

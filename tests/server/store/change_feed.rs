@@ -11,6 +11,10 @@ use store::change_feed::SittingWatch;
 use store::sitting::SittingId;
 use uuid::Uuid;
 
+contract! {
+    watch_hears_its_sitting_only, notifies_after_commit_only, reconnected_node_hears_again,
+}
+
 /// Longer than a notification takes.
 const LONG: Duration = Duration::from_secs(20);
 /// Long enough for a notification on its way.

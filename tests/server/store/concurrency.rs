@@ -26,6 +26,13 @@ use std::time::Duration;
 use store::{WriteTransaction, audit};
 use tokio::task::JoinHandle;
 
+contract! {
+    new_session_knows_the_new_role, old_password_cannot_race_a_change,
+    old_password_cannot_race_a_link, new_session_awaits_new_factor, sign_out_beats_a_pending_code,
+    concurrent_codes_are_one_set, double_entry_is_one_session, deleted_account_cannot_be_renamed,
+    two_nodes_issue_once, concurrent_import_is_applied_once, log_orders_concurrent_settings,
+}
+
 const NEW: &str = "blek tinde sokk glass";
 
 /// Long enough for unblocked work to finish, and for blocked work to reach its lock.

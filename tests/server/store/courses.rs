@@ -21,6 +21,11 @@ use store::course::{CourseId, ScenarioSet};
 use time::Duration;
 use uuid::Uuid;
 
+contract! {
+    course_round_trips, reports_every_course_fault, course_belongs_to_one_federation,
+    members_sort_by_name, trainees_see_assignments, reads_members_answers_in_order,
+}
+
 /// A small bank: one scenario of two stages.
 fn bank() -> &'static Bank {
     static BANK: LazyLock<Bank> = LazyLock::new(|| {

@@ -2,6 +2,7 @@
 
 use crate::cluster;
 use crate::store::folder::Folder;
+use sqlx::migrate::Migrator;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor, PgConnection, SqliteConnection};
 use std::path::Path;
@@ -43,6 +44,15 @@ impl Database {
     /// The SQLite database in a file.
     pub fn of_file(file: &Path) -> Self {
         Self { kind: Kind::Sqlite, url: format!("sqlite:{}", file.display()), _folder: None }
+    }
+
+    /// Creates the SQLite database as this migration left it.
+    pub async fn migrate_to(&self, version: i64) {
+        let mut migrator =
+            Migrator::new(Path::new(env!("CHECKOUT")).join("migrations/sqlite")).await.unwrap();
+        migrator.migrations.to_mut().retain(|one| one.version <= version);
+        let options = SqliteConnectOptions::from_str(&self.url).unwrap().create_if_missing(true);
+        migrator.run(&mut options.connect().await.unwrap()).await.unwrap();
     }
 
     /// Opens the store.

@@ -10,6 +10,12 @@ use server::mail::{Delivered, Email, EmailKind, OutboxEmail, Sender};
 use time::Duration;
 use tokio::task::JoinHandle;
 
+contract! {
+    sends_plain_text_once, retries_ever_later, gives_up_undeliverable_email,
+    expired_link_is_not_sent, nodes_send_each_email_once, email_in_delivery_is_locked,
+    shutdown_finishes_deliveries, shutdown_limits_the_mail_server, rolled_back_email_is_gone,
+}
+
 fn sender(catcher: &Catcher) -> Sender {
     Sender::new(&format!("smtp://{}", catcher.addr), "Director <director@example.org>").unwrap()
 }

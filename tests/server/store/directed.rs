@@ -24,6 +24,12 @@ use store::{Store, StoreError};
 use time::Duration;
 use uuid::Uuid;
 
+contract! {
+    enters_signs_and_counts, reports_session_faults, eligible_co_signers_only,
+    co_signer_decides_and_withdraws, owner_withdraws_unsigned, limits_unsigned_sessions,
+    leaving_keeps_given_signatures, table_refuses_bad_values,
+}
+
 /// An account's directed sessions, as programmes count them.
 async fn practical(server: &Server, who: &Account) -> Vec<PracticalRecord> {
     server.records.of(&bank(), server.federation(), who.id, ResultsShown::Whole).await.unwrap().practical

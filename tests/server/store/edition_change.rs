@@ -23,6 +23,11 @@ use server::rulings::{Limits, Rulings};
 use std::sync::Arc;
 use std::time::Duration;
 
+contract! {
+    edition_change_lists_holders, slow_edition_change_is_cached, exam_scenarios_are_grounds,
+    makes_a_delta_paper,
+}
+
 const ONE_OR_TWO: &str = "
 [[levels.requires]]
 any = [

@@ -20,6 +20,13 @@ use server::roles::{Action, Allowed, Role, Whose};
 use store::federation::Federation;
 use time::Duration;
 
+contract! {
+    new_password_ends_sessions_and_links, link_works_once, concurrent_link_is_used_once,
+    stores_only_the_links_hash, emails_to_strangers_are_limited, confirms_with_the_password,
+    sign_up_reveals_no_account, open_sign_up_reveals_nothing, invitation_only_refuses_sign_up,
+    invited_person_sets_a_password, new_address_is_confirmed, taken_address_is_not_revealed,
+}
+
 const ADA: &str = "ada@example.org";
 const GRACE: &str = "grace@example.org";
 const NEW: &str = "blek tinde sokk glass";

@@ -11,6 +11,11 @@ use server::forms::Rejection;
 use server::roles::Allowed;
 use std::time::Duration;
 
+contract! {
+    dry_run_then_applies, second_import_changes_nothing, fault_blocks_the_import,
+    changed_plan_is_not_applied, concurrent_sign_up_is_reused, import_file_is_private,
+}
+
 const HEADS: &str = "firstname;lastname;email;member_number;course1;role1;suspended\n";
 
 pub async fn tried(server: &Server, allowed: &Allowed, lines: &str) -> DryRun {

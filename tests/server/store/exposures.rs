@@ -10,6 +10,10 @@ use std::collections::BTreeSet;
 use store::sitting::{SittingId, SittingRow};
 use uuid::Uuid;
 
+contract! {
+    repeated_paper_spreads_exposure, trials_do_not_count, refused_entry_releases_the_paper,
+}
+
 /// Each candidate gets one of these.
 const TEN: [ExamItem; 10] = [
     (Part::Closed, "r001", 1),

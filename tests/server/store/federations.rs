@@ -5,6 +5,11 @@ use crate::store::rows;
 use store::federation::{self, Federation};
 use store::{Key, StoreError};
 
+contract! {
+    federation_round_trips, existing_code_is_kept, concurrent_inserts_make_one_federation,
+    duplicate_id_is_named, violated_constraint_is_named,
+}
+
 pub async fn federation_round_trips(database: Database) {
     let store = database.open().await;
     let row = rows::federation(1);

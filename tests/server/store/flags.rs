@@ -8,6 +8,10 @@ use std::collections::BTreeSet;
 use store::StoreError;
 use store::flag::{self, FlagRow};
 
+contract! {
+    sets_and_clears_a_flag, flag_is_private, concurrent_flags_are_one, flag_needs_an_account,
+}
+
 fn of(scenarios: &[&str]) -> BTreeSet<String> {
     scenarios.iter().map(|one| (*one).to_owned()).collect()
 }

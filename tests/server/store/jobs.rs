@@ -27,6 +27,12 @@ use std::time::Duration;
 use store::Store;
 use tokio::runtime::Runtime;
 
+contract! {
+    bulk_issue_survives_node_loss, unrecorded_issue_is_counted, regrade_survives_node_loss,
+    import_survives_node_loss, files_are_shared_and_limited, poisonous_job_is_abandoned,
+    other_node_marks_the_rest,
+}
+
 /// A node with its own threads and connections. It works only on request, so that it can be stopped
 /// between two steps and resume like one that hung.
 struct Node {

@@ -18,6 +18,13 @@ use std::time::Duration;
 use store::accommodation::{self, AccommodationRow};
 use store::attempt_mark::{self, AttemptMarkRow};
 
+contract! {
+    refuses_marking_own_attempt, trial_excludes_sitting, ended_attempt_is_marked_at_once,
+    changed_question_goes_to_examiners, started_marking_stays_with_examiners,
+    start_marks_old_attempts, missing_ruling_goes_to_examiners, results_show_accommodations,
+    concurrent_sheets_merge,
+}
+
 const BOTH: [(u16, &str); 2] = [(1, ANSWER), (2, ANSWER)];
 /// Stored marks of pages.
 const MARKS: &str = "SELECT COUNT(*) FROM attempt_mark WHERE page > 0";

@@ -6,6 +6,11 @@ use store::mail::{self, MailId, MailRow};
 use store::{Key, Store, StoreError};
 use uuid::Uuid;
 
+contract! {
+    email_round_trips_hiding_secrets, awaited_emails_come_first, one_of_twenty_takes_an_email,
+    taken_email_is_not_hastened, useless_email_is_erased,
+}
+
 const LINK: &str = "http://localhost:3000/reset/demo.0f";
 
 fn email(federation: u128, number: u128) -> MailRow {

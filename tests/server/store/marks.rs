@@ -28,6 +28,12 @@ use store::sitting::{PreparedRow, SittingId, SittingRow};
 use store::{Key, Moment, Store, StoreError, paper, sitting};
 use uuid::Uuid;
 
+contract! {
+    marks_keep_their_order, two_examiners_mark_blind, third_examiner_decides,
+    double_click_is_one_mark, rubric_points_join_the_result, review_emails_once_per_phase,
+    review_helps_no_candidate, expired_attempt_is_marked,
+}
+
 /// The calls out of rotation of the bank, which need no search.
 pub fn bank() -> &'static Arc<Bank> {
     static BANK: LazyLock<Arc<Bank>> = LazyLock::new(|| {

@@ -10,6 +10,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use store::{Store, StoreError, account, answer};
 
+contract! {
+    opens_compatible_newer_schemas, newer_schema_stores_the_same, works_during_a_migration,
+    two_versions_start_together,
+}
+
 /// A later version's migration: each table gets a nullable column, one with a default, and an
 /// index; and there is one more table. `floor` is the oldest program it supports, if newer than
 /// before.

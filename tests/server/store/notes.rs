@@ -14,6 +14,12 @@ use store::{Key, Store, StoreError};
 use time::Duration;
 use uuid::Uuid;
 
+contract! {
+    saved_note_survives, keeps_earlier_versions, note_is_private, unchanged_note_is_no_version,
+    refuses_long_and_binary_text, concurrent_notes_are_all_stored, duplicate_id_is_named,
+    debug_output_hides_the_text,
+}
+
 async fn on(server: &Server, account: &Account, scenario: &str) -> Vec<String> {
     server.notes.notes_on(account, scenario).await.unwrap().into_iter().map(|note| note.text).collect()
 }

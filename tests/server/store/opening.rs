@@ -6,6 +6,11 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use store::{Store, StoreError, federation};
 
+contract! {
+    reopening_changes_nothing, concurrent_opening_migrates_once, refuses_foreign_migrations,
+    every_migration_is_compiled_in, closed_store_does_not_answer,
+}
+
 const COUNT_MIGRATIONS: &str = "SELECT COUNT(*) FROM _sqlx_migrations";
 
 pub async fn reopening_changes_nothing(database: Database) {

@@ -17,6 +17,12 @@ use server::entropy::Entropy;
 use server::roles::{Action, Refusal, Role, Whose};
 use time::Duration;
 
+contract! {
+    lists_and_ends_sessions, session_has_a_maximum_age, password_change_ends_sessions,
+    rehashes_at_sign_in, validates_changed_name, export_holds_no_secret, leaving_anonymises_answers,
+    staff_set_accommodations,
+}
+
 const BERIT: &str = "berit@example.org";
 const OTHER: &str = "hest krone vind salt";
 

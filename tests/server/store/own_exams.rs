@@ -14,6 +14,10 @@ use server::exams::{Act, Attempt};
 use store::attempt_answer;
 use store::attempt_mark::{self, AttemptMarkRow};
 
+contract! {
+    export_follows_the_review, leaving_anonymises_attempts,
+}
+
 const TWO: [ExamItem; 2] = [(Part::Closed, "r001", 1), (Part::Closed, "r018", 1)];
 
 /// Ada, who has answered both pages, written a note on the first, and not handed in yet.

@@ -14,6 +14,12 @@ use server::rate_limits::policy::{
 };
 use std::net::IpAddr;
 
+contract! {
+    stranger_cannot_lock_out, known_device_gets_through, mark_fits_account_and_password,
+    guesses_from_many_networks_are_bounded, new_password_clears_guesses, slows_failing_network,
+    slows_sign_up_from_one_network, slows_address_probing,
+}
+
 const BERIT: &str = "berit@example.org";
 const OTHER: &str = "hest krone vind salt";
 

@@ -11,6 +11,11 @@ use server::plans::ReviewSettings;
 use store::plan::{self, PlanRow};
 use store::{Store, StoreError};
 
+contract! {
+    review_is_opt_in, saves_and_changes_a_plan, plan_is_private, default_zone_is_the_federations,
+    faulty_plan_reports_all_faults, table_refuses_bad_plans,
+}
+
 fn oslo() -> ReviewSettings {
     ReviewSettings::read(true, &"2027-03-20".into(), "Europe/Oslo", "900").unwrap()
 }

@@ -9,6 +9,12 @@ use server::practice::{ANSWER_LIMIT, AnswerSummary, NewAnswer, RecordFault};
 use std::collections::BTreeMap;
 use time::Duration;
 
+contract! {
+    every_answer_is_stored, returns_only_own_answer, saved_answer_survives,
+    progress_uses_every_answer, concurrent_practice_is_all_stored, failed_answer_leaves_nothing,
+    answer_ids_are_chronological,
+}
+
 pub async fn trainee(server: &Server, name: &str) -> Account {
     let email = format!("{name}@example.org").to_lowercase();
     server

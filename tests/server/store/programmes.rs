@@ -16,6 +16,11 @@ use store::programme::{self, ProgrammeId, ProgrammeRow, ProgrammeTextRow};
 use store::{Key, StoreError};
 use uuid::Uuid;
 
+contract! {
+    programme_versions_round_trip, starts_from_a_template, concurrent_versions_are_stored,
+    published_version_applies,
+}
+
 const EXAM: &str = "id = \"county\"\nname = \"County\"\n[[levels]]\nname = \"Club\"\n[[levels.requires]]\n\
     exam = { paper = \"spring\" }\n";
 

@@ -10,6 +10,10 @@ use serde_json::json;
 use server::accounts::Account;
 use server::records::{MemberRecords, ResultsShown};
 
+contract! {
+    complete_result_counts_when_shown, batch_matches_single_records,
+}
+
 /// A sitting, with Ada handed in and marked, and Karl absent.
 async fn fixture(database: &Database) -> (MarkingFixture, Account, Account) {
     let fixture = MarkingFixture::asking(database, [scenario(false), scenario(true)], json!({})).await;

@@ -17,6 +17,11 @@ use store::attempt::{self, AttemptId};
 use store::attempt_mark;
 use store::sitting::SittingId;
 
+contract! {
+    regrades_by_policy, persons_mark_stays, interrupted_regrade_resumes,
+    regrade_outlives_its_requester, changed_question_is_not_compared,
+}
+
 /// An item of each part; both are calls out of rotation, which are ruled at once.
 pub const TWO: [ExamItem; 2] = [(Part::Closed, "r001", 1), (Part::Open, "r006", 1)];
 

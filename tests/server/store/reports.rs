@@ -14,6 +14,11 @@ use store::{Key, StoreError};
 use time::Duration;
 use uuid::Uuid;
 
+contract! {
+    report_round_trips, visitor_reports_without_account, latest_reports_come_first,
+    limits_reports_per_person, refuses_empty_and_long_reports, duplicate_id_is_named,
+}
+
 fn about(scenario: &str, text: &str) -> NewReport {
     NewReport {
         scenario: scenario.to_owned(),

@@ -18,6 +18,12 @@ use store::federation::FederationId;
 use store::role::{self, RoleRow};
 use uuid::Uuid;
 
+contract! {
+    role_applies_to_one_federation, changed_roles_end_sessions, trainee_at_home_operator_everywhere,
+    permissions_follow_the_table, lists_and_searches_people, creates_and_changes_a_federation,
+    reports_every_settings_fault,
+}
+
 fn row(federation: u128, home: u128, account: u128, role: &str) -> RoleRow {
     RoleRow {
         federation_id: FederationId(Uuid::from_u128(federation)),

@@ -14,6 +14,11 @@ use server::rate_limits::policy::{CODES, WINDOW};
 use server::roles::{Action, Refusal, Role, Whose};
 use time::Duration;
 
+contract! {
+    confirmed_factor_is_required, code_works_once, limits_code_guesses, recovery_code_works_once,
+    confirmed_secret_is_hidden, stores_only_hashes, role_needs_its_second_factor,
+}
+
 const BERIT: &str = "berit@example.org";
 const STEP: Duration = Duration::seconds(30);
 

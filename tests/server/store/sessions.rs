@@ -6,6 +6,12 @@ use store::federation::FederationId;
 use store::session::{self, SessionRow};
 use store::{Key, Moment, Store, StoreError};
 
+contract! {
+    session_round_trips, duplicate_token_is_named, session_needs_an_account,
+    refuses_hash_of_wrong_length, use_extends_a_session, expired_session_stays_expired,
+    ended_session_is_gone, sweeps_only_expired_sessions,
+}
+
 /// Records a use, in a transaction of its own.
 async fn touch(store: &Store, row: &SessionRow, seen_at: Moment, expires_at: Moment) -> bool {
     let mut write = store.write().await.unwrap();

@@ -9,6 +9,13 @@ use server::clock::Clock;
 use server::rate_limits::policy::{ATTEMPTS, REFILL};
 use time::Duration;
 
+contract! {
+    right_password_signs_in, hides_unknown_addresses, every_sign_in_has_a_new_token,
+    signing_out_ends_that_session_only, unknown_token_is_signed_out, idle_session_ends,
+    active_session_continues, removes_expired_sessions, one_attempt_a_minute_after_limit,
+    concurrent_attempts_are_limited, success_resets_the_limit, malformed_address_is_just_wrong,
+}
+
 const BERIT: &str = "berit@example.org";
 
 /// A server with an account.

@@ -8,6 +8,11 @@ use server::clock::Clock;
 use server::entropy::Entropy;
 use time::macros::datetime;
 
+contract! {
+    sign_up_signs_in, reports_every_sign_up_fault, address_ignores_case, concurrent_sign_up_is_one,
+    faulty_form_stores_nothing, stores_no_password_or_token, demo_federation_exists_once,
+}
+
 pub const GOOD: &str = "kvart ost regn lykt";
 
 /// A server over a fresh database, whose clock stands still.

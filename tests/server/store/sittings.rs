@@ -27,6 +27,14 @@ use store::sitting::SittingId;
 use time::Duration;
 use uuid::Uuid;
 
+contract! {
+    faulty_paper_is_stored, reports_every_sitting_fault, sitting_round_trips_and_opens_once,
+    code_finds_the_current_sitting, notices_changed_questions, reports_a_stopped_clock_at_close,
+    stopped_clock_lasts_a_day, late_grant_reopens_nothing, monitor_locks_in_order,
+    opens_the_checked_paper, preparing_again_is_stable, monitor_actions_are_logged,
+    closing_ends_every_attempt, exams_belong_to_one_federation, grants_and_revokes_minutes,
+}
+
 pub const FILE: &str = "name = \"Spring exam\"\n\n[[item]]\nscenario = \"r900\"\npart = \"closed\"\n\n\
     [[item]]\nscenario = \"r901\"\npart = \"closed\"\n";
 

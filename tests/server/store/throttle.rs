@@ -11,6 +11,12 @@ use store::{Moment, Store};
 use time::Duration;
 use time::macros::datetime;
 
+contract! {
+    two_servers_have_one_limit, success_is_shared_between_nodes, nodes_share_the_limit,
+    counts_failures_only, slow_limit_admits_one_more, unjudged_attempt_is_free,
+    anyone_removes_expired_windows, outage_allows_no_attempt,
+}
+
 const BERIT: &str = "berit@example.org";
 
 /// Noon of a day.

@@ -5,6 +5,10 @@ use crate::store::rows::{self, at};
 use store::ticket::{self, TicketRow};
 use store::{Key, Store, StoreError};
 
+contract! {
+    ticket_needs_secret_purpose_time, ticket_is_redeemed_once, removes_expired_tickets_only,
+}
+
 fn row(federation: u128, account: u128, number: u8) -> TicketRow {
     let account = rows::account(federation, account);
     TicketRow {

@@ -8,6 +8,12 @@ use store::open::{CONNECTIONS, max_writers};
 use store::pool::WaitMetrics;
 use store::{Key, Store, StoreError, answer, federation, session};
 
+contract! {
+    commit_is_visible_at_once, uncommitted_is_invisible, dropped_transaction_rolls_back,
+    failed_write_leaves_nothing, writes_work_after_a_failure, exam_answers_go_first,
+    counts_waiting_tasks,
+}
+
 pub async fn commit_is_visible_at_once(database: Database) {
     let store = database.open().await;
     for number in 1..=20 {

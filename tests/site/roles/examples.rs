@@ -73,6 +73,7 @@ pub const EXAMPLES: &[Example] = &[
     status(404, get("/scenario/{id}/marked", "/scenario/nothing/marked")),
     status(404, get("/scenario/{id}/what-if", "/scenario/nothing/what-if")),
     status(303, get("/desk/scenario.toml", "/desk/scenario.toml")),
+    get("/desk", "/desk?family=rotation&edition=2017&facts.dealer=N&facts.auction=E+P"),
     get("/laws/{edition}", "/laws/2017"),
     get("/laws/{edition}/{law}", "/laws/2017/30"),
     get("/laws/{edition}/{law}/law.pdf", "/laws/2017/30/law.pdf"),
@@ -93,6 +94,7 @@ pub const EXAMPLES: &[Example] = &[
     // The user's own account.
     get("/answer/{id}", "/answer/{answer}"),
     post("/api/plan", "active=no&exam=&zone=UTC&retention=900"),
+    post("/api/saved-case", "act=delete&query=&name=Board 7"),
     post("/api/directed", "day=2026-01-01&minutes=210&text=Club evening&part=directed&cosigner=none"),
     missing(post("/api/directed-withdraw", "directed=none")),
     post("/api/email", "email=&password="),

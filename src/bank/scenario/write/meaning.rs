@@ -2,8 +2,9 @@
 //! agreement written out.
 
 use super::{FieldSink, Value, WrittenFields};
+use crate::agreements::fields::{BESIDE, CallFields, FIRST, HAND, HandFields};
 use crate::agreements::{self, Agreement};
-use rules::bridge::Suit;
+use crate::scenario::schema;
 use rules::engine::rotation::meaning::{HandBox, Meaning};
 
 /// The fields of the call with this number.
@@ -19,10 +20,8 @@ pub(super) fn fields(
         fields.put_optional(&format!("{at}.agreement"), meaning.name);
     }
     let otherwise = agreed.is_some_and(|(_, agreed)| agreed.artificial);
-    match artificial {
-        Some(artificial) if artificial == otherwise => {}
-        Some(artificial) => fields.put(format!("{at}.artificial"), artificial),
-        None => fields.put(format!("{at}.artificial"), "unknown"),
+    if artificial != Some(otherwise) {
+        schema::write(FIRST, &at, &mut CallFields::first(artificial), &mut CallFields::default(), fields);
     }
     match (meaning, agreed) {
         (None, _) => {}
@@ -98,32 +97,12 @@ fn kinds(at: &str, boxes: &[HandBox], fields: &mut WrittenFields) {
 
 /// Differences of one kind of hand from another.
 fn hand(at: &str, one: &HandBox, other: &HandBox, fields: &mut WrittenFields) {
-    if one.points != other.points {
-        fields.put(format!("{at}.points"), Value::from_to(one.points));
-    }
-    for suit in Suit::DOWN.into_iter().filter(|suit| one.length(*suit) != other.length(*suit)) {
-        fields.put(format!("{at}.{suit}"), Value::from_to(one.length(suit)));
-    }
-    if one.balanced != other.balanced {
-        fields.put_optional(&format!("{at}.balanced"), one.balanced);
-    }
+    let mut written = HandFields::differences(one, other);
+    schema::write(HAND, at, &mut written, &mut HandFields::default(), fields);
 }
 
 /// Differences in everything but the hands.
 fn beside(at: &str, meaning: &Meaning, other: &Meaning, fields: &mut WrittenFields) {
-    if meaning.purpose != other.purpose {
-        fields.put_optional(&format!("{at}.purpose"), meaning.purpose.map(|purpose| purpose.to_string()));
-    }
-    if meaning.specifies != other.specifies {
-        fields.put_optional(&format!("{at}.specifies"), meaning.specifies.as_ref().map(Value::list));
-    }
-    if meaning.marks != other.marks {
-        fields.put(format!("{at}.marks"), Value::list(&meaning.marks));
-    }
-    if meaning.forcing != other.forcing {
-        fields.put_optional(&format!("{at}.forcing"), meaning.forcing.map(|forcing| forcing.word()));
-    }
-    if meaning.more != other.more {
-        fields.put(format!("{at}.more"), meaning.more);
-    }
+    let mut written = CallFields::beside(meaning, other);
+    schema::write(BESIDE, at, &mut written, &mut CallFields::default(), fields);
 }

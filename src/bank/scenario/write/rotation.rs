@@ -1,14 +1,13 @@
 //! The fields of an auction.
 
 use super::{FieldSink, WrittenFields, meaning};
-use rules::bridge::Vulnerable;
-use rules::engine::rotation::{AuctionEvent, Event, Finding, FindingKind, RotationFacts};
+use crate::scenario::rotation::DEAL;
+use crate::scenario::schema;
+use rules::engine::rotation::{AuctionEvent, Event, Finding, FindingKind, RotationFacts, RotationSetup};
 
 /// The fields of these facts.
 pub(super) fn fields(facts: &RotationFacts, fields: &mut WrittenFields) {
-    fields.put("facts.dealer", facts.dealer().letter());
-    let vulnerable = facts.vulnerable();
-    fields.put_optional("facts.vulnerable", (vulnerable != Vulnerable::None).then(|| vulnerable.word()));
+    schema::write(DEAL, "facts", &mut facts.setup(), &mut RotationSetup::default(), fields);
     fields.put_list("facts.auction", moments(facts.events()));
     let findings = facts.findings();
     for kind in FindingKind::fields() {

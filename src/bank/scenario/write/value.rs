@@ -5,6 +5,9 @@ use std::fmt::Display;
 /// Longest line of a file; longer lists are written with a line for each element.
 const LINE: usize = 120;
 
+/// The text of an empty list, as opposed to an unknown one.
+pub(crate) const NONE: &str = "none";
+
 /// A value of a field.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Value {
@@ -65,6 +68,18 @@ impl Value {
     /// Two numbers, from and to.
     pub fn from_to((from, to): (u8, u8)) -> Value {
         Value::FromTo(from.into(), to.into())
+    }
+
+    /// The value as it is typed at the desk.
+    pub fn text(&self) -> String {
+        match self {
+            Value::Text(text) => text.clone(),
+            Value::Number(n) => n.to_string(),
+            Value::Truth(truth) => truth.to_string(),
+            Value::List(items) if items.is_empty() => NONE.to_owned(),
+            Value::List(items) => items.join(", "),
+            Value::FromTo(from, to) => format!("{from}-{to}"),
+        }
     }
 
     /// The value on one line.

@@ -44,7 +44,7 @@ pub enum AuctionEvent {
 }
 
 /// Unchecked facts of an auction.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct RotationSetup {
     /// Dealer, the first to call
     pub dealer: Seat,

@@ -192,24 +192,9 @@ fn meaning(entry: &SheetForm<'_>, seat: Seat, made: Call, number: usize, open: b
 
 /// The Director's findings, and the result at the table.
 pub fn findings(entry: &SheetForm<'_>) -> AnyView {
-    let words = words();
-    let made = "facts.made";
-    let paths: Vec<String> =
-        FindingKind::fields().map(|kind| format!("facts.{}", kind.word())).chain([made.to_owned()]).collect();
-    let paths: Vec<&str> = paths.iter().map(String::as_str).collect();
-    let findings = FindingKind::fields().zip(&paths).map(|(kind, path)| {
-        let label = format!("desk-{}", kind.word());
-        let hint = format!("{label}-hint");
-        entry.yes_no(path, words.say(&label), words.knows(&hint).then(|| words.say(&hint)))
-    });
-    view! {
-        <details class="folded" id="findings" open=entry.any(&paths)>
-            <summary>{words.say("desk-findings")}</summary>
-            {findings.collect_view()}
-            {entry.number(made, words.say("desk-made"), None)}
-        </details>
-    }
-    .into_any()
+    let findings = FindingKind::fields().map(|kind| format!("facts.{}", kind.word()));
+    let paths: Vec<String> = findings.chain(["facts.made".to_owned()]).collect();
+    entry.folded("findings", "desk-findings", &paths.iter().map(String::as_str).collect::<Vec<_>>())
 }
 
 /// The calls as editable text.

@@ -1,19 +1,9 @@
-//! Fields of the deal: dealer and vulnerability.
+//! The vulnerability field.
 
-use crate::parts::entry::{FieldChoice, SheetForm};
+use crate::parts::entry::SheetForm;
 use crate::words;
 use leptos::prelude::*;
-use rules::bridge::{Seat, Vulnerable};
-
-/// The four players, as choices.
-pub fn seats() -> Vec<FieldChoice> {
-    Seat::ALL.map(|seat| (seat.letter().to_owned(), words().seat(seat))).to_vec()
-}
-
-/// The dealer field.
-pub fn dealer(entry: &SheetForm<'_>) -> AnyView {
-    entry.radio("facts.dealer", words().say("desk-dealer"), None, seats(), None)
-}
+use rules::bridge::Vulnerable;
 
 /// The vulnerability; none if not given.
 pub fn vulnerable(entry: &SheetForm<'_>) -> AnyView {

@@ -123,7 +123,7 @@ fn desk(query: &DeskQuery, family: Family, state: &State<'_>, other: Option<&Wha
 
 fn auction_fields(entry: &SheetForm<'_>, query: &DeskQuery, auction: &AuctionView) -> AnyView {
     view! {
-        {deal::dealer(entry)}
+        {entry.field("facts.dealer")}
         {deal::vulnerable(entry)}
         {auction::calls(auction)}
         {begin::edit_refusal(query)}

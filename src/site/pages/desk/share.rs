@@ -1,6 +1,8 @@
-//! Sharing facts and their ruling: link, file, print.
+//! Keeping facts and their ruling: link, the user's cases, file, print.
 
-use crate::api::DeskQuery;
+use crate::api::{CASE_LIMIT, CASE_NAME_LIMIT, DeskQuery, RequestContext, SavedCasePost, local, sign_in_url};
+use crate::pages::response::suspended;
+use crate::parts::page_form::PageForm;
 use crate::words;
 use bank::Scenario;
 use bank::desk::DRAFT_ID;
@@ -17,6 +19,7 @@ pub fn share_section(query: &DeskQuery, case: &Case, ruling: &Ruling) -> AnyView
         <section class="ways-on" aria-labelledby="ways-on">
             <h2 id="ways-on">{words.say("desk-keep")}</h2>
             {link(query)}
+            {save(query)}
             {file(query, case, ruling)}
             <p class="actions">
                 <button type="button" class="button quiet small" data-print="" data-live="" hidden=true>
@@ -57,6 +60,35 @@ pub fn link(query: &DeskQuery) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// The form that saves the case in the user's list; for a visitor the way to sign in.
+fn save(query: &DeskQuery) -> AnyView {
+    let form = PageForm::take(&SavedCasePost::FORM).ids("case-");
+    let form = form.arg("limit", CASE_NAME_LIMIT).arg("cases", CASE_LIMIT);
+    let (context, query) = (RequestContext::current(), query.sheet.to_query());
+    suspended(async move {
+        let words = words();
+        let content = match context.user_state().await.user() {
+            Some(_) => {
+                let hidden = [("act", "save".to_owned()), ("query", query)];
+                view! {
+                    {form.done("saved", "saved-case-saved")}
+                    {form.done("before", "saved-case-before")}
+                    {form.view(hidden, form.field("name", ""), ("saved-case-save", "quiet small"))}
+                    <p><a href="/me/cases">{words.say("saved-case-title")}</a></p>
+                }
+                .into_any()
+            }
+            None => {
+                let here = format!("/desk?{query}#save");
+                let too_long = local(&here).is_none().then(|| words.say("saved-case-too-long"));
+                view! { <p><a href=sign_in_url(&here)>{words.say("saved-case-sign-in")}</a> " " {too_long}</p> }
+                    .into_any()
+            }
+        };
+        view! { <div id="save">{content}</div> }.into_any()
+    })
 }
 
 /// The scenario file, or the reason there is none.

@@ -5,10 +5,12 @@
 //! - `history`: the last weeks by day
 //! - `certificates`: `/me/certificates`, the user's certificates
 //! - `lists`: the latest answers, flagged scenarios, notes
+//! - `cases`: `/me/cases`, the cases saved at the desk
 //! - `sessions`: `/me/sessions`, directed sessions
 //!
 //! One query per kind of data, whatever its amount.
 
+mod cases;
 mod certificates;
 mod confidence;
 mod history;
@@ -16,6 +18,7 @@ mod lists;
 mod map;
 mod sessions;
 
+pub use cases::MyCases;
 pub use certificates::MyCertificates;
 pub use sessions::{DirectedSessions, duration};
 
@@ -140,6 +143,8 @@ fn progress(
             <a href="/me/certificates">{words.say("me-certificates")}</a>
             " · "
             <a href="/me/sessions">{words.say("directed-title")}</a>
+            " · "
+            <a href="/me/cases">{words.say("saved-case-title")}</a>
         </p>
         {map::section(&mastery.by_law())}
         {some}

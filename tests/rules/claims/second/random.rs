@@ -1,8 +1,8 @@
 //! Random claims, and the same claims seen from another chair or with other suits.
 
 use crate::claims::chance::Chance;
-use rules::bridge::{Card, Cards, Rank, Seat, Strain, Suit, Trick, Vulnerable};
-use rules::engine::claim::{Act, Announced, Awareness, ClaimFacts, ClaimSetup, Doubt, StatementStep};
+use rules::bridge::{Card, Cards, Rank, Seat, Strain, Suit, Trick};
+use rules::engine::claim::{Awareness, ClaimFacts, ClaimSetup, StatementStep};
 use rules::law::{Edition, Elections, Guidelines, OrderWithinSuit, Presumption};
 
 /// A claim before parsing.
@@ -156,22 +156,10 @@ fn attempt(chance: &mut Chance, left: usize) -> RandomClaim {
         declarer,
         leader: Some(leader),
         trick: trick.cards().collect(),
-        won: None,
-        contract: None,
-        vulnerable: Vulnerable::None,
         claimer,
         // A claim of nothing is a concession, and no contested claim.
         claims: [left, left, left.saturating_sub(1), chance.below(left + 1)][chance.below(4)].max(1) as u8,
-        statement: Vec::new(),
-        shown_out: Vec::new(),
-        aware: [None; 4],
-        exposed: Vec::new(),
-        concerns_current_trick_only: false,
-        announced: Announced::Claim { disputed: true },
-        agreed: None,
-        doubt: Doubt::default(),
-        act: Act::default(),
-        unseen: Default::default(),
+        ..ClaimSetup::default()
     };
     shown_out(chance, &mut setup);
     awareness(chance, &mut setup);

@@ -25,6 +25,12 @@ pub enum Awareness {
     Doubtful,
 }
 
+impl Awareness {
+    /// Every finding, without the cards forgotten.
+    pub const ALL: [Awareness; 3] =
+        [Awareness::Aware, Awareness::Unaware { forgot: None }, Awareness::Doubtful];
+}
+
 /// The reaction of the conceder's partner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Word)]
 pub enum Objection {
@@ -55,10 +61,16 @@ pub enum Announced {
     },
 }
 
+impl Default for Announced {
+    fn default() -> Announced {
+        Announced::Claim { disputed: true }
+    }
+}
+
 /// The unchecked facts of a claim or concession. A check turns them into `ClaimFacts`.
 ///
 /// In a claim the cards, the trump suit and the player on lead are always recorded.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct ClaimSetup {
     /// A claim, or a concession
     pub announced: Announced,
@@ -152,7 +164,7 @@ impl ClaimSetup {
     /// The ending as a claim of which nothing is known but what was said of the play.
     pub(crate) fn anew(&self) -> ClaimSetup {
         ClaimSetup {
-            announced: Announced::Claim { disputed: true },
+            announced: Announced::default(),
             exposed: Vec::new(),
             concerns_current_trick_only: false,
             agreed: None,

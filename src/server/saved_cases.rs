@@ -2,6 +2,7 @@
 
 use crate::accounts::Account;
 use crate::exams::paper::is_name;
+use crate::forms::Rejection;
 use crate::parts::{Clock, Service};
 use bank::desk::CaseSheet;
 use store::saved_case::{self, SavedCaseRow};
@@ -20,26 +21,6 @@ pub struct SavedCase {
     /// The desk's query.
     pub query: String,
     pub at: OffsetDateTime,
-}
-
-/// The reason a case was not saved.
-#[derive(Debug, thiserror::Error)]
-pub enum SaveFault {
-    /// No letter or digit, longer than [`CASE_NAME_LIMIT`], or with a control character.
-    #[error("invalid name")]
-    Name,
-    /// Another case has the name.
-    #[error("the name is taken")]
-    Taken,
-    /// The desk cannot rule on it, or not read all of it.
-    #[error("no case of the desk")]
-    Unreadable,
-    /// [`CASE_LIMIT`] cases are saved.
-    #[error("too many saved cases")]
-    Full,
-    /// Database error.
-    #[error(transparent)]
-    Store(#[from] StoreError),
 }
 
 /// The canonical query of a case on which the desk can rule; `None` for any other text.
@@ -65,20 +46,22 @@ pub struct SavedCases {
 }
 
 impl SavedCases {
-    /// Saves a case under a name. Returns false if it was saved under it before. A name never gets
-    /// another case. On return it is on disk.
-    pub async fn save(&self, who: &Account, name: &str, query: &str) -> Result<bool, SaveFault> {
-        let name = case_name(name).ok_or(SaveFault::Name)?;
-        let query = case_query(query).ok_or(SaveFault::Unreadable)?;
+    /// Saves a case under a name. Returns false if it was saved under it before. On return it is on
+    /// disk. Faults: `name` without a letter or digit, longer than [`CASE_NAME_LIMIT`] or with a
+    /// control character; `name-taken` by another case; `unreadable` for the desk, in part or whole;
+    /// `full` at [`CASE_LIMIT`].
+    pub async fn save(&self, who: &Account, name: &str, query: &str) -> Result<bool, Rejection> {
+        let name = case_name(name).ok_or("name")?;
+        let query = case_query(query).ok_or("unreadable")?;
         let (federation_id, account_id) = (who.federation, who.id);
         let mut write = self.store.write().await?;
         // Serialises concurrent saves under the same name, or of the last case allowed.
         account::lock(&mut write, federation_id, account_id).await?;
         if let Some(saved) = saved_case::by_name(&mut write, federation_id, account_id, &name).await? {
-            return if saved.query == query { Ok(false) } else { Err(SaveFault::Taken) };
+            return if saved.query == query { Ok(false) } else { Err("name-taken".into()) };
         }
         if saved_case::count(&mut write, federation_id, account_id).await? >= CASE_LIMIT {
-            return Err(SaveFault::Full);
+            return Err("full".into());
         }
         let row = SavedCaseRow { federation_id, account_id, name, query, saved_at: self.clock.now() };
         saved_case::insert(&mut write, &row).await?;

@@ -92,6 +92,8 @@ fn read(token: &str) -> Option<Change> {
             let call = if call == "all" { None } else { Some(value(call)?) };
             Change::Found { of, call, to: value_or_open(to, truth)? }
         }
+        // The word in links from before fields of a case stood in one place.
+        ["objects", to] => read(&format!("objection:{to}"))?,
         [field, _] => {
             ChangeField::named(field)?.changes().into_iter().find(|change| change.token() == token)?
         }

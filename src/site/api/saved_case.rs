@@ -4,8 +4,8 @@ use super::cookies::tell;
 use super::federation::or_refuse;
 use super::posted::{Posted, Stop, form};
 use super::request_context::{Refused, RequestContext};
+use server::saved_cases::case_query;
 pub use server::saved_cases::{CASE_LIMIT, CASE_NAME_LIMIT, SavedCase};
-use server::saved_cases::{SaveFault, case_query};
 
 form! {
     /// Saves a case, and leads back to the desk; or deletes one.
@@ -28,15 +28,8 @@ impl Posted for SavedCasePost {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let (server, who, _) = context.signed_in().await?;
         let told = match self.act.as_str() {
-            "save" => match server.saved_cases.save(&who, &self.name, &self.query).await {
-                Ok(true) => "saved",
-                Ok(false) => "before",
-                Err(SaveFault::Name) => return Err("name".into()),
-                Err(SaveFault::Taken) => return Err("name-taken".into()),
-                Err(SaveFault::Unreadable) => return Err("unreadable".into()),
-                Err(SaveFault::Full) => return Err("full".into()),
-                Err(SaveFault::Store(error)) => return Err(error.into()),
-            },
+            "save" if server.saved_cases.save(&who, &self.name, &self.query).await? => "saved",
+            "save" => "before",
             "delete" => {
                 server.saved_cases.delete(&who, &self.name).await?;
                 "deleted"

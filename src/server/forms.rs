@@ -21,7 +21,7 @@ pub struct Whole<const MIN: i16, const MAX: i16>;
 
 /// A day, `2027-01-15`, from this year to 2999.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Day<const FIRST: i16>;
+pub struct DayFrom<const FIRST: i16>;
 
 /// A local time, `2027-01-15T09:30`, from 2000 to 2999.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,7 +35,7 @@ impl<const MIN: i16, const MAX: i16> EntryKind for Whole<MIN, MAX> {
     }
 }
 
-impl<const FIRST: i16> EntryKind for Day<FIRST> {
+impl<const FIRST: i16> EntryKind for DayFrom<FIRST> {
     type Value = Date;
 
     fn read(text: &str) -> Option<Date> {
@@ -59,7 +59,7 @@ pub struct Entry<K: EntryKind> {
 }
 
 pub type NumberEntry<const MIN: i16, const MAX: i16> = Entry<Whole<MIN, MAX>>;
-pub type DayEntry<const FIRST: i16 = 2000> = Entry<Day<FIRST>>;
+pub type DayEntry<const FIRST: i16 = 2000> = Entry<DayFrom<FIRST>>;
 pub type TimeEntry = Entry<LocalTime>;
 
 impl<K: EntryKind> Entry<K> {
@@ -211,9 +211,9 @@ mod tests {
         for odd in ["", "0", "1441", "-1", "3.5", "three hours", "99999999999"] {
             assert_eq!(value::<Whole<1, 1440>>(odd), None, "{odd}");
         }
-        assert_eq!(value::<Day<1950>>(" 1950-01-01 "), Some(jiff::civil::date(1950, 1, 1)));
+        assert_eq!(value::<DayFrom<1950>>(" 1950-01-01 "), Some(jiff::civil::date(1950, 1, 1)));
         for odd in ["", "soon", "1949-12-31", "2026-02-29", "1.3.2026", "3000-01-01", "99999-01-01"] {
-            assert_eq!(value::<Day<1950>>(odd), None, "{odd}");
+            assert_eq!(value::<DayFrom<1950>>(odd), None, "{odd}");
         }
         assert_eq!(value::<LocalTime>("2027-01-15T09:30").map(|time| time.hour()), Some(9));
         for odd in ["", "2026-02-30T10:00", "1999-12-31T23:59", "09:30"] {

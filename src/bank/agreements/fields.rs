@@ -2,8 +2,8 @@
 
 use crate::fault::FaultKind;
 use crate::reader::{TableReader, ValueNode};
-use crate::scenario::schema::{self, Field, Place, may};
-use crate::scenario::values::{Artificial, Marks};
+use crate::scenario::schema::{self, FieldRow, Place, may};
+use crate::scenario::values::{Artificial, CallMarks};
 use rules::bridge::shape::MOST_POINTS;
 use rules::bridge::{Strain, Suit};
 use rules::engine::rotation::meaning::{Forcing, HandBox, Meaning, Purpose};
@@ -17,7 +17,7 @@ pub(crate) struct CallFields {
     hands: Option<Vec<HandBox>>,
     purpose: Option<Purpose>,
     specifies: Option<Vec<Strain>>,
-    marks: Option<Marks>,
+    marks: Option<CallMarks>,
     forcing: Option<Forcing>,
     more: Option<bool>,
 }
@@ -30,29 +30,30 @@ pub(crate) struct HandFields {
     balanced: Option<bool>,
 }
 
-type Call<T> = Place<CallFields, T>;
-type Hand<T> = Place<HandFields, T>;
+type OfCall<T> = Place<CallFields, T>;
+type OfHand<T> = Place<HandFields, T>;
 
 /// What is written before the hands.
-pub(crate) const FIRST: &[Field<CallFields>] = &[("artificial", may, &Call::at(|c| Some(&mut c.artificial)))];
+pub(crate) const FIRST: &[FieldRow<CallFields>] =
+    &[("artificial", may, &OfCall::at(|c| Some(&mut c.artificial)))];
 
 /// One kind of hand.
-pub(crate) const HAND: &[Field<HandFields>] = &[
-    ("points", may, &Hand::within(0, MOST_POINTS as u16, |h| Some(&mut h.points))),
-    ("S", may, &Hand::at(|h| Some(&mut h.lengths[Suit::S.index()]))),
-    ("H", may, &Hand::at(|h| Some(&mut h.lengths[Suit::H.index()]))),
-    ("D", may, &Hand::at(|h| Some(&mut h.lengths[Suit::D.index()]))),
-    ("C", may, &Hand::at(|h| Some(&mut h.lengths[Suit::C.index()]))),
-    ("balanced", may, &Hand::at(|h| Some(&mut h.balanced))),
+pub(crate) const HAND: &[FieldRow<HandFields>] = &[
+    ("points", may, &OfHand::within(0, MOST_POINTS as u16, |h| Some(&mut h.points))),
+    ("S", may, &OfHand::at(|h| Some(&mut h.lengths[Suit::S.index()]))),
+    ("H", may, &OfHand::at(|h| Some(&mut h.lengths[Suit::H.index()]))),
+    ("D", may, &OfHand::at(|h| Some(&mut h.lengths[Suit::D.index()]))),
+    ("C", may, &OfHand::at(|h| Some(&mut h.lengths[Suit::C.index()]))),
+    ("balanced", may, &OfHand::at(|h| Some(&mut h.balanced))),
 ];
 
 /// What is written after the hands.
-pub(crate) const BESIDE: &[Field<CallFields>] = &[
-    ("purpose", may, &Call::at(|c| Some(&mut c.purpose))),
-    ("specifies", may, &Call::at(|c| Some(&mut c.specifies))),
-    ("marks", may, &Call::at(|c| Some(&mut c.marks))),
-    ("forcing", may, &Call::at(|c| Some(&mut c.forcing))),
-    ("more", may, &Call::at(|c| Some(&mut c.more))),
+pub(crate) const BESIDE: &[FieldRow<CallFields>] = &[
+    ("purpose", may, &OfCall::at(|c| Some(&mut c.purpose))),
+    ("specifies", may, &OfCall::at(|c| Some(&mut c.specifies))),
+    ("marks", may, &OfCall::at(|c| Some(&mut c.marks))),
+    ("forcing", may, &OfCall::at(|c| Some(&mut c.forcing))),
+    ("more", may, &OfCall::at(|c| Some(&mut c.more))),
 ];
 
 /// Reads the fields of a call; the table is not closed.
@@ -80,7 +81,7 @@ impl CallFields {
     pub fn beside(meaning: &Meaning, other: &Meaning) -> CallFields {
         let purpose = meaning.purpose.filter(|_| meaning.purpose != other.purpose);
         let specifies = meaning.specifies.clone().filter(|_| meaning.specifies != other.specifies);
-        let marks = (meaning.marks != other.marks).then(|| Marks(meaning.marks.clone()));
+        let marks = (meaning.marks != other.marks).then(|| CallMarks(meaning.marks.clone()));
         let forcing = meaning.forcing.filter(|_| meaning.forcing != other.forcing);
         let more = (meaning.more != other.more).then_some(meaning.more);
         CallFields { purpose, specifies, marks, forcing, more, ..CallFields::default() }

@@ -2,7 +2,7 @@
 
 use super::Change;
 use crate::scenario::claim;
-use crate::scenario::schema::{self, Slot};
+use crate::scenario::schema::{self, FieldSlot};
 use crate::scenario::values::TRICKS;
 use rules::bridge::{Bid, Contract, Strain};
 use rules::engine::claim::{ClaimAct, ClaimSetup};
@@ -12,7 +12,7 @@ pub(super) struct ChangeField {
     /// The last step of its path, by which tokens and messages name it
     name: &'static str,
     may_be_open: bool,
-    slot: &'static (dyn Slot<ClaimSetup> + Sync),
+    slot: &'static (dyn FieldSlot<ClaimSetup> + Sync),
 }
 
 /// Paths below `facts` of fields that are always known.

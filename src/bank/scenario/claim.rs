@@ -1,6 +1,6 @@
 //! The fields of a claim or concession: the rows of the table `facts`, its reader and its writer.
 
-use super::schema::{self, Field, FieldType, FieldValue, Place, Slot, Table, always, may};
+use super::schema::{self, FieldRow, FieldSlot, FieldTable, FieldType, FieldValue, Place, always, may};
 use super::write::{Value, WrittenFields};
 use crate::fault::FaultKind;
 use crate::reader::ValueNode;
@@ -11,13 +11,13 @@ use rules::engine::claim::{Announced, Awareness, ClaimFacts, ClaimSetup, Objecti
 type Claim<T> = Place<ClaimSetup, T>;
 
 /// The table `facts`. A field of one family only has its place in the facts of that family.
-pub(crate) const FIELDS: &[Field<ClaimSetup>] = &[
+pub(crate) const FIELDS: &[FieldRow<ClaimSetup>] = &[
     ("cards", of_claim, &Claim::at(|s| Some(&mut s.cards))),
     ("trump", of_claim, &Claim::at(|s| Some(&mut s.trump))),
     ("declarer", always, &Claim::at(|s| Some(&mut s.declarer))),
     ("leader", of_claim, &Claim::at(|s| Some(&mut s.leader))),
     ("trick", may, &Claim::at(|s| Some(&mut s.trick))),
-    ("won", may, &Table { fields: WON, begin: |s| s.won = Some([0; 2]), fail: |_| {} }),
+    ("won", may, &FieldTable { fields: WON, begin: |s| s.won = Some([0; 2]), fail: |_| {} }),
     ("contract", may, &Claim::at(|s| Some(&mut s.contract))),
     ("vulnerable", may, &Claim::at(|s| Some(&mut s.vulnerable))),
     ("claimer", always, &Claim::at(|s| of_claim(s).then_some(&mut s.claimer))),
@@ -28,7 +28,7 @@ pub(crate) const FIELDS: &[Field<ClaimSetup>] = &[
     ("objection", may, &Claim::at(objection)),
     ("statement", may, &Claim::at(|s| Some(&mut s.statement))),
     ("shown_out", may, &Claim::at(|s| Some(&mut s.shown_out))),
-    ("aware", may, &Table { fields: AWARE, begin: |_| {}, fail: any_forgotten }),
+    ("aware", may, &FieldTable { fields: AWARE, begin: |_| {}, fail: any_forgotten }),
     ("forgot", may, &Forgotten),
     ("exposed", may, &Claim::at(|s| Some(&mut s.exposed))),
     ("current_trick_only", may, &Claim::at(|s| Some(&mut s.concerns_current_trick_only))),
@@ -37,7 +37,7 @@ pub(crate) const FIELDS: &[Field<ClaimSetup>] = &[
     ("how", may, &Claim::at(|s| Some(&mut s.act.how))),
     ("meant", may, &Claim::at(|s| Some(&mut s.act.meant))),
     ("played_on", may, &Claim::at(|s| Some(&mut s.act.played_on))),
-    ("play_on", may, &Table { fields: PLAY_ON, begin: |s| s.act.play_on = Some(ASKED), fail: |_| {} }),
+    ("play_on", may, &FieldTable { fields: PLAY_ON, begin: |s| s.act.play_on = Some(ASKED), fail: |_| {} }),
     ("doubted", may, &Claim::at(|s| Some(&mut s.doubt.when))),
     ("doubter", may, &Claim::at(|s| Some(&mut s.doubt.by))),
     ("already_won", may, &Claim::at(|s| Some(&mut s.doubt.already_won))),
@@ -50,19 +50,19 @@ pub(crate) const FIELDS: &[Field<ClaimSetup>] = &[
     ("lengths", may, &Claim::at(|s| Some(&mut s.unseen.lengths))),
 ];
 
-const WON: &[Field<ClaimSetup>] = &[
+const WON: &[FieldRow<ClaimSetup>] = &[
     ("NS", always, &Claim::at(|s| s.won.as_mut().map(|[ns, _]| ns))),
     ("EW", always, &Claim::at(|s| s.won.as_mut().map(|[_, ew]| ew))),
 ];
 
-const AWARE: &[Field<ClaimSetup>] = &[
+const AWARE: &[FieldRow<ClaimSetup>] = &[
     ("S", may, &Claim::at(|s| Some(&mut s.aware[Suit::S.index()]))),
     ("H", may, &Claim::at(|s| Some(&mut s.aware[Suit::H.index()]))),
     ("D", may, &Claim::at(|s| Some(&mut s.aware[Suit::D.index()]))),
     ("C", may, &Claim::at(|s| Some(&mut s.aware[Suit::C.index()]))),
 ];
 
-const PLAY_ON: &[Field<ClaimSetup>] = &[
+const PLAY_ON: &[FieldRow<ClaimSetup>] = &[
     ("asked_by", always, &Claim::at(|s| Some(&mut s.act.play_on.as_mut()?.asked_by))),
     ("all_agree", may, &Claim::at(|s| Some(&mut s.act.play_on.as_mut()?.all_agree))),
     ("made", may, &Claim::at(|s| Some(&mut s.act.play_on.as_mut()?.made))),
@@ -107,7 +107,7 @@ impl Forgotten {
     }
 }
 
-impl Slot<ClaimSetup> for Forgotten {
+impl FieldSlot<ClaimSetup> for Forgotten {
     fn read(&self, node: &ValueNode<'_>, into: &mut ClaimSetup) -> Option<()> {
         let cards = node.each(|item| Some((item.clone(), item.read::<Card>(FaultKind::NotACard)?)))?;
         let mut read = Some(());

@@ -1,7 +1,7 @@
 //! The fields of the Regulating Authority's elections. Those left out follow the guidelines on
 //! claims, and otherwise the Laws.
 
-use super::schema::{self, Field, Place, may};
+use super::schema::{self, FieldRow, Place, may};
 use super::write::{FieldSink, WrittenFields};
 use crate::fault::FaultKind;
 use crate::reader::ValueNode;
@@ -10,10 +10,10 @@ use rules::law::{Elections, Presumption, Presumptions};
 type Elected<T> = Place<Elections, T>;
 
 /// The guidelines, which decide the defaults of the other fields.
-pub(crate) const GUIDELINES: &[Field<Elections>] =
+pub(crate) const GUIDELINES: &[FieldRow<Elections>] =
     &[("guidelines", may, &Elected::at(|e| Some(&mut e.guidelines)))];
 
-pub(crate) const FIELDS: &[Field<Elections>] = &[
+pub(crate) const FIELDS: &[FieldRow<Elections>] = &[
     ("similar_from", may, &Elected::within(0, 1000, |e| Some(&mut e.similar_from))),
     ("dissimilar_below", may, &Elected::within(0, 1000, |e| Some(&mut e.dissimilar_below))),
     ("order", may, &Elected::at(|e| Some(&mut e.order))),

@@ -2,7 +2,7 @@
 //! ones.
 
 use super::meaning::{self, MeaningFields};
-use super::schema::{self, Field, Place, always, may};
+use super::schema::{self, FieldRow, Place, always, may};
 use super::{event, finding};
 use crate::fault::FaultKind;
 use crate::reader::{TableReader, ValueNode};
@@ -10,7 +10,7 @@ use rules::engine::rotation::{Event, Finding, FindingKind, RotationFacts, Rotati
 use std::collections::BTreeMap;
 
 /// The fields of the first stage alone. The others may be in any stage, and refer to calls.
-pub(crate) const DEAL: &[Field<RotationSetup>] = &[
+pub(crate) const DEAL: &[FieldRow<RotationSetup>] = &[
     ("dealer", always, &Place::<RotationSetup, _>::at(|s| Some(&mut s.dealer))),
     ("vulnerable", may, &Place::<RotationSetup, _>::at(|s| Some(&mut s.vulnerable))),
 ];

@@ -10,7 +10,7 @@ use super::write::{FieldSink, Value, WrittenFields};
 use crate::reader::{TableReader, ValueNode};
 
 /// A row: the name of a field, whether it must be there, and its place in an `S`.
-pub(crate) type Field<S> = (&'static str, fn(&S) -> bool, &'static (dyn Slot<S> + Sync));
+pub(crate) type FieldRow<S> = (&'static str, fn(&S) -> bool, &'static (dyn FieldSlot<S> + Sync));
 
 /// Every file has the field.
 pub(crate) fn always<S>(_: &S) -> bool {
@@ -80,7 +80,7 @@ pub(crate) trait FieldValue: Sized {
 }
 
 /// The place of a field in an `S`.
-pub(crate) trait Slot<S: 'static> {
+pub(crate) trait FieldSlot<S: 'static> {
     /// False if such facts do not have the field.
     fn is_in(&self, _: &mut S) -> bool {
         true
@@ -105,7 +105,7 @@ pub(crate) trait Slot<S: 'static> {
     }
 
     /// The fields of a table.
-    fn fields(&self) -> &'static [Field<S>] {
+    fn fields(&self) -> &'static [FieldRow<S>] {
         &[]
     }
 }
@@ -117,8 +117,8 @@ pub(crate) struct Place<S, T> {
 }
 
 /// A table of fields.
-pub(crate) struct Table<S: 'static> {
-    pub fields: &'static [Field<S>],
+pub(crate) struct FieldTable<S: 'static> {
+    pub fields: &'static [FieldRow<S>],
     /// Makes room for the fields
     pub begin: fn(&mut S),
     /// Called if the table has a fault
@@ -126,7 +126,7 @@ pub(crate) struct Table<S: 'static> {
 }
 
 /// Reads fields, and reports all faults; the table is not closed.
-pub(crate) fn read<S>(fields: &[Field<S>], table: &mut TableReader<'_>, into: &mut S) -> Option<()> {
+pub(crate) fn read<S>(fields: &[FieldRow<S>], table: &mut TableReader<'_>, into: &mut S) -> Option<()> {
     let mut read = Some(());
     for (name, must, slot) in fields {
         if slot.is_in(into) {
@@ -140,7 +140,7 @@ pub(crate) fn read<S>(fields: &[Field<S>], table: &mut TableReader<'_>, into: &m
 
 /// Adds the fields that differ from the default, or must be there.
 pub(crate) fn write<S>(
-    fields: &[Field<S>],
+    fields: &[FieldRow<S>],
     at: &str,
     of: &mut S,
     default: &mut S,
@@ -156,20 +156,20 @@ pub(crate) fn write<S>(
 }
 
 /// The field with this path below the table.
-pub(crate) fn find<S>(fields: &[Field<S>], path: &str) -> Option<&'static (dyn Slot<S> + Sync)> {
+pub(crate) fn find<S>(fields: &[FieldRow<S>], path: &str) -> Option<&'static (dyn FieldSlot<S> + Sync)> {
     let (first, within) = path.split_once('.').unwrap_or((path, ""));
     let (.., slot) = fields.iter().find(|(name, ..)| *name == first)?;
     if within.is_empty() { Some(*slot) } else { find(slot.fields(), within) }
 }
 
 /// True if a file with such facts must have this field.
-pub(crate) fn needs<S>(fields: &[Field<S>], name: &str, of: &S) -> bool {
+pub(crate) fn needs<S>(fields: &[FieldRow<S>], name: &str, of: &S) -> bool {
     fields.iter().any(|(other, must, _)| *other == name && must(of))
 }
 
 /// The path, type and choices of each field.
-pub(crate) fn types<S>(fields: &[Field<S>], at: &str) -> Vec<TypedField> {
-    let typed = |(name, _, slot): &Field<S>| match slot.fields() {
+pub(crate) fn types<S>(fields: &[FieldRow<S>], at: &str) -> Vec<TypedField> {
+    let typed = |(name, _, slot): &FieldRow<S>| match slot.fields() {
         [] => vec![TypedField { path: format!("{at}.{name}"), holds: slot.holds(), choices: slot.choices() }],
         within => types(within, &format!("{at}.{name}")),
     };
@@ -188,7 +188,7 @@ impl<S, T> Place<S, T> {
     }
 }
 
-impl<S: 'static, T: FieldValue> Slot<S> for Place<S, T> {
+impl<S: 'static, T: FieldValue> FieldSlot<S> for Place<S, T> {
     fn is_in(&self, of: &mut S) -> bool {
         (self.place)(of).is_some()
     }
@@ -216,7 +216,7 @@ impl<S: 'static, T: FieldValue> Slot<S> for Place<S, T> {
     }
 }
 
-impl<S> Slot<S> for Table<S> {
+impl<S> FieldSlot<S> for FieldTable<S> {
     fn read(&self, node: &ValueNode<'_>, into: &mut S) -> Option<()> {
         let mut all = || {
             let mut table = node.table()?;
@@ -240,7 +240,7 @@ impl<S> Slot<S> for Table<S> {
         FieldType::Text
     }
 
-    fn fields(&self) -> &'static [Field<S>] {
+    fn fields(&self) -> &'static [FieldRow<S>] {
         self.fields
     }
 }

@@ -15,7 +15,7 @@ use rules::law::{Guidelines, OrderWithinSuit, Permille};
 pub(crate) struct Artificial(pub Option<bool>);
 
 /// Marks without repetition.
-pub(crate) struct Marks(pub Vec<Promise>);
+pub(crate) struct CallMarks(pub Vec<Promise>);
 
 /// Numbers of tricks.
 pub(crate) const TRICKS: [&str; 14] =
@@ -61,7 +61,7 @@ values! {
         |share| Some(share.0.into());
     (u8, u8): FromTo List, from_to, |range| Some(Value::from_to(*range));
     Artificial: Truth List, artificial, |one| Some(one.0.map_or("unknown".into(), Value::from));
-    Marks: List List, marks, |marks| marks.0.value();
+    CallMarks: List List, marks, |marks| marks.0.value();
     [Cards; 4]: Hands List,
         |node, _| pbn::hands(node.text()?).map_err(FaultKind::NotHands).map_or_else(|kind| node.fault(kind), Some),
         |hands| Some(pbn::write(hands).into());
@@ -158,12 +158,12 @@ fn from_to(node: &ValueNode<'_>, (_, most): (u16, u16)) -> Option<(u8, u8)> {
     }
 }
 
-fn marks(node: &ValueNode<'_>, bounds: (u16, u16)) -> Option<Marks> {
+fn marks(node: &ValueNode<'_>, bounds: (u16, u16)) -> Option<CallMarks> {
     let marks = Vec::read(node, bounds)?;
     let twice = (1..marks.len()).find(|i| marks[..*i].contains(&marks[*i]));
     match twice.and_then(|i| node.list()?.into_iter().nth(i)) {
         Some(item) => item.fault(FaultKind::Twice),
-        None => Some(Marks(marks)),
+        None => Some(CallMarks(marks)),
     }
 }
 

@@ -1,8 +1,8 @@
 //! The laws that recognise irregular calls and rule on them: the only list of them in the engine.
 //!
-//! A law that disposes of a call in turn has a method of the docket, which tells it from a regular
-//! one by the auction and the reactions to it. A call out of turn is told by its turn alone: its
-//! disposal is in `reaction`, its ruling begins at Law 28.
+//! A law that disposes of a call in turn has a method of the docket, which recognises the call by
+//! the auction and the reactions to it. For a call out of turn the turn is enough: its disposal is
+//! in `reaction`, its ruling begins at Law 28.
 
 use super::{law_25, law_27, law_28, law_36};
 use crate::engine::bench::Bench;

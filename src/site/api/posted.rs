@@ -72,6 +72,7 @@ macro_rules! form {
     (@kind text $(($auto:literal))?) => { Kind::Input("text") };
     (@kind email $(($auto:literal))?) => { Kind::Input("email") };
     (@kind number $(($min:literal, $max:literal))?) => { Kind::Input("number") };
+    (@kind digits $(($min:literal, $max:literal))?) => { Kind::Input("text") };
     (@kind date) => { Kind::Input("date") };
     (@kind moment) => { Kind::Input("datetime-local") };
     (@kind password ($auto:literal)) => { Kind::Secret("password") };
@@ -92,7 +93,6 @@ macro_rules! form {
     (@auto remark ($rows:literal)) => { "off" };
     (@auto prose ($rows:literal)) => { "off" };
     (@auto upload $with:tt) => { "off" };
-    (@kind digits $(($min:literal, $max:literal))?) => { Kind::Input("text") };
     (@auto digits $with:tt) => { "off" };
     (@auto number $with:tt) => { "off" };
     (@auto $kind:ident ($auto:literal)) => { $auto };

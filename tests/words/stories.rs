@@ -136,7 +136,7 @@ fn twenty_rulings_match_readings() {
         }
         let stored = std::fs::read_to_string(&file).unwrap_or_default();
         let other = stored.lines().zip(text.lines()).zip(1..).find(|((stored, now), _)| stored != now);
-        assert_eq!(other, None, "{}", file.display());
+        assert_eq!(other, None, "{}: WRITE_RULINGS=1 rewrites it", file.display());
         assert_eq!(stored.len(), text.len(), "{}", file.display());
     }
 }

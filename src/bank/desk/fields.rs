@@ -173,7 +173,7 @@ mod tests {
             {
                 let written =
                     [format!("`{step}`"), format!("{step} = "), format!("[{step}]"), format!(".{step}.")];
-                assert!(written.iter().any(|written| readme.contains(written)), "{}", field.path);
+                assert!(written.iter().any(|written| readme.contains(written)), "no line for {}", field.path);
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use super::*;
 use fluent_bundle::FluentResource;
+use rules::engine::rotation::FindingKind;
 
 /// The ids of the messages of one of the English files.
 pub(super) fn ids(file: &str) -> Vec<String> {
@@ -32,6 +33,17 @@ fn ids_are_unique() {
             if let Some(before) = seen.insert(id.clone(), name) {
                 panic!("{id} stands in {before}.ftl and in {name}.ftl");
             }
+        }
+    }
+}
+
+#[test]
+fn findings_have_their_texts() {
+    let ids: Vec<String> = Language::ENGLISH.files().iter().flat_map(|(_, text)| ids_of(text)).collect();
+    for word in FindingKind::fields().map(FindingKind::word) {
+        for begin in ["desk", "change", "had", "story-found", "story-found-not"] {
+            let id = format!("{begin}-{word}");
+            assert!(ids.contains(&id), "{id} is missing");
         }
     }
 }

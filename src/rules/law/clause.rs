@@ -48,9 +48,35 @@ const fn same(a: &str, b: &str) -> bool {
     true
 }
 
-/// The number of the law in a citation.
-fn number(citation: &str) -> &str {
-    &citation[..citation.find(|c: char| !c.is_ascii_digit()).unwrap_or(citation.len())]
+/// For each clause the editions in which a clause of its law is ruled, a bit each.
+const RULED: [u8; CATALOGUE.len()] = {
+    let mut all = [0; CATALOGUE.len()];
+    let mut i = 0;
+    while i < CATALOGUE.len() {
+        let mut j = 0;
+        while j < CATALOGUE.len() {
+            if CATALOGUE[j].ruled && are_of_one_law(CATALOGUE[i].clause, CATALOGUE[j].clause) {
+                all[i] |= CATALOGUE[j].editions;
+            }
+            j += 1;
+        }
+        i += 1;
+    }
+    all
+};
+
+/// True if two citations begin with the same number.
+const fn are_of_one_law(a: &str, b: &str) -> bool {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    let mut i = 0;
+    loop {
+        let here = if i < a.len() && a[i].is_ascii_digit() { a[i] } else { 0 };
+        let there = if i < b.len() && b[i].is_ascii_digit() { b[i] } else { 0 };
+        if here != there || here == 0 {
+            return here == there;
+        }
+        i += 1;
+    }
 }
 
 impl Clause {
@@ -71,7 +97,8 @@ impl Clause {
 
     /// The number of its law: 30 for `30B1(b)(i)`.
     pub fn law(self) -> &'static str {
-        number(self.citation())
+        let text = self.citation();
+        &text[..text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len())]
     }
 
     /// True if this edition has the clause.
@@ -80,12 +107,8 @@ impl Clause {
     }
 
     /// True if the engine decides a clause of the same law under this edition.
-    pub fn is_of_ruled_law(self, edition: Edition) -> bool {
-        let (before, from) = CATALOGUE.split_at(usize::from(self.0));
-        let law = self.law();
-        let is_of_law = |entry: &&CatalogueEntry| number(entry.clause) == law;
-        let mut entries = before.iter().rev().take_while(is_of_law).chain(from.iter().take_while(is_of_law));
-        entries.any(|entry| entry.ruled && entry.editions & edition.bit() != 0)
+    pub const fn is_of_ruled_law(self, edition: Edition) -> bool {
+        RULED[self.0 as usize] & edition.bit() != 0
     }
 
     /// True if the clause may dispose of a case of this kind under this edition.

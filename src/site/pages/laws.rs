@@ -3,7 +3,7 @@
 
 use super::context::{bank, path_param};
 use super::not_found;
-use super::response::head_title;
+use super::response::{head_title, suspended};
 use crate::parts::cached::scenario_texts;
 use crate::parts::edition_diff::edition_diff;
 use crate::parts::field::escape_html;
@@ -98,13 +98,15 @@ pub fn Law() -> impl IntoView {
         let to = format!("/practice/{number}");
         view! { <p class="actions"><a class="button" href=to>{words.say("laws-practise")}</a></p> }
     });
+    let law = number.clone();
+    let drawn = suspended(async move { law_drawn(&law, edition).await.into_any() });
     view! {
         {head_title(title.clone())}
         <p class="eyebrow"><a href=format!("/laws/{edition}")>{words.edition(edition)}</a></p>
         <h1 lang=law_lang()>{title}</h1>
         <p class="note">{words.say("laws-paraphrase")}</p>
         <div class="law-open">
-            {law_drawn(&number, edition)}
+            {drawn}
             <div>
                 <p class="legend">
                     <span class="held">{words.say("laws-legend-ruled")}</span>

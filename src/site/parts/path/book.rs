@@ -9,10 +9,16 @@ use leptos::prelude::*;
 use rules::law::{Clause, Edition};
 use std::collections::BTreeSet;
 
+/// The tree of a law. It is made off the serving threads: the first one of an edition takes long.
+async fn tree_of(law: &str, edition: Edition) -> Option<&'static LawTree> {
+    let law = law.to_owned();
+    tokio::task::spawn_blocking(move || LawTree::of(&law, edition)).await.ok().flatten()
+}
+
 /// The law as a drawing, with links to the laws it leads to.
-pub fn law_drawn(law: &str, edition: Edition) -> Option<AnyView> {
+pub async fn law_drawn(law: &str, edition: Edition) -> Option<AnyView> {
+    let tree = tree_of(law, edition).await?;
     let words = words();
-    let tree = LawTree::of(law, edition)?;
     let title = words.format("tree-title", &[("law", law.into())]);
     let drawing = figure(&node(&tree.root, edition), &title, &words.say("tree-told"), "law-drawn", "path");
     let next: BTreeSet<Clause> = ends(&tree.root).iter().flat_map(|end| end.next.iter().copied()).collect();
@@ -36,14 +42,17 @@ const COLUMNS: [u32; 6] = [180, 210, 240, 280, 330, 390];
 
 /// The law laid out for a page of this width and height, upright or on its side: as large as the
 /// page allows.
-pub fn law_on_page(law: &str, edition: Edition, page: (f32, f32)) -> Option<TreeLayout> {
-    let root = node(&LawTree::of(law, edition)?.root, edition);
+pub async fn law_on_page(law: &str, edition: Edition, page: (f32, f32)) -> Option<TreeLayout> {
+    Some(on_page(&node(&tree_of(law, edition).await?.root, edition), page))
+}
+
+fn on_page(root: &Node, page: (f32, f32)) -> TreeLayout {
     let scale = |layout: &TreeLayout| {
         let fit = |(wide, high): (f32, f32)| (wide / layout.width as f32).min(high / layout.height as f32);
         fit(page).max(fit((page.1, page.0)))
     };
-    let layouts = COLUMNS.map(|column| TreeLayout::spread(&root, column));
-    layouts.into_iter().max_by(|a, b| scale(a).total_cmp(&scale(b)))
+    let [first, others @ ..] = COLUMNS.map(|column| TreeLayout::spread(root, column));
+    others.into_iter().fold(first, |best, layout| if scale(&layout) > scale(&best) { layout } else { best })
 }
 
 /// The ends of the tree from this node on.
@@ -124,7 +133,8 @@ mod tests {
     #[test]
     fn parts_on_a_page_keep_apart() {
         for law in ["23", "25", "27", "30", "31", "32", "36"] {
-            let layout = law_on_page(law, Edition::E2017, (500.0, 700.0)).expect("a tree");
+            let tree = LawTree::of(law, Edition::E2017).expect("a tree");
+            let layout = on_page(&node(&tree.root, Edition::E2017), (500.0, 700.0));
             let apart = |a: &PathBox, b: &PathBox| {
                 a.y + a.height < b.y || b.y + b.height < a.y || a.x + a.width < b.x || b.x + b.width < a.x
             };

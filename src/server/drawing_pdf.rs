@@ -7,6 +7,7 @@ use crate::certificate_pdf::PdfFault;
 use crate::certificate_pdf::border::{fill, ornamental, stroke};
 use crate::certificate_pdf::colours::{GREEN, INK, INK_SOFT, Ink, ON_GREEN, PAPER_CHOSEN, RULE};
 use crate::certificate_pdf::fonts::Face;
+use crate::certificate_pdf::page::{HEIGHT, WIDTH};
 use krilla::configure::{Accessibility, ConfigurationBuilder};
 use krilla::destination::XyzDestination;
 use krilla::geom::{Path, PathBuilder, Point, Transform};
@@ -20,7 +21,7 @@ use krilla::{Document, SerializeSettings};
 use std::num::NonZeroU16;
 
 /// Shorter and longer side of the page, in points.
-const A4: (f32, f32) = (595.28, 841.89);
+const A4: (f32, f32) = (HEIGHT, WIDTH);
 /// Margin around everything.
 const MARGIN: f32 = 34.0;
 /// Height of the heading, the line above it and the note below it.
@@ -29,9 +30,6 @@ const HEADING: f32 = 62.0;
 const LARGEST: f32 = 0.85;
 /// Radius of the corners of a box.
 const CORNER: f32 = 5.0;
-
-/// The space for a drawing on an upright page: its width and height, in points.
-pub const SPACE: (f32, f32) = (A4.0 - 2.0 * MARGIN, A4.1 - 2.0 * MARGIN - HEADING);
 
 /// A drawing, in units of its own, from the top left corner.
 #[derive(Clone, Debug, Default)]
@@ -153,13 +151,23 @@ pub fn pdf(drawing: &Drawing) -> Result<Vec<u8>, PdfFault> {
 
 /// The page on which the drawing is largest, and its scale there.
 fn page(drawing: &Drawing) -> ((f32, f32), f32) {
+    let (page, scale) = largest(drawing.width, drawing.height);
+    (page, scale.min(LARGEST))
+}
+
+/// The page on which a drawing of this size is largest, and the scale at which it fills it.
+fn largest(width: f32, height: f32) -> ((f32, f32), f32) {
     let scale = |(wide, high): (f32, f32)| {
-        let across = (wide - 2.0 * MARGIN) / drawing.width;
-        across.min((high - 2.0 * MARGIN - HEADING) / drawing.height).min(LARGEST)
+        ((wide - 2.0 * MARGIN) / width).min((high - 2.0 * MARGIN - HEADING) / height)
     };
     let (upright, sideways) = (A4, (A4.1, A4.0));
     let page = if scale(sideways) > scale(upright) { sideways } else { upright };
     (page, scale(page))
+}
+
+/// The scale at which a drawing of this size fills a page.
+pub fn scale(width: f32, height: f32) -> f32 {
+    largest(width, height).1
 }
 
 /// Lines, boxes and tips.

@@ -9,7 +9,9 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(super) fn tree(paths: Paths) -> Option<LawTree> {
     let (paths, statements) = without_statements(without_gaps(paths));
     let steps: BTreeSet<(Asked, bool)> = paths.keys().flatten().copied().collect();
-    steps.iter().find(|(asked, holds)| steps.contains(&(*asked, !holds)))?;
+    let is_open = |asked: &Asked| [true, false].iter().all(|holds| steps.contains(&(*asked, *holds)));
+    let open: BTreeSet<Asked> = steps.iter().map(|(asked, _)| *asked).filter(is_open).collect();
+    open.first()?;
     let decided: Vec<Vec<&Vec<Component>>> = paths.values().map(|taken| decided(taken)).collect();
     let is_possible_at =
         |end: &Vec<&Vec<Component>>, one: &Component| end.iter().any(|all| all.contains(one));
@@ -19,8 +21,6 @@ pub(super) fn tree(paths: Paths) -> Option<LawTree> {
         let telling = shared.filter(|one| !decided.iter().all(|end| is_possible_at(end, one)));
         (&path[..], LawEnd { follows: telling.cloned().collect(), ..end(path, taken) })
     });
-    let is_open = |asked: &Asked| [true, false].iter().all(|holds| steps.contains(&(*asked, *holds)));
-    let open = steps.iter().map(|(asked, _)| *asked).filter(is_open).collect();
     Some(LawTree { root: node(&ends.collect::<Vec<_>>(), &open), statements })
 }
 
@@ -77,9 +77,7 @@ fn node(paths: &[Rest<'_>], open: &BTreeSet<Asked>) -> LawNode {
     };
     implied.rev().fold(last, |rest, (asked, [no, yes])| {
         let (implied, rest) = (!no.is_empty(), Some(Box::new(rest)));
-        match implied {
-            true => LawNode::Ask { asked, yes: rest, no: exit(no), implied: Some(implied) },
-            false => LawNode::Ask { asked, yes: exit(yes), no: rest, implied: Some(implied) },
-        }
+        let [yes, no] = if implied { [rest, exit(no)] } else { [exit(yes), rest] };
+        LawNode::Ask { asked, yes, no, implied: Some(implied) }
     })
 }

@@ -24,7 +24,7 @@ pub(crate) mod fonts;
 mod layout;
 pub mod logo;
 mod ornament;
-mod page;
+pub(crate) mod page;
 mod qr_code;
 mod sheet;
 #[cfg(test)]

@@ -9,7 +9,7 @@ use axum::extract::Path as UrlPath;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use rules::law::{Clause, Edition};
-use server::drawing_pdf::{Drawing, DrawnBox, DrawnText, SPACE, Tone, pdf};
+use server::drawing_pdf::{Drawing, DrawnBox, DrawnText, Tone, pdf, scale};
 
 /// The tree of a law in an edition as a PDF of one page, in the page's language.
 pub async fn law_file(UrlPath((edition, law)): UrlPath<(String, String)>) -> Response {
@@ -27,7 +27,7 @@ pub async fn law_file(UrlPath((edition, law)): UrlPath<(String, String)>) -> Res
 
 async fn drawing(edition: &str, law: &str) -> Option<Drawing> {
     let (edition, clause): (Edition, Clause) = (edition.parse().ok()?, law.parse().ok()?);
-    let layout = law_on_page(law, edition, SPACE).await?;
+    let layout = law_on_page(law, edition, scale).await?;
     let words = words();
     Some(Drawing {
         title: law_title(clause, edition),

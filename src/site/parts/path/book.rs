@@ -40,17 +40,14 @@ pub async fn law_drawn(law: &str, edition: Edition) -> Option<AnyView> {
 /// Column widths tried for a page.
 const COLUMNS: [u32; 6] = [180, 210, 240, 280, 330, 390];
 
-/// The law laid out for a page of this width and height, upright or on its side: as large as the
-/// page allows.
-pub async fn law_on_page(law: &str, edition: Edition, page: (f32, f32)) -> Option<TreeLayout> {
-    Some(on_page(&node(&tree_of(law, edition).await?.root, edition), page))
+/// The law laid out for a page, of all column widths as large as the page allows: `scale` of a
+/// drawing’s width and height.
+pub async fn law_on_page(law: &str, edition: Edition, scale: fn(f32, f32) -> f32) -> Option<TreeLayout> {
+    Some(on_page(&node(&tree_of(law, edition).await?.root, edition), scale))
 }
 
-fn on_page(root: &Node, page: (f32, f32)) -> TreeLayout {
-    let scale = |layout: &TreeLayout| {
-        let fit = |(wide, high): (f32, f32)| (wide / layout.width as f32).min(high / layout.height as f32);
-        fit(page).max(fit((page.1, page.0)))
-    };
+fn on_page(root: &Node, scale: fn(f32, f32) -> f32) -> TreeLayout {
+    let scale = |layout: &TreeLayout| scale(layout.width as f32, layout.height as f32);
     let [first, others @ ..] = COLUMNS.map(|column| TreeLayout::spread(root, column));
     others.into_iter().fold(first, |best, layout| if scale(&layout) > scale(&best) { layout } else { best })
 }
@@ -134,7 +131,8 @@ mod tests {
     fn parts_on_a_page_keep_apart() {
         for law in ["23", "25", "27", "30", "31", "32", "36"] {
             let tree = LawTree::of(law, Edition::E2017).expect("a tree");
-            let layout = on_page(&node(&tree.root, Edition::E2017), (500.0, 700.0));
+            let layout =
+                on_page(&node(&tree.root, Edition::E2017), |wide, high| (500.0 / wide).min(700.0 / high));
             let apart = |a: &PathBox, b: &PathBox| {
                 a.y + a.height < b.y || b.y + b.height < a.y || a.x + a.width < b.x || b.x + b.width < a.x
             };

@@ -184,10 +184,8 @@ impl TreeLayout {
     /// Places an exit without target, to the right of its box.
     fn place_at_side(&mut self, exit: &Exit, x: u32, y: u32) {
         let end = WIDTH - 10;
-        self.lines.push(Line { points: vec![(x, y), (end - 4, y)], way: exit.way });
-        self.tips.push(ArrowTip { x: end, y, points_down: false, way: exit.way });
-        let (text, part) = (exit.label.clone(), TextPart::Answer(exit.way));
-        self.texts.push(Text { x: x + 10, y: y - 6, text, part });
+        self.leads(exit, vec![(x, y), (end - 4, y)], (end, y), false);
+        self.answer(exit, exit.label.clone(), x + 10, y - 6);
     }
 
     /// Places the target of an exit below its box, with the answer beside the line; returns the
@@ -197,12 +195,11 @@ impl TreeLayout {
         let mut baseline = y + 20;
         let lines = wrap(&exit.label, FONT_SIZE + 1, lane.right - at - 12, 0);
         for line in lines.into_iter().filter(|line| !line.is_empty()) {
-            self.texts.push(Text { x: at + 12, y: baseline, text: line, part: TextPart::Answer(exit.way) });
+            self.answer(exit, line, at + 12, baseline);
             baseline += LINE_HEIGHT;
         }
         let end = (y + BOX_GAP).max(baseline - LINE_HEIGHT + 10);
-        self.lines.push(Line { points: vec![(at, y), (at, end - 7)], way: exit.way });
-        self.tips.push(ArrowTip { x: at, y: end - 1, points_down: true, way: exit.way });
+        self.leads(exit, vec![(at, y), (at, end - 7)], (at, end - 1), true);
         self.place(to, lane, end)
     }
 
@@ -214,17 +211,33 @@ impl TreeLayout {
         for (exit, to) in targets {
             let mut baseline = bottom + 24;
             for line in wrap(&exit.label, FONT_SIZE + 1, lane.right - inner, 0) {
-                self.texts.push(Text { x: inner, y: baseline, text: line, part: TextPart::Answer(exit.way) });
+                self.answer(exit, line, inner, baseline);
                 baseline += LINE_HEIGHT;
             }
             let top = baseline - LINE_HEIGHT + 7;
             let enters = top + 17;
             let points = vec![(at, from), (at, enters), (inner - 7, enters)];
-            self.lines.push(Line { points, way: exit.way });
-            self.tips.push(ArrowTip { x: inner - 1, y: enters, points_down: false, way: exit.way });
+            self.leads(exit, points, (inner - 1, enters), false);
             bottom = self.place(to, lane.indented(INDENT), top);
         }
         bottom
+    }
+
+    /// Places the line of an exit with its tip.
+    pub(super) fn leads(
+        &mut self,
+        exit: &Exit,
+        points: Vec<(u32, u32)>,
+        (x, y): (u32, u32),
+        points_down: bool,
+    ) {
+        self.lines.push(Line { points, way: exit.way });
+        self.tips.push(ArrowTip { x, y, points_down, way: exit.way });
+    }
+
+    /// Places a line of the answer beside an exit.
+    pub(super) fn answer(&mut self, exit: &Exit, text: String, x: u32, y: u32) {
+        self.texts.push(Text { x, y, text, part: TextPart::Answer(exit.way) });
     }
 }
 

@@ -1,7 +1,7 @@
 //! A tree laid out over a page: the first exit of a question leads to the right, the others down, so
 //! that a chain of questions stands in a column with its ends beside it.
 
-use super::layout::{ArrowTip, INDENT, LINE_INSET, Lane, Line, PADDING, Text, TextPart, TreeLayout};
+use super::layout::{INDENT, LINE_INSET, Lane, PADDING, TreeLayout};
 use super::text::width;
 use super::tree::{Exit, Node};
 
@@ -32,7 +32,7 @@ impl TreeLayout {
         let mut exits = node.exits.iter().filter_map(|exit| Some((exit, exit.to.as_ref()?)));
         let Some((first, beside)) = exits.next() else { return own };
         let left = right + width(&first.label, ANSWER_SIZE) + BESIDE_ANSWER;
-        self.answer(first, right + 8, y + ENTRY - 5);
+        self.answer(first, first.label.clone(), right + 8, y + ENTRY - 5);
         self.leads(first, vec![(right, y + ENTRY), (left - 7, y + ENTRY)], (left - 1, y + ENTRY), false);
         let mut bottom = self.spread_from(beside, left, y, column).max(own);
         let below: Vec<(&Exit, &Node)> = exits.collect();
@@ -40,7 +40,7 @@ impl TreeLayout {
         for (exit, to) in below {
             let top = bottom + if exit.label.is_empty() { GAP } else { ANSWER_GAP };
             let at = x + LINE_INSET;
-            self.answer(exit, at + 12, top - 9);
+            self.answer(exit, exit.label.clone(), at + 12, top - 9);
             if indent == 0 {
                 self.leads(exit, vec![(at, own), (at, top - 7)], (at, top - 1), true);
             } else {
@@ -51,16 +51,5 @@ impl TreeLayout {
             bottom = self.spread_from(to, x + indent, top, column);
         }
         bottom
-    }
-
-    /// Draws a line with its tip.
-    fn leads(&mut self, exit: &Exit, points: Vec<(u32, u32)>, (x, y): (u32, u32), points_down: bool) {
-        self.lines.push(Line { points, way: exit.way });
-        self.tips.push(ArrowTip { x, y, points_down, way: exit.way });
-    }
-
-    fn answer(&mut self, exit: &Exit, x: u32, y: u32) {
-        let (text, part) = (exit.label.clone(), TextPart::Answer(exit.way));
-        self.texts.push(Text { x, y, text, part });
     }
 }

@@ -10,6 +10,7 @@ use rules::engine::component::{Component, Duty, TimeLimit};
 use rules::engine::rotation::{AuctionEvent, FindingKind, RotationFacts, SeenCall, TableTurn};
 use rules::engine::{Facts, Key};
 use rules::law::{CaseKind, Clause, Edition};
+use std::sync::LazyLock;
 
 /// The choice for "no call", "no suit", "no player", "no law".
 pub const NONE: &str = "none";
@@ -117,9 +118,14 @@ fn offered(scenario: &Scenario, key: Key) -> (AnswerForm, Vec<String>) {
         // These have no values in a form, and no file may ask for them.
         Key::Returned | Key::Line => (AnswerForm::One, Vec::new()),
         // Every value of the others is a choice in every case.
-        _ => one(Component::samples().iter().filter(|one| one.key() == key).map(|one| one.tokens().concat())),
+        _ => one(SAMPLES.iter().filter(|(of, _)| *of == key).map(|(_, token)| token.as_str())),
     }
 }
+
+/// The value of every sample of a component, as one token.
+static SAMPLES: LazyLock<Vec<(Key, String)>> = LazyLock::new(|| {
+    Component::samples().iter().map(|one| (one.key(), one.tokens().concat())).collect()
+});
 
 fn one<T: Into<String>>(choices: impl IntoIterator<Item = T>) -> (AnswerForm, Vec<String>) {
     (AnswerForm::One, choices.into_iter().map(Into::into).collect())

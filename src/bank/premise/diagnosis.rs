@@ -72,7 +72,7 @@ pub(crate) fn find(
     let mut convincing: Vec<(PremiseCase, Arc<Ruling>, PremiseFit)> = Vec::new();
     for one in tried(scenario, ruling, first_wrong) {
         let Some(under) = one.ruling(&scenario.case, ruling, &mut rule) else { continue };
-        let fit = PremiseFit::of(&under, &question, components);
+        let fit = PremiseFit::of(&under, ruling, &question, components);
         if fit.convinces(first_wrong) {
             convincing.push((one, under, fit));
         }

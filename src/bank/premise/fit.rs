@@ -28,10 +28,21 @@ pub(super) struct PremiseFit {
 
 impl PremiseFit {
     /// The fit of a ruling under a premise to an answer marked against the true ruling.
-    pub fn of(under: &Ruling, question: &question::RulingForm, components: &[MarkedComponent]) -> PremiseFit {
+    pub fn of(
+        under: &Ruling,
+        truly: &Ruling,
+        question: &question::RulingForm,
+        components: &[MarkedComponent],
+    ) -> PremiseFit {
         let wrong = components.iter().filter(|component| !component.verdict.earns()).count();
         let mut fit = PremiseFit { wrong, ..PremiseFit::default() };
-        for component in components {
+        // Most components are the same under most premises, and then are no evidence.
+        let same_judgement = under.judgement == truly.judgement;
+        let is_same = |key: Key| {
+            let decided = under.component(key);
+            same_judgement && decided.is_some() && decided == truly.component(key)
+        };
+        for component in components.iter().filter(|component| !is_same(component.key)) {
             match Prediction::of(under, question, component) {
                 Prediction::Nothing => {}
                 Prediction::AsAnswered { range } => {

@@ -142,52 +142,79 @@ impl Fact {
 
     /// Short words that are equal exactly when the values are, sorted; `none` for an empty list.
     pub fn tokens(&self) -> Vec<String> {
-        let text = |json: Value| json.as_str().map_or_else(|| json.to_string(), str::to_owned);
-        match (self, self.json()) {
+        match (self, self.texts()) {
             (Fact::Compound(compound), _) => compound.tokens.clone(),
+            (_, Some(Texts::One(text))) => vec![text],
+            (_, Some(Texts::Many(texts))) => sorted(texts),
+            (Fact::Optional(Some(fact)), _) => fact.tokens(),
             (Fact::Flag(yes), _) => vec![if *yes { "yes" } else { "no" }.to_owned()],
-            (_, Value::Array(all)) if all.is_empty() => vec![NONE.to_owned()],
-            (_, Value::Array(all)) => {
-                let mut tokens: Vec<String> = all.into_iter().map(text).collect();
-                tokens.sort();
-                tokens
-            }
-            (_, one) => vec![text(one)],
+            (Fact::Calls(all), _) => sorted(all.iter().map(usize::to_string).collect()),
+            _ => vec![self.json().to_string()],
         }
     }
 
     /// The value in JSON.
     pub fn json(&self) -> Value {
-        let texts = |all: &mut dyn Iterator<Item = String>| json!(all.collect::<Vec<_>>());
         match self {
             Fact::CallNumber(n) | Fact::Step(n) | Fact::Count(n) => json!(n),
             Fact::Tricks(n) => json!(n),
             Fact::Calls(all) => json!(all),
-            Fact::Result(contract, tricks) => json!(contract.result(*tricks)),
             Fact::Score(n) => json!(n),
-            Fact::Clause(clause) => json!(clause.citation()),
-            Fact::Clauses(all) => all.iter().map(|clause| clause.citation()).collect(),
             Fact::Permille(n) => json!(n),
             Fact::Share(share) => {
                 json!({"permille": share.permille(), "both": share.both, "new": share.new})
             }
             Fact::Flag(yes) => json!(yes),
-            Fact::Call(call) => json!(call.to_string()),
-            Fact::Card(card) => json!(card.to_string()),
-            Fact::Seat(seat) => json!(seat.letter()),
-            Fact::Side(side) => json!(side.letters()),
-            Fact::Suit(suit) => json!(suit.letter()),
-            Fact::Seats(all) => texts(&mut all.iter().map(|seat| seat.letter().to_string())),
-            Fact::Suits(all) => texts(&mut all.iter().map(|suit| suit.letter().to_string())),
-            Fact::Strains(all) => texts(&mut all.iter().map(Strain::to_string)),
-            Fact::Cards(all) => texts(&mut all.into_iter().map(|card| card.to_string())),
-            Fact::Played(all) => texts(&mut all.iter().map(Card::to_string)),
-            Fact::Presumption(presumption) => json!(presumption.word()),
-            Fact::Word(word) => json!(word),
             Fact::Optional(fact) => fact.as_ref().map_or(Value::Null, |fact| fact.json()),
             Fact::Compound(compound) => compound.json.clone(),
+            _ => match self.texts() {
+                Some(Texts::One(text)) => text.into(),
+                Some(Texts::Many(texts)) => texts.into(),
+                None => Value::Null,
+            },
         }
     }
+
+    /// The texts of a value that is written as text.
+    fn texts(&self) -> Option<Texts> {
+        fn many<T>(all: impl IntoIterator<Item = T>, text: impl Fn(T) -> String) -> Texts {
+            Texts::Many(all.into_iter().map(text).collect())
+        }
+        let one = match self {
+            Fact::Result(contract, tricks) => contract.result(*tricks),
+            Fact::Clause(clause) => clause.citation().to_owned(),
+            Fact::Call(call) => call.to_string(),
+            Fact::Card(card) => card.to_string(),
+            Fact::Seat(seat) => seat.letter().to_string(),
+            Fact::Side(side) => side.letters().to_owned(),
+            Fact::Suit(suit) => suit.letter().to_string(),
+            Fact::Presumption(presumption) => presumption.word().to_owned(),
+            Fact::Word(word) => (*word).to_owned(),
+            Fact::Clauses(all) => return Some(many(all, |clause| clause.citation().to_owned())),
+            Fact::Seats(all) => return Some(many(all, |seat| seat.letter().to_string())),
+            Fact::Suits(all) => return Some(many(all, |suit| suit.letter().to_string())),
+            Fact::Strains(all) => return Some(many(all, Strain::to_string)),
+            Fact::Cards(all) => return Some(many(*all, |card| card.to_string())),
+            Fact::Played(all) => return Some(many(all, Card::to_string)),
+            _ => return None,
+        };
+        Some(Texts::One(one))
+    }
+}
+
+/// One text, or a list of them.
+enum Texts {
+    One(String),
+    Many(Vec<String>),
+}
+
+/// The tokens in order; `none` for an empty list.
+fn sorted(mut tokens: Vec<String>) -> Vec<String> {
+    if tokens.is_empty() {
+        tokens.push(NONE.to_owned());
+    }
+    tokens.sort();
+    tokens
 }
 
 /// Values that are a fact of the kind after the arrow, with samples.

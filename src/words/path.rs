@@ -22,7 +22,7 @@ const STATED: [Key; 11] = [
 ];
 
 impl Words {
-    /// The question of the test with this word, in a few words: `Right-hand opponent’s turn?`
+    /// The question of the test with this word, in a few words: `RHO’s turn?`
     pub fn short(&self, test: &str) -> String {
         self.say(&format!("short-{test}"))
     }

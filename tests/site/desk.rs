@@ -109,7 +109,7 @@ fn missing_facts_use_plain_names() {
         assert!(missing.contains("what happened") && !missing.contains("facts"), "{missing}");
     }
     let one = visitor.get("/desk?paste=%5BDeal+%22N:AKQ%22%5D").body;
-    assert!(one.contains("there is one hand instead of four"), "{one}");
+    assert!(one.contains("one hand instead of four"), "{one}");
 }
 
 #[test]
@@ -148,7 +148,7 @@ fn refused_edits_show_by_field() {
     let mut visitor = Visitor::new(&site);
     let page = visitor.get("/desk?family=rotation&edition=2017&facts.dealer=N").body;
     let (to, page) = press(&mut visitor, &page, "undo", &[]);
-    assert!(to.ends_with("#tried") && page.contains("there is nothing to take back"), "{to}");
+    assert!(to.ends_with("#tried") && page.contains("there is nothing to undo"), "{to}");
     let wrong = visitor.get(&CLAIM.replace("claims=4", "claims=9")).body;
     let fault = "id=\"facts.claims-fault\"";
     assert!(wrong.contains("class=\"summary\"") && wrong.contains(fault), "{wrong}");

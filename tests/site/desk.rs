@@ -233,7 +233,7 @@ fn long_text_is_reported() {
     let long = "cash S, ".repeat(600);
     let (to, page) = press(&mut visitor, &page, "rule", &[("facts.statement", &long)]);
     assert!(to.contains("facts.claimer=S") && !to.contains("cash"), "{to}");
-    assert!(page.contains("id=\"facts.statement-fault\"") && page.contains("4000 is the most"), "{page}");
+    assert!(page.contains("id=\"facts.statement-fault\"") && page.contains("at most 4000"), "{page}");
     let far_too_long = "x".repeat(20_000);
     let answer = visitor.post("/api/desk", &[("facts.statement", &far_too_long)]);
     assert_eq!((answer.status, answer.header("location")), (303, "/malformed"));

@@ -73,7 +73,7 @@ gist-23C = If the outcome could well have been different without assistance from
 
 gist-25 = When a call may be changed, and what follows a change that is not allowed.
 gist-25A = A call that the player never meant to make may be replaced until partner calls, provided that the player does so, or tries to, without a pause for thought.
-gist-25A-2017 = A call that the player never meant to make, a slip of hand or tongue, may be replaced until partner calls, however the player came to notice it. A change of mind or a lapse of attention is no slip.
+gist-25A-2017 = A call that the player never meant to make, a slip of hand or tongue, may be replaced until partner calls, however the player came to notice it. A change of mind or a lapse of attention is not a slip.
 gist-25B = Any other change of call: LHO may accept the new call; if not, the first call stands.
 gist-25B1 = LHO may accept the second call, and does so by knowingly calling over it. The second call then stands, and the first is withdrawn.
 gist-25B2 = Not accepted, the second call is cancelled and the first stands. The lead may be restricted (Law 26).
@@ -283,7 +283,7 @@ gist-79C = Until when an error in the tricks or the score may be corrected.
 changed-16 = Law 16D is now Law 16C and says the same. The change is elsewhere: once a comparable call replaces the withdrawn one, Law 16C2 no longer binds the offending side (Law 23B).
 changed-17 = Law 17E is now Law 17D. The time between the last pass and the faced opening lead has its own name, and a passed-out board is not over until all hands are back in it. The protection of a player who lost a turn moved from 17E2 to 17D3, unchanged.
 changed-23 = A new law under an old number. Law 23 of 2007, on irregularities that could be known to do damage, is now Law 72C. Since 2017 Law 23 defines which calls are comparable with a withdrawn one.
-changed-25 = The same two cases. Since 2017 a lapse of attention is expressly no slip, and it does not matter how the player noticed the slip.
+changed-25 = The same two cases. Since 2017 a lapse of attention is expressly not a slip, and it does not matter how the player noticed the slip.
 changed-26 = In 2007 declarer may require or forbid the lead of a suit that the withdrawn call showed. Since 2017 nothing can be required: after a comparable call the lead is free, and after any other declarer may forbid one suit that the offender has not specified.
 changed-27 = The lowest bid in the same denomination still leaves partner free, since 2017 even when a bid was artificial, as long as it specifies the same denominations. A call with the same or a more precise meaning is now a comparable call (Law 23A), after which Law 16C does not apply. After any other call partner must pass throughout, as before.
 changed-28 = The same rules. Since 2017 Law 28B adds that the lead is not restricted.

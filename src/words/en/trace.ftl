@@ -698,8 +698,8 @@ decided-rests_on_location-not = Knowing who holds it would not help: the worst n
 
 asked-rests_on_showing_out = Does the number of tricks depend on an opponent showing out of { $suit }?
 decided-rests_on_showing_out-held = { $before ->
-    [yes] An opponent had shown out of { $suit }, so playing for the missing card is no guess: the worst normal line wins { $tricks }. Without that exception, { $otherwise }.
-   *[no] On the normal lines an opponent shows out of { $suit }, so playing for the missing card is no guess: the worst normal line wins { $tricks }. Without that exception, { $otherwise }.
+    [yes] An opponent had shown out of { $suit }, so playing for the missing card is not a guess: the worst normal line wins { $tricks }. Without that exception, { $otherwise }.
+   *[no] On the normal lines an opponent shows out of { $suit }, so playing for the missing card is not a guess: the worst normal line wins { $tricks }. Without that exception, { $otherwise }.
 }
 decided-rests_on_showing_out-not = Showing out locates no card that matters: the worst normal line wins { $tricks }.
 

@@ -55,6 +55,7 @@ help-arg-credential-key-file = Le fichier qui contient cette clé, créé s’il
 help-ruling = Affiche l’arbitrage calculé pour un fichier de cas, et comment on y arrive
 help-ruling-file = Le fichier, tel que quizzes/README.md le décrit
 help-ruling-json = Pour des programmes plutôt que pour des personnes
+help-ruling-all-tests = Affiche chaque test avec sa question et sa réponse au lieu des raisons
 help-pack = Écrit une copie de ce programme qui contient la partie du site destinée aux navigateurs et la banque : elle se copie où l’on veut et n’a besoin de rien d’autre
 help-pack-file = Où l’écrire
 help-check = Vérifie une banque entière et affiche chaque faute de chaque fichier

@@ -3,6 +3,7 @@
 print-ruling = L’arbitrage
 print-line = La pire ligne normale
 print-trace = Comment on y arrive
+print-why = Pourquoi
 print-judgement = Laissé à l’Arbitre
 print-contested = Les autorités divergent
 print-branch = { $answer } :

@@ -28,7 +28,7 @@ say-cancelled = { $calls-n ->
    *[other] Annulés : { $calls }.
 }
 say-call-stands = Reste valable : { $call }.
-say-turn = C’est au tour { DE($seat) } de déclarer.
+say-turn = Maintenant, la parole est à { $seat }.
 say-auction-over = Les annonces sont finies.
 say-auction-back_to = La parole revient à { $seat }.
 say-play-goes_on = Le jeu continue.
@@ -36,15 +36,15 @@ say-play-ceases = Le jeu cesse.
 say-play-suspended = Le jeu est interrompu.
 say-play-may_go_on_if_all_agree = Le jeu peut continuer si les quatre joueurs sont d’accord.
 say-offender-any_legal_call = { $seat } peut faire toute déclaration légale.
-say-offender-must_pass_next = { $seat } doit passer à son prochain tour.
+say-offender-must_pass_next = { $seat } doit passer une fois.
 say-offender-must_pass_throughout = { $seat } doit passer à chaque tour.
 say-offender-may_not_double_now = { $seat } peut enchérir ou passer, mais ne peut ni contrer ni surcontrer à ce tour.
 say-offender-must_repeat = { $seat } doit répéter sa déclaration.
 say-offender-change_of_call = Ce qu’a fait { $seat } est traité comme un changement de déclaration.
 say-offender-bid_or_pass = { $seat } doit faire une enchère suffisante ou passer ; un Contre ou un Surcontre n’est possible que si la Loi 27B le permet.
-say-replacement-comparable = La nouvelle déclaration est comparable à la déclaration retirée.
-say-replacement-not_comparable = La nouvelle déclaration n’est pas comparable à la déclaration retirée.
-say-replacement-judgement = C’est à l’Arbitre de juger si la nouvelle déclaration est comparable.
+say-replacement-comparable = Comparable : { $new-call }. Il n’y a pas d’autre rectification.
+say-replacement-not_comparable = Reste valable, mais non comparable : { $new-call }.
+say-replacement-judgement = Comparable ou non ({ $new-call }) : à l’Arbitre d’en juger.
 say-lead-forbid_one_of = { $suits-n ->
     [0] { $seat } peut attaquer dans n’importe quelle couleur.
     [1] Si ce camp joue en défense, le déclarant peut interdire à { $seat }, quand ce joueur doit attaquer pour la première fois, d’attaquer à { $suits } ; cela vaut tant { QUE($seat) } garde la main.
@@ -84,8 +84,13 @@ say-standing-withdrawn-concession = L’agrément est retiré, et la donne est m
 say-standing-void-claim = La revendication est nulle.
 say-standing-void-concession = La concession est nulle.
 say-tricks-bounds = Sur { $left-word } à jouer, levées du camp { $side } : au minimum { $least }, au maximum { $most-word }.
-say-tricks = Levées attribuées au camp { $side } : { $tricks } sur { $left-word } à jouer.
-say-tricks-judged = Levées attribuées au camp { $side } : { $tricks } sur { $left-word } à jouer, { $others }.
+awarded = Levées attribuées au camp { $side } : { $tricks } sur { $left-word } à jouer
+say-tricks-result = { $awarded }. { $result } ({ $sum }).
+sum = { $won } + { $awarded } = { $all }
+sum-down = { $won } + { $awarded } = { $all } ; il en faut { $needed }
+the-replacement = la nouvelle déclaration
+say-tricks = { $awarded }.
+say-tricks-judged = { $awarded }, { $others }.
 or-inferior = ou { $tricks } si l’Arbitre juge une ligne inférieure normale pour ce joueur ({ $cite })
 or-overlooks = ou { $tricks } si l’Arbitre juge une ligne négligente normale pour ce joueur ({ $cite })
 or-play_is_evidence = ou { $tricks } si l’Arbitre tient le jeu qui a suivi la revendication pour un indice ({ $cite })
@@ -106,7 +111,18 @@ say-period-until_mixed-open = Les cartes ne sont pas mêlées : il est encore t
 say-period-until_mixed-over = Les cartes sont mêlées : le délai pour cela est écoulé.
 say-period-until_all_called-open = Tous n’ont pas encore déclaré sur une donne ultérieure : il est encore temps.
 say-period-until_all_called-over = Tous ont déclaré sur une donne ultérieure : le délai pour cela est écoulé.
-say-watch = À revoir par l’Arbitre à la fin du jeu : { $laws }.
+say-watch = Après le jeu, envisager une marque ajustée ({ $laws }).
+
+## Why
+
+reason-then = { $decided } { $then }
+then-at_partners_or_first_at_lhos-2017 = { $offender } peut faire toute déclaration légale ; si elle n’est pas comparable, { $partner } doit passer une fois.
+then-at_rhos_turn = Si { $rho } passe, { $offender } doit répéter la déclaration ; sinon, { $offender } peut faire toute déclaration légale.
+reason-not-comparable = { $shared ->
+    [none] Non comparables : { $replacement } et { $withdrawn } ; aucune main ne fait les deux déclarations.
+    [all] Non comparables : { $replacement } et { $withdrawn } ; l’une promet quelque chose que les mains ne montrent pas.
+   *[some] Non comparables : { $replacement } et { $withdrawn } ; seules { $share } des mains qui font la première auraient fait les deux.
+}
 
 ## What has to be known first
 

@@ -221,6 +221,10 @@ answer-gone-title = Ce cas a quitté la banque
 answer-gone = Votre réponse est conservée, et sa note était de { $mark }.
 ruling-director-says = Ce que dit l’Arbitre
 ruling-why = Pourquoi : le chemin à travers les Lois
+ruling-tests = { $n ->
+    [1] Le seul test
+   *[other] Les { $n } tests, et le chemin à travers les Lois
+}
 ruling-line = La pire ligne normale
 ruling-judgement = Laissé au jugement de l’Arbitre
 ruling-contested = Les autorités divergent
@@ -261,6 +265,7 @@ line-others = Autres cartes
 line-tricks-caption = Qui a joué quoi. La carte d’attaque est soulignée.
 line-led = attaque :
 line-won-by = Gagnée par
+line-ruffs = { $card } coupe
 line-trick = Levée
 line-player = Joueur
 line-card = Carte

@@ -55,6 +55,7 @@ help-arg-credential-key-file = Il file che contiene questa chiave, creato se non
 help-ruling = Mostra la decisione calcolata su un file di un caso, e come ci si è arrivati
 help-ruling-file = Il file, come lo descrive quizzes/README.md
 help-ruling-json = Per programmi invece che per persone
+help-ruling-all-tests = Mostra ogni verifica con domanda e risposta al posto dei motivi
 help-pack = Scrive una copia di questo programma che contiene la parte del sito per i browser e la raccolta: si copia ovunque e non ha bisogno di nient’altro
 help-pack-file = Dove scriverla
 help-check = Controlla un’intera raccolta e mostra ogni errore di ogni file

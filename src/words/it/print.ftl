@@ -3,6 +3,7 @@
 print-ruling = La decisione
 print-line = La peggiore linea normale
 print-trace = Come ci si è arrivati
+print-why = Perché
 print-judgement = Lasciato all’Arbitro
 print-contested = Le autorità non concordano
 print-branch = { $answer }:

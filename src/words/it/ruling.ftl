@@ -28,7 +28,7 @@ say-cancelled = { $calls-n ->
    *[other] Sono cancellate: { $calls }.
 }
 say-call-stands = La { $call } resta valida.
-say-turn = Il turno di chiamata è di { $seat }.
+say-turn = Ora il turno di chiamata è di { $seat }.
 say-auction-over = La licitazione è finita.
 say-auction-back_to = La licitazione torna a { $seat }.
 say-play-goes_on = Il gioco prosegue.
@@ -36,15 +36,15 @@ say-play-ceases = Il gioco cessa.
 say-play-suspended = Il gioco è sospeso.
 say-play-may_go_on_if_all_agree = Il gioco può proseguire se tutti e quattro i giocatori sono d’accordo.
 say-offender-any_legal_call = { $seat } può fare qualsiasi chiamata legale.
-say-offender-must_pass_next = { $seat } deve passare al prossimo turno.
+say-offender-must_pass_next = { $seat } deve passare una volta.
 say-offender-must_pass_throughout = { $seat } deve passare a ogni turno.
 say-offender-may_not_double_now = { $seat } può licitare o passare, ma a questo turno non può né contrare né surcontrare.
 say-offender-must_repeat = { $seat } deve ripetere la chiamata.
 say-offender-change_of_call = Ciò che { $seat } ha fatto è trattato come un cambio di chiamata.
 say-offender-bid_or_pass = { $seat } deve fare una licita sufficiente o passare; può contrare o surcontrare solo se l’Art. 27B lo consente.
-say-replacement-comparable = La nuova chiamata è comparabile con quella ritirata.
-say-replacement-not_comparable = La nuova chiamata non è comparabile con quella ritirata.
-say-replacement-judgement = Spetta all’Arbitro giudicare se la nuova chiamata è comparabile.
+say-replacement-comparable = La { $new-call } è comparabile: non c’è ulteriore rettifica.
+say-replacement-not_comparable = La { $new-call } resta valida, ma non è comparabile.
+say-replacement-judgement = Spetta all’Arbitro giudicare se la { $new-call } è comparabile.
 say-lead-forbid_one_of = { $suits-n ->
     [0] { $seat } può attaccare in qualsiasi seme.
     [1] Se quella linea si trova in difesa, il dichiarante può vietare a { $seat }, al primo turno d’attacco, di attaccare a { $suits }; il divieto vale finché { $seat } resta in presa.
@@ -84,8 +84,13 @@ say-standing-withdrawn-concession = Il consenso è ritirato, e il board è rical
 say-standing-void-claim = La richiesta è nulla.
 say-standing-void-concession = La concessione è nulla.
 say-tricks-bounds = { $side } ricevono almeno { $least } su { $left-word }, e al massimo { $most-word }.
-say-tricks = { $side } ricevono { $tricks } su { $left-word }.
-say-tricks-judged = { $side } ricevono { $tricks } su { $left-word }, { $others }.
+awarded = { $side } ricevono { $tricks } su { $left-word }
+say-tricks-result = { $awarded }. { $result } ({ $sum }).
+sum = { $won } + { $awarded } = { $all }
+sum-down = { $won } + { $awarded } = { $all }; ne servono { $needed }
+the-replacement = nuova chiamata
+say-tricks = { $awarded }.
+say-tricks-judged = { $awarded }, { $others }.
 or-inferior = oppure { $tricks } se l’Arbitro giudica normale per questo giocatore una linea di gioco inferiore ({ $cite })
 or-overlooks = oppure { $tricks } se l’Arbitro giudica normale per questo giocatore una linea di gioco trascurata ({ $cite })
 or-play_is_evidence = oppure { $tricks } se l’Arbitro considera come prova il gioco successivo alla richiesta ({ $cite })
@@ -106,7 +111,18 @@ say-period-until_mixed-open = Le carte non sono mescolate: c’è ancora tempo.
 say-period-until_mixed-over = Le carte sono mescolate: il termine è trascorso.
 say-period-until_all_called-open = Non tutti hanno fatto una chiamata in una smazzata successiva: c’è ancora tempo.
 say-period-until_all_called-over = Tutti hanno fatto una chiamata in una smazzata successiva: il termine è trascorso.
-say-watch = A fine gioco l’Arbitro riesamina il caso ({ $laws }).
+say-watch = A fine gioco, valutare un punteggio arbitrale ({ $laws }).
+
+## Why
+
+reason-then = { $decided } { $then }
+then-at_partners_or_first_at_lhos-2017 = { $offender } può fare qualsiasi chiamata legale; se non è comparabile, { $partner } deve passare una volta.
+then-at_rhos_turn = Se { $rho } passa, { $offender } deve ripetere la chiamata; altrimenti { $offender } può fare qualsiasi chiamata legale.
+reason-not-comparable = { $shared ->
+    [none] La { $replacement } non è comparabile con la { $withdrawn }: nessuna mano fa entrambe.
+    [all] La { $replacement } non è comparabile con la { $withdrawn }: una delle due promette qualcosa che le mani non mostrano.
+   *[some] La { $replacement } non è comparabile con la { $withdrawn }: solo il { $share } delle mani che la fanno avrebbe fatto entrambe.
+}
 
 ## What has to be known first
 

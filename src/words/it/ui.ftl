@@ -219,6 +219,10 @@ answer-gone-title = Questo caso non è più nella raccolta
 answer-gone = La risposta è conservata, e il suo voto era { $mark }.
 ruling-director-says = Che cosa dice l’Arbitro
 ruling-why = Perché: il percorso nel Codice
+ruling-tests = { $n ->
+    [1] L’unica verifica
+   *[other] Tutte le { $n } verifiche, e il percorso nel Codice
+}
 ruling-line = La peggiore linea normale
 ruling-judgement = Lasciato al giudizio dell’Arbitro
 ruling-contested = Le autorità non concordano
@@ -259,6 +263,7 @@ line-others = Altre carte
 line-tricks-caption = Chi ha giocato che cosa. La carta d’attacco è sottolineata.
 line-led = attacco:
 line-won-by = Vinta da
+line-ruffs = { $card } taglia
 line-trick = Presa
 line-player = Giocatore
 line-card = Carta

@@ -55,6 +55,7 @@ help-arg-credential-key-file = Filen med denne nøkkelen, som lages hvis den ikk
 help-ruling = Viser den utregnede avgjørelsen for en oppgavefil, og veien dit
 help-ruling-file = Filen, slik quizzes/README.md beskriver den
 help-ruling-json = For programmer i stedet for mennesker
+help-ruling-all-tests = Skriver ut hver prøve med spørsmål og svar i stedet for grunnene
 help-pack = Skriver programmet en gang til med den delen av nettstedet som er for nettlesere, og oppgavebanken i seg: Det kan kopieres hvor som helst og trenger ingenting ved siden av seg
 help-pack-file = Hvor det skal skrives
 help-check = Kontrollerer en hel oppgavebank og viser hver feil i hver fil

@@ -3,6 +3,7 @@
 print-ruling = Avgjørelsen
 print-line = Den dårligste normale spillemåten
 print-trace = Veien dit
+print-why = Hvorfor
 print-judgement = Overlatt til TL
 print-contested = Ulike tolkninger
 print-branch = { $answer }:

@@ -28,7 +28,7 @@ say-cancelled = { $calls-n ->
    *[other] { $calls } er annullert.
 }
 say-call-stands = { $call } blir stående.
-say-turn = Det er { $seat }s tur til å melde.
+say-turn = Nå: { $seat } skal melde.
 say-auction-over = Meldingsforløpet er slutt.
 say-auction-back_to = Meldingsforløpet går tilbake til { $seat }.
 say-play-goes_on = Spillet går videre.
@@ -36,15 +36,15 @@ say-play-ceases = Spillet opphører.
 say-play-suspended = Spillet er stanset.
 say-play-may_go_on_if_all_agree = Spillet kan gå videre hvis alle fire spillere er enige.
 say-offender-any_legal_call = { $seat } kan avgi enhver lovlig melding.
-say-offender-must_pass_next = { $seat } må passe neste gang.
+say-offender-must_pass_next = { $seat } må passe én gang.
 say-offender-must_pass_throughout = { $seat } må passe resten av meldingsforløpet.
 say-offender-may_not_double_now = { $seat } kan avgi bud eller passe, men får verken doble eller redoble i denne turen.
 say-offender-must_repeat = { $seat } må gjenta meldingen.
 say-offender-change_of_call = Det { $seat } gjorde, behandles som en endring av melding.
 say-offender-bid_or_pass = { $seat } må avgi et tilstrekkelig bud eller passe, og kan doble eller redoble bare når § 27B tillater det.
-say-replacement-comparable = Den nye meldingen er sammenlignbar med den tilbaketrukne.
-say-replacement-not_comparable = Den nye meldingen er ikke sammenlignbar med den tilbaketrukne.
-say-replacement-judgement = Om den nye meldingen er sammenlignbar, er det TL som vurderer.
+say-replacement-comparable = { $new-call } er sammenlignbar: Det blir ingen ytterligere korrigering.
+say-replacement-not_comparable = { $new-call } blir stående, men er ikke sammenlignbar.
+say-replacement-judgement = Om { $new-call } er sammenlignbar, er det TL som vurderer.
 say-lead-forbid_one_of = { $suits-n ->
     [0] { $seat } kan spille ut hvilken farge som helst.
     [1] Hvis den siden kommer i motspill, kan spillefører, første gang { $seat } skal spille ut, forby { $seat } å spille ut { $suits }; forbudet gjelder så lenge { $seat } beholder utspillet.
@@ -84,8 +84,13 @@ say-standing-withdrawn-concession = Godtakelsen er trukket tilbake, og mappen f�
 say-standing-void-claim = Kravet er ugyldig.
 say-standing-void-concession = Avståelsen er ugyldig.
 say-tricks-bounds = { $side } får minst { $least } av { $left-word } gjenværende, og høyst { $most-word }.
-say-tricks = { $side } får { $tricks } av { $left-word } gjenværende.
-say-tricks-judged = { $side } får { $tricks } av { $left-word } gjenværende, { $others }.
+awarded = { $side } tildeles { $tricks } av { $left-word } gjenværende
+say-tricks-result = { $awarded }. { $result } ({ $sum }).
+sum = { $won } + { $awarded } = { $all }
+sum-down = { $won } + { $awarded } = { $all }; { $needed } trengs
+the-replacement = Den nye meldingen
+say-tricks = { $awarded }.
+say-tricks-judged = { $awarded }, { $others }.
 or-inferior = eller { $tricks } hvis TL vurderer en spillemåte under vanlig standard som normal for denne spilleren ({ $cite })
 or-overlooks = eller { $tricks } hvis TL vurderer en skjødesløs spillemåte som normal for denne spilleren ({ $cite })
 or-play_is_evidence = eller { $tricks } hvis TL tar spillet etter kravet som bevis ({ $cite })
@@ -106,7 +111,18 @@ say-period-until_mixed-open = Kortene er ikke blandet: Det er fortsatt tid til d
 say-period-until_mixed-over = Kortene er blandet: Tiden for dette er løpt ut.
 say-period-until_all_called-open = Ikke alle har avgitt melding i en senere giv: Det er fortsatt tid til dette.
 say-period-until_all_called-over = Alle har avgitt melding i en senere giv: Tiden for dette er løpt ut.
-say-watch = Når spillet er slutt, kommer TL tilbake til { $laws }.
+say-watch = Etter spillet: vurder en justert score ({ $laws }).
+
+## Why
+
+reason-then = { $decided } { $then }
+then-at_partners_or_first_at_lhos-2017 = { $offender } kan avgi enhver lovlig melding; er den ikke sammenlignbar, må { $partner } passe én gang.
+then-at_rhos_turn = Hvis { $rho } passer, må { $offender } gjenta meldingen; ellers kan { $offender } avgi enhver lovlig melding.
+reason-not-comparable = { $shared ->
+    [none] { $replacement } er ikke sammenlignbar med { $withdrawn }: Ingen hånd avgir begge meldingene.
+    [all] { $replacement } er ikke sammenlignbar med { $withdrawn }: En av dem lover noe som hender ikke kan vise.
+   *[some] { $replacement } er ikke sammenlignbar med { $withdrawn }: Bare { $share } av hendene som avgir den, ville ha avgitt begge.
+}
 
 ## What has to be known first
 

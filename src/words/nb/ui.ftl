@@ -219,6 +219,10 @@ answer-gone-title = Denne oppgaven er tatt ut av oppgavebanken
 answer-gone = Svaret ditt er tatt vare på, og resultatet var { $mark }.
 ruling-director-says = Hva TL sier
 ruling-why = Hvorfor: veien gjennom lovene
+ruling-tests = { $n ->
+    [1] Den ene prøven
+   *[other] Alle { $n } prøvene, og veien gjennom lovene
+}
 ruling-line = Den dårligste normale spillemåten
 ruling-judgement = Overlatt til TLs skjønn
 ruling-contested = Ulike tolkninger
@@ -259,6 +263,7 @@ line-others = Andre kort
 line-tricks-caption = Hvem spilte hva. Kortet som ble spilt ut, er understreket.
 line-led = spilt ut:
 line-won-by = Vunnet av
+line-ruffs = { $card } stjeler
 line-trick = Stikk
 line-player = Spiller
 line-card = Kort

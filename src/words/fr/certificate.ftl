@@ -8,8 +8,8 @@ grounds-scenarios = { $n ->
 }
 grounds-exam = L’examen { $paper }, passé le { $date }.
 grounds-sessions = { $n ->
-    [one] Une séance arbitrée, { $hours } h.
-   *[other] { $n } séances arbitrées, { $hours } h au total.
+    [one] Une séance arbitrée, { $hours } h.
+   *[other] { $n } séances arbitrées, { $hours } h au total.
 }
 grounds-oral = Un examen oral.
 grounds-engine = Arbitré par la version { $engine } du moteur.

@@ -32,7 +32,7 @@ credential-about-foreign = Elle dit avoir été délivrée par { $issuer }, qui 
 credential-not-fetched = Rien n’a été téléchargé. L’attestation a été examinée comme le ferait le site { $site } : si quelqu’un d’autre l’a signée, et si elle compte auprès de lui, on ne le sait pas ici.
 
 credential-about-empty = Il n’y a rien dedans. Collez l’attestation, ou choisissez son fichier.
-credential-about-too-long = C’est plus long que toute attestation : on examine au plus 64 Ko.
+credential-about-too-long = C’est plus long que toute attestation : on examine au plus 64 ko.
 credential-about-not-text = Ce n’est pas un texte. Une attestation est un fichier de texte qui finit par .json.
 credential-about-pdf = C’est un PDF. Envoyez le fichier d’attestation (.json) : il est joint au PDF du certificat, et peut en être extrait.
 credential-about-picture = C’est une image. Envoyez le fichier d’attestation (.json), ou scannez le code du certificat pour le consulter.

@@ -23,7 +23,7 @@ hold-paper-save = Enregistrer le sujet
 hold-paper-kept = Le sujet est enregistré.
 hold-paper-kept-with-faults = Le sujet est enregistré avec ses fautes. Il ne peut pas être passé ainsi.
 hold-paper-fault-name = Donnez au sujet un nom d’au plus 120 caractères.
-hold-paper-fault-long = Le fichier est trop long : il a au plus 100 kilo-octets. Ce qui était là auparavant est resté.
+hold-paper-fault-long = Le fichier est trop long : il a au plus 100 kilo-octets. Ce qui était là auparavant est resté.
 hold-paper-faults = { $n ->
     [one] Une faute
    *[other] { $n } fautes
@@ -46,7 +46,7 @@ hold-field-judgement = true : les cas qui laissent quelque chose au jugement so
 hold-field-weight = Ce que pèse chaque question par rapport aux autres, à partir de 1.
 hold-field-critical = true : qui répond faux à une telle question n’a pas plus que le plafond.
 hold-field-item = [[item]] : une question posée à tous ; son scenario = "r001" est un identifiant, de variante aussi.
-hold-field-result = [result] : pass, part_floor, critical_above, cap et bands, en pour cent : pass = "65 %".
+hold-field-result = [result] : pass, part_floor, critical_above, cap et bands, en pour cent : pass = "65 %".
 
 hold-coverage = Questions sur chaque Loi dans un sujet de { $items }
 hold-coverage-told = La barre est aussi longue que ce que les candidats se voient demander en moyenne, le trait va du moins au plus. Une question que décident plusieurs Lois compte pour chacune.
@@ -187,7 +187,7 @@ board-test = essai d’un examinateur
 board-own = la vôtre : un autre examinateur s’en occupe
 board-number = tentative { $n }
 board-answered = réponses : { $n } sur { $of }
-board-partly = réponses incomplètes : { $n }
+board-partly = réponses incomplètes : { $n }
 board-part-closed = sans le code
 board-part-open = avec le code
 board-left = reste { $time }

@@ -20,7 +20,7 @@ file-wrong_type = ce doit être { $expected }
 file-unknown_word = ce doit être l’un de ces mots : { $words }
 file-out_of_range = ce doit être de { $from } à { $to }
 file-not_per_cent = écrivez une note en pour cent, de "0 %" à "100 %", par exemple "65 %" ou "67,5 %"
-file-bare_mark = une note sans signe est en millièmes, { $mark } est donc { $percent } ; pour un pourcentage, écrivez "{ $mark } %", sinon "{ $percent }"
+file-bare_mark = une note sans signe est en millièmes, { $mark } est donc { $percent } ; pour un pourcentage, écrivez "{ $mark } %", sinon "{ $percent }"
 file-not_from_to = ce doit être deux nombres, de … à …, le plus petit d’abord
 file-twice = ceci figure ici une seconde fois
 file-empty = il n’y a rien dedans
@@ -38,7 +38,7 @@ file-not_a_contract = ce n’est pas un contrat ; les contrats s’écrivent c
 file-not_an_event = ce n’est ni une place suivie d’une déclaration, comme « N 1S », ni une place suivie de « accepts », « declines », « acts », « director » ou « leads » ; deux déclarations simultanées sont jointes, comme « N 1S + S P »
 file-no_such_bid = il n’y a pas de telle enchère : les enchères vont de 1C à 7NT
 file-not_seat_and_suit = ce doit être une place et une couleur, comme « W H »
-file-not_seat_and_length = ce doit être une place et un nombre de cartes d’une couleur, comme « W 2S »
+file-not_seat_and_length = ce doit être une place et un nombre de cartes d’une couleur, comme « W 2S »
 file-not_a_step = ce n’est pas une étape d’exposé ; les étapes s’écrivent comme « draw », « cash S », « play SA SK », « ruff H in N » ou « cross to N »
 file-not_a_law = le catalogue ne contient pas cette Loi
 file-not_a_purpose = ce n’est pas un but de déclaration ; les buts s’écrivent comme « relay », « transfer H », « asks majors » ou « asks key-cards S »
@@ -73,16 +73,16 @@ file-called_otherwise = le programme s’appelle « { $id } », et cela ne cha
 file-unknown_programme = il n’y a pas de programme « { $id } » sans défaut
 file-unknown_level = le programme a ces niveaux : { $names }
 file-limit-edition = cette famille n’est pas encore traitée pour cette édition
-file-limit-obligation_breached = un joueur fait une autre déclaration que celle qu’il devait faire : cela relève de la Loi 37, qui n’est pas traitée
+file-limit-obligation_breached = un joueur fait une autre déclaration que celle qu’il devait faire : cela relève de la Loi 37, qui n’est pas traitée
 file-limit-duties_clash = les arbitrages de deux irrégularités exigent de ce joueur des déclarations différentes
-file-limit-after_the_end = une déclaration vient après la fin des annonces (Loi 39, non traitée)
+file-limit-after_the_end = une déclaration vient après la fin des annonces (Loi 39, non traitée)
 file-limit-before_the_ruling = une déclaration a été faite avant que le joueur suivant en ait accepté ou non une autre, dans un ordre dont les Lois ne parlent pas : indiquez sa réponse
 file-limit-at = déclaration { $n } : { $what }
 file-limit-same_time = deux déclarations simultanées, aucune au tour de parole : indiquez laquelle est venue en premier
 file-limit-not_told = une déclaration en suit une qui n’est pas indiquée : indiquez-la
 file-limit-nothing_to_answer = quelqu’un accepte, n’accepte pas, agit ou entame sans y avoir été invité
 file-limit-turn_lost = le joueur dont la déclaration détermine ce que doit faire le joueur fautif a perdu ce tour
-file-limit-unintended_called_over = une déclaration non intentionnelle est changée après que le joueur suivant a déclaré : cela relève de la seule Loi 25A, qui n’est pas couverte dans ce cas
+file-limit-unintended_called_over = une déclaration non intentionnelle est changée après que le joueur suivant a déclaré : cela relève de la seule Loi 25A, qui n’est pas couverte dans ce cas
 file-limit-open_questions = il y a plus de questions ouvertes à la fois qu’on ne trace de branches : répondez à quelques-unes
 file-limit-search_bound = il y a plus de lignes de jeu que la recherche n’en permet
 file-limit-layouts = les cartes inconnues peuvent être réparties de trop de façons
@@ -156,14 +156,14 @@ facts-made-without-agreement = des levées ne sont gagnées en continuant de jou
 facts-made-otherwise = { $told } levées ont été dites, et les cartes jouées en font { $counted }
 facts-nothing-conceded = aucune levée n’est concédée
 facts-no-hand-unseen = indiquez quelles mains sont inconnues
-facts-hand-not-hidden = les cartes { DE($seat) } sont vues par le joueur qui revendique ou concède : il faut les donner
+facts-hand-not-hidden = les cartes { DE($seat) } sont vues par le joueur qui revendique ou concède : il faut les donner
 facts-unseen-twice = { $seat } est nommé deux fois
-facts-hand-known = les cartes { DE($seat) } sont connues ; une longueur ne s’indique que pour une main inconnue
+facts-hand-known = les cartes { DE($seat) } sont connues ; une longueur ne s’indique que pour une main inconnue
 facts-unseen-without-cards = donnez les mains connues
 facts-out-does-not-fill = les mains inconnues ont { $must } cartes à elles deux, mais il en reste { $has ->
     [one] une
    *[other] { $has }
-} pour elles ; donnez les cartes jouées ou les cartes restées dehors
+} pour elles ; donnez les cartes jouées ou les cartes restées dehors
 facts-no-layout-fits = aucune répartition des cartes inconnues n’est compatible avec tout ce qui est donné
 
 pbn-no-seat = les mains commencent par une place et un deux-points, comme « N: »

@@ -9,7 +9,7 @@ print-branch = { $answer } :
 
 ## What `director check` says
 
-print-packed = Écrit : { $file } ({ $bytes } octets).
+print-packed = Écrit : { $file } ({ $bytes } octets).
 print-bank-sound = { $scenarios ->
     [one] { $scenarios } cas
    *[other] { $scenarios } cas

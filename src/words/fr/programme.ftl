@@ -57,7 +57,7 @@ counts-exam = Le meilleur jusqu’ici : { $mark }.
 counts-practical = { $sessions ->
     [one] { $sessions } séance jusqu’ici
    *[other] { $sessions } séances jusqu’ici
-}, { $hours } h { $minutes } min.
+}, { $hours } h { $minutes } min.
 counts-several = Remplies : { $met } sur { $of }.
 counts-none = Encore rien.
 
@@ -91,7 +91,7 @@ missing-sessions = { $n ->
     [one] encore une séance
    *[other] encore { $n } séances
 }
-missing-minutes = encore { $hours } h { $minutes } min d’arbitrage
+missing-minutes = encore { $hours } h { $minutes } min d’arbitrage
 missing-oral = un examen oral
 missing-requirements = { $n ->
     [one] encore un de ceux-ci

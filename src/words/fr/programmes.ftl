@@ -23,7 +23,7 @@ programmes-make = Commencer un programme
 programmes-fault-name = Donnez au programme un nom d’au plus 120 caractères.
 programmes-fault-word = Donnez-lui un nom court de lettres minuscules, chiffres et traits d’union.
 programmes-fault-taken = La fédération a déjà un programme de ce nom court.
-programmes-fault-long = Le fichier est trop long : il a au plus 100 kilo-octets. Ce qui était là auparavant est resté.
+programmes-fault-long = Le fichier est trop long : il a au plus 100 kilo-octets. Ce qui était là auparavant est resté.
 programmes-fault-faults = Le programme a des fautes, il n’est donc pas proposé.
 programmes-fault-changed = Quelqu’un a réécrit le programme. Examinez-le avant de le proposer.
 

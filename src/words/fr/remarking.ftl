@@ -7,11 +7,11 @@ remarking-compare = Comparer
 remarking-again = Comparer de nouveau
 remarking-comparing =
     { $of ->
-        [0] Comparaison …
+        [0] Comparaison…
         [one] Comparaison : { $done } tentative sur une
        *[other] Comparaison : { $done } tentatives sur { $of }
     }
-remarking-applying = Les notes sont en train d’être redonnées …
+remarking-applying = Les notes sont en train d’être redonnées…
 remarking-broken = Cela s’est interrompu, et rien n’a été changé.
 remarking-stopped = Cela s’est interrompu avant la fin. Redonnez les notes une fois de plus, selon la même règle : ce qui a déjà été donné ne l’est pas deux fois.
 remarking-applied =

@@ -101,7 +101,7 @@ story-played = { $seat } a joué { $card }
 story-shown-out = Une fois déjà, { $seat } n’a pas fourni à { $suit }.
 story-unseen = { $n ->
     [1] L’Arbitre ne connaît pas les cartes { DE($seats) }.
-   *[other] L’Arbitre ne connaît pas les mains suivantes : { $seats }. À elles deux, elles contiennent { $cards }.
+   *[other] L’Arbitre ne connaît pas les mains suivantes : { $seats }. À elles deux, elles contiennent { $cards }.
 }
 story-unseen-held = On sait que { $seat } détient { $cards }.
 story-length = { $n ->

@@ -37,9 +37,9 @@ asked-pass_of_partners_artificial = Était-ce un Passe sur une déclaration arti
 decided-pass_of_partners_artificial-held = Il a été fait sur { $partners }, et cette déclaration était artificielle.
 decided-pass_of_partners_artificial-not = La dernière déclaration autre que Passe n’était pas une déclaration artificielle du partenaire.
 
-asked-pass_of_opponents_artificial = C’était un Passe sur une déclaration artificielle d’un adversaire : cela mène-t-il à la Loi 31 ?
+asked-pass_of_opponents_artificial = C’était un Passe sur une déclaration artificielle d’un adversaire : cela mène-t-il à la Loi 31 ?
 decided-pass_of_opponents_artificial-held = Il a été fait sur { $theirs }, qui était artificiel, et selon cette lecture il compte parmi les Passe sur une déclaration artificielle.
-decided-pass_of_opponents_artificial-not = Il a été fait sur { $theirs }, qui était artificiel ; mais la Loi 31 ne parle que de la déclaration artificielle du partenaire.
+decided-pass_of_opponents_artificial-not = Il a été fait sur { $theirs }, qui était artificiel ; mais la Loi 31 ne parle que de la déclaration artificielle du partenaire.
 
 asked-at_rhos_turn = Était-ce au tour de l’adversaire de droite du joueur fautif ?
 decided-at_rhos_turn-held = C’était au tour { DE($turn) }, l’adversaire de droite { DE($offender) }.
@@ -170,11 +170,11 @@ asked-required_to_pass = Le joueur dont c’était le tour était-il tenu de pas
 decided-required_to_pass-held = { $rho } devait passer : { $irregular } compte comme fait au tour de parole.
 decided-required_to_pass-not = Rien n’obligeait { $rho } à passer.
 
-asked-required_to_repeat = Le joueur dont c’était le tour était-il tenu de répéter une déclaration, et celle-ci compte-t-elle comme faite ?
-decided-required_to_repeat-held = { $rho } devait répéter une déclaration, et cet avis la compte comme faite : { $irregular } compte comme fait au tour de parole.
-decided-required_to_repeat-not = { $rho } devait répéter une déclaration ; mais la Loi 28A ne parle que d’un joueur tenu de passer.
+asked-required_to_repeat = Le joueur dont c’était le tour était-il tenu de répéter une déclaration, et celle-ci compte-t-elle comme faite ?
+decided-required_to_repeat-held = { $rho } devait répéter une déclaration, et cet avis la compte comme faite : { $irregular } compte comme fait au tour de parole.
+decided-required_to_repeat-not = { $rho } devait répéter une déclaration ; mais la Loi 28A ne parle que d’un joueur tenu de passer.
 
-asked-rho_must_call = L’adversaire de droite du joueur fautif est-il tenu de passer, d’après l’arbitrage d’une autre irrégularité ?
+asked-rho_must_call = L’adversaire de droite du joueur fautif est-il tenu de passer, d’après l’arbitrage d’une autre irrégularité ?
 decided-rho_must_call-held = { $rho } doit passer.
 decided-rho_must_call-not = { $rho } doit répéter { $must_call }.
 
@@ -261,7 +261,7 @@ decided-authorised-held = Le camp { $side } peut l’utiliser.
 decided-authorised-not = Le camp { $side } ne peut pas l’utiliser.
 
 asked-no_rectification = Les annonces et le jeu continuent-ils sans autre rectification ?
-decided-no_rectification-held = La nouvelle déclaration est comparable : ils continuent, et la Loi 16C2 ne s’applique pas.
+decided-no_rectification-held = La nouvelle déclaration est comparable : ils continuent, et la Loi 16C2 ne s’applique pas.
 decided-no_rectification-not = La nouvelle déclaration n’est pas comparable.
 
 asked-help_watched = Faudra-t-il examiner si la déclaration retirée a aidé le camp fautif ?
@@ -421,8 +421,8 @@ decided-all_agree-not = Les quatre n’ont pas tous été d’accord : l’Arbi
 
 asked-void_by_agreement = Est-elle nulle, si bien que rien n’est arbitré et que le score obtenu est maintenu ?
 decided-void_by_agreement-held = { $made-known ->
-    [yes] Le jeu a continué, et le camp du déclarant y a gagné ceci, qui est maintenu : { $made }. Les Lois 16 et 50 ne s’appliquent pas.
-   *[no] Le jeu continue, et le score qui en résultera est maintenu. Les Lois 16 et 50 ne s’appliquent pas.
+    [yes] Le jeu a continué, et le camp du déclarant y a gagné ceci, qui est maintenu : { $made }. Les Lois 16 et 50 ne s’appliquent pas.
+   *[no] Le jeu continue, et le score qui en résultera est maintenu. Les Lois 16 et 50 ne s’appliquent pas.
 }
 decided-void_by_agreement-not = Elle n’est pas nulle.
 
@@ -431,7 +431,7 @@ decided-director_called-held = Il y a contestation, et tout joueur peut conteste
 decided-director_called-not = Rien n’est contesté.
 
 asked-leads_to_agreement = Est-ce que personne n’a de doute ?
-decided-leads_to_agreement-held = Personne n’en a, si bien que la Loi 69 s’applique.
+decided-leads_to_agreement-held = Personne n’en a, si bien que la Loi 69 s’applique.
 decided-leads_to_agreement-not = Quelqu’un en a.
 
 asked-played_on = Des cartes ont-elles été jouées alors qu’il n’aurait plus dû y avoir de jeu ?
@@ -588,7 +588,7 @@ decided-likely_won-not = { $found-known ->
    *[no] .
 }
 
-asked-statement_heard = L’exposé et les objections sont-ils d’abord entendus ?
+asked-statement_heard = L’exposé et les objections sont-ils d’abord entendus ?
 decided-statement_heard-held = Le joueur qui revendique répète son exposé et les adversaires font leurs objections. { $must_face ->
     [yes] Toutes les mains doivent être étalées.
    *[no] L’Arbitre n’est pas limité à leurs objections, et peut faire étaler les cartes.
@@ -665,14 +665,14 @@ decided-normal_line_loses-not = { $tricks-n ->
 }
 
 asked-more_lines = { $standard ->
-    [careless] Y a-t-il plus de lignes négligentes que la recherche n’en examine ?
-   *[inferior] Y a-t-il plus de lignes inférieures que la recherche n’en examine ?
+    [careless] Y a-t-il plus de lignes négligentes que la recherche n’en examine ?
+   *[inferior] Y a-t-il plus de lignes inférieures que la recherche n’en examine ?
 }
 decided-more_lines-held = { $standard ->
-    [careless] Il y en a plus. Gain minimum d’une ligne négligente : { $least } ; celui de la pire n’est pas établi.
-   *[inferior] Il y en a plus. Gain minimum d’une ligne inférieure : { $least } ; celui de la pire n’est pas établi.
+    [careless] Il y en a plus. Gain minimum d’une ligne négligente : { $least } ; celui de la pire n’est pas établi.
+   *[inferior] Il y en a plus. Gain minimum d’une ligne inférieure : { $least } ; celui de la pire n’est pas établi.
 }
-decided-more_lines-not = Il n’y en a pas plus : le nombre est établi.
+decided-more_lines-not = Il n’y en a pas plus : le nombre est établi.
 asked-rests_on_partner = Le nombre de levées dépend-il d’un choix du partenaire du joueur qui revendique ?
 decided-rests_on_partner-held = Si { $partner } fait le mauvais jeu normal, le camp gagne : { $tricks } ; avec le bon : { $found }.
 decided-rests_on_partner-not = Quel que soit le jeu normal que choisit { $partner }, gain de la pire ligne normale : { $tricks }.
@@ -681,16 +681,16 @@ asked-rests_on_location = Le nombre de levées dépend-il de l’adversaire qui 
 decided-rests_on_location-held = Sans savoir où elle est, gain de la pire ligne normale : { $tricks } ; en le sachant : { $located }.
 decided-rests_on_location-not = Savoir qui la détient n’y changerait rien ; gain de la pire ligne normale : toujours { $tricks }.
 
-asked-rests_on_showing_out = Le nombre de levées dépend-il d’un adversaire qui ne fournit pas à { $suit } ?
+asked-rests_on_showing_out = Le nombre de levées dépend-il d’un adversaire qui ne fournit pas à { $suit } ?
 decided-rests_on_showing_out-held = { $before ->
-    [yes] Avant la revendication, un adversaire n’avait pas fourni à { $suit } : la carte manquante est localisée, et jouer en conséquence n’est pas un choix au hasard. C’est une exception à la règle ; gain de la pire ligne normale : { $tricks } ; sans l’exception : { $otherwise }.
-   *[no] Sur les lignes normales, un adversaire ne fournit pas à { $suit } : la carte manquante est localisée, et jouer en conséquence n’est pas un choix au hasard. C’est une exception à la règle ; gain de la pire ligne normale : { $tricks } ; sans l’exception : { $otherwise }.
+    [yes] Avant la revendication, un adversaire n’avait pas fourni à { $suit } : la carte manquante est localisée, et jouer en conséquence n’est pas un choix au hasard. C’est une exception à la règle ; gain de la pire ligne normale : { $tricks } ; sans l’exception : { $otherwise }.
+   *[no] Sur les lignes normales, un adversaire ne fournit pas à { $suit } : la carte manquante est localisée, et jouer en conséquence n’est pas un choix au hasard. C’est une exception à la règle ; gain de la pire ligne normale : { $tricks } ; sans l’exception : { $otherwise }.
 }
-decided-rests_on_showing_out-not = Aucune défausse ne localise une carte qui compte ; gain de la pire ligne normale : { $tricks }.
+decided-rests_on_showing_out-not = Aucune défausse ne localise une carte qui compte ; gain de la pire ligne normale : { $tricks }.
 
-asked-rests_on_irrational = Le nombre de levées dépend-il d’un choix qu’il serait irrationnel de ne pas faire ?
-decided-rests_on_irrational-held = Ne pas faire ce choix serait irrationnel. C’est une exception à la règle jusqu’en 2007 ; gain de la pire ligne normale : { $tricks } ; sans l’exception : { $otherwise }.
-decided-rests_on_irrational-not = Non ; gain de la pire ligne normale : { $tricks }.
+asked-rests_on_irrational = Le nombre de levées dépend-il d’un choix qu’il serait irrationnel de ne pas faire ?
+decided-rests_on_irrational-held = Ne pas faire ce choix serait irrationnel. C’est une exception à la règle jusqu’en 2007 ; gain de la pire ligne normale : { $tricks } ; sans l’exception : { $otherwise }.
+decided-rests_on_irrational-not = Non ; gain de la pire ligne normale : { $tricks }.
 
 asked-rests_on_order = Le nombre de levées dépend-il de l’ordre dans lequel une couleur est jouée ?
 decided-rests_on_order-held = { $order ->
@@ -711,8 +711,8 @@ decided-claim_good-not = Revendication : { $claims } ; gain de la pire ligne 
 asked-search_stopped = Y a-t-il plus de lignes de jeu que la recherche n’en examine ?
 decided-search_stopped-held = Il y en a plus, et voilà ce qui est prouvé des levées du camp { DE($speaker) } : au minimum { $least-word }, au maximum { $most }.
 decided-search_stopped-not = Il n’y en a pas plus : le nombre est établi.
-asked-same_in_all_layouts = La décision est-elle la même quelle que soit la répartition des cartes inconnues ?
-decided-same_in_all_layouts-held = Oui : { $layouts-n } répartitions sont compatibles avec ce que l’on sait, et la décision est la même dans toutes.
+asked-same_in_all_layouts = La décision est-elle la même quelle que soit la répartition des cartes inconnues ?
+decided-same_in_all_layouts-held = Oui : { $layouts-n } répartitions sont compatibles avec ce que l’on sait, et la décision est la même dans toutes.
 decided-same_in_all_layouts-not = Non.
 
 asked-conceded_trick_sure = A-t-on concédé une levée qu’aucune ligne normale ne perd ?
@@ -751,12 +751,12 @@ presumed-acbl_2019 = Commission des Lois de l’ACBL 2019, directive { $number }
 ## Why a play is normal
 
 why-forced = la seule carte qui puisse être jouée
-why-stated = conforme à l’exposé (Loi 68C)
+why-stated = conforme à l’exposé (Loi 68C)
 why-cashes = une carte tenue pour maîtresse ; les cartes maîtresses peuvent être encaissées dans n’importe quel ordre de couleurs
 why-crosses = petit, vers une carte d’en face tenue pour maîtresse
 why-leads_to_ruff = petit, pour être coupé en face
 why-draws = on sait qu’il reste des atouts dehors, et on les purge
-why-guesses = un choix qui rapporte si une carte est bien placée, un jeu normal parmi d’autres (Loi 70E)
+why-guesses = un choix qui rapporte si une carte est bien placée, un jeu normal parmi d’autres (Loi 70E)
 why-gives_up = rien de mieux, ou une levée à perdre qui a été concédée
 why-follows_low = petit, sous une carte gagnante du même camp
 why-wins = levée prise avec une carte tenue pour maîtresse
@@ -813,8 +813,8 @@ short-three_passes_one_out_of_turn = Trois Passe, dont un hors tour ?
 short-lost_his_turn = Un tour perdu de ce fait ?
 short-same_time = En même temps ?
 short-required_to_pass = De toute façon tenu de passer ?
-short-required_to_repeat = Tenu de répéter, comme si c’était fait ?
-short-rho_must_call = Adversaire de droite tenu de passer ?
+short-required_to_repeat = Tenu de répéter, comme si c’était fait ?
+short-rho_must_call = Adversaire de droite tenu de passer ?
 short-must_pass_throughout = Réduit au Passe jusqu’à la fin ?
 short-may_not_double_now = Interdit de contrer maintenant ?
 short-inadmissible = Inadmissible ?
@@ -874,7 +874,7 @@ short-no_legal_play_loses = Une levée qu’aucun jeu légal ne perd ?
 short-no_normal_play_loses = Une levée qu’aucun jeu normal ne perd ?
 short-contract_decided = Déjà gagné ou chuté ?
 short-likely_won = Probablement gagnée ?
-short-statement_heard = Exposé et objections entendus ?
+short-statement_heard = Exposé et objections entendus ?
 short-irrational_kept_out = « Irrationnel » exclu ?
 short-trump_out = Un atout dehors ?
 short-trump_not_mentioned = Pas mentionné ?
@@ -882,14 +882,14 @@ short-trump_forgotten = Probablement oublié ?
 short-trick_lost_to_trump = Une levée perdue à cause de lui ?
 short-cards_forgotten = Cartes oubliées ?
 short-normal_line_loses = Une telle ligne perd-elle une levée ?
-short-more_lines = Trop de lignes de ce genre à examiner ?
+short-more_lines = Trop de lignes de ce genre à examiner ?
 short-rests_on_partner = Un choix du partenaire ?
 short-rests_on_location = La place d’une carte ?
-short-rests_on_showing_out = Une carte localisée par une défausse ?
-short-rests_on_irrational = Un choix évident ?
+short-rests_on_showing_out = Une carte localisée par une défausse ?
+short-rests_on_irrational = Un choix évident ?
 short-rests_on_order = L’ordre dans une couleur ?
 short-rests_on_presumption = Une directive ?
 short-claim_good = Bonne sur toute ligne normale ?
 short-search_stopped = Trop de lignes à examiner ?
-short-same_in_all_layouts = La même dans toutes les répartitions ?
+short-same_in_all_layouts = La même dans toutes les répartitions ?
 short-conceded_trick_sure = Une levée sûre concédée ?

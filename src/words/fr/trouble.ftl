@@ -9,7 +9,7 @@ trouble-bank = { $n ->
 }
 trouble-bundle = La partie du site destinée aux navigateurs, que « cargo serve » crée, manque. { $path } : { $cause }
 trouble-unlisted = La partie du site destinée aux navigateurs, que « cargo serve » crée, manque : { $path } n’énumère pas ses styles, son script et son module.
-trouble-packed = Un programme qui contient le site ne peut pas être écrit. { $path } : { $cause }
+trouble-packed = Un programme qui contient le site ne peut pas être écrit. { $path } : { $cause }
 trouble-serve = Le site s’est interrompu : { $cause }
 trouble-public-url = PUBLIC_URL doit être une adresse du web, par exemple https://director.example.org.
 trouble-smtp-url = SMTP_URL doit s’écrire comme smtps://user:password@host ou smtp://host:port?tls=required.
@@ -28,7 +28,7 @@ setting-no-text = Il faut ici un texte ou un nombre entier.
 setting-both = « { $other } » est réglé aussi, et seul l’un des deux peut valoir.
 setting-listen = « { $value } » n’est pas une adresse où écouter, comme 127.0.0.1:3000.
 setting-header = « { $value } » n’est pas un nom d’en-tête.
-setting-log = Cela ne dit pas ce qui est journalisé : { $cause }.
+setting-log = Cela ne dit pas ce qui est journalisé : { $cause }.
 setting-number = « { $value } » n’est pas un nombre entier de { $least } à { $most }.
 setting-choice = « { $value } » n’en fait pas partie : { $values }.
 setting-folder = Il n’y a pas de dossier { $value }.
@@ -62,7 +62,7 @@ trouble-stopping = Le site est en train de s’arrêter, et n’enregistre plus 
 trouble-database = La base de données a refusé : { $cause }
 trouble-newer = La base de données { $place } a les tables d’une version plus récente du programme (schéma { $schema }), qui servent les programmes à partir du schéma { $floor }. Ce programme est du schéma { $program } : installez-en un plus récent.
 trouble-half-moved = Un site est en cours de transfert vers la base de données { $place }, et ne s’y trouve pas en entier. Relancez « director move » jusqu’à ce qu’il dise que tout y est.
-trouble-absent = Il n’y a pas de base de données { $place }, et rien n’a été créé. Vérifiez le chemin ; director serve en crée une nouvelle.
+trouble-absent = Il n’y a pas de base de données { $place }, et rien n’a été créé. Vérifiez le chemin ; director serve en crée une nouvelle.
 trouble-no-site = { $place } n’est pas la base de données d’un site.
 trouble-no-file = Il n’y a pas de fichier { $place }.
 trouble-taken = { $place } existe déjà, et rien ne le remplace.

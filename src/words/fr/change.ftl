@@ -79,11 +79,11 @@ had-director = { $to ->
    *[no] Si personne n’avait appelé l’Arbitre juste après { $call }
 }
 change-acts = { $to ->
-    [yes] { $seat } enchérit, contre ou surcontre ensuite, légalement
+    [yes] { $seat } enchérit, contre ou surcontre ensuite
    *[no] { $seat } passe ensuite
 }
 had-acts = { $to ->
-    [yes] Si { $seat } avait ensuite enchéri, contré ou surcontré légalement
+    [yes] Si { $seat } avait ensuite enchéri, contré ou surcontré
    *[no] Si { $seat } avait passé ensuite
 }
 change-not_led = Aucune entame n’est exposée

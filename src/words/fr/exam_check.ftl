@@ -1,7 +1,7 @@
 ### What is gone through before a sitting is opened.
 
-check-of-closed = partie sans le code
-check-of-open = partie avec le code
+check-of-closed = partie à livre fermé
+check-of-open = partie à livre ouvert
 check-shortage = { $field } : { $have } sur { $need }
 
 check-enough-good = Il y a assez de cas pour chaque ligne du sujet.
@@ -31,7 +31,7 @@ check-contested-look = { $n ->
    *[other] Les autorités divergent sur ces cas : { $ids }.
 }
 check-clauses-good = Toute clause arbitrée dans les Lois de ce sujet peut être posée.
-check-clauses-look = Des { $all } clauses arbitrées dans les Lois de ce sujet, { $covered } peuvent être posées. Celles-ci n’y décident jamais rien : { $clauses }.
+check-clauses-look = Des { $all } clauses arbitrées dans les Lois de ce sujet, { $covered } peuvent être posées. Celles-ci ne le sont jamais : { $clauses }.
 check-part-good = La { $part } a { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
@@ -44,16 +44,16 @@ check-part-look = La { $part } a { $minutes ->
    *[other] { $minutes } minutes
 } pour jusqu’à { $pages } pages : moins d’une minute pour chacune.
 check-part-bad = { $pages ->
-    [0] La { $part } a { $minutes } minutes, et rien n’y est demandé.
+    [0] La { $part } a { $minutes } minutes, et rien n’y est posé.
    *[other] La { $part } a { $pages } pages, et pas de temps.
 }
-check-window-good = La session est ouverte pendant { $minutes ->
+check-window-good = L’épreuve est ouverte pendant { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
 }.
 check-window-bad = { $over ->
-    [0] La session ferme avant d’ouvrir.
-   *[other] La session est déjà close : sa fin est dans le passé.
+    [0] L’épreuve ferme avant d’ouvrir.
+   *[other] L’épreuve est déjà close : sa fin est dans le passé.
 }
-check-fits-good = La session est ouverte pendant { $window } minutes, et le sujet en prend { $needs }.
-check-fits-look = La session est ouverte pendant { $window } minutes, et le sujet en prend { $needs } : personne n’a le temps entier.
+check-fits-good = L’épreuve est ouverte pendant { $window } minutes, et le sujet en prend { $needs }.
+check-fits-look = L’épreuve est ouverte pendant { $window } minutes, et le sujet en prend { $needs } : personne n’aura tout son temps.

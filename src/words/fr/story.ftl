@@ -51,7 +51,7 @@ story-declines-then = { $replaced ->
     [yes] { $seat } n’accepte pas { $call }.
    *[no] { $seat } n’accepte pas la déclaration.
 }
-story-acts = { $seat } enchérit, contre ou surcontre ensuite, légalement.
+story-acts = Ensuite, { $seat } enchérit, contre ou surcontre.
 story-asked-about = L’Arbitre demande ce que signifiait cette déclaration : { $makes }.
 story-same-time = En même temps, { $makes }.
 story-director = { $seat } le fait remarquer, et l’Arbitre est appelé.

@@ -18,7 +18,7 @@ archive-still-waiting = { $n ->
 }
 archive-not-yet = L’archive sera disponible quand l’épreuve sera terminée et que personne ne pourra plus répondre.
 archive-check = Vérifier une archive
-archive-check-how = Le fichier seul suffit au programme pour vérifier que rien n’y a changé. Pour prouver qu’il n’a pas été refait, donnez la somme de contrôle du manifeste : le journal d’audit la contient pour chaque archive téléchargée.
+archive-check-how = Le fichier seul suffit au programme pour vérifier que rien n’y a changé. Pour prouver qu’il n’a pas été refait, donnez la somme de contrôle du manifeste, que le journal d’audit contient pour chaque archive téléchargée :
 archive-check-receipt = Pour un reçu présenté, le programme dit aussi à quelle réponse il correspond, et si elle a compté :
 archive-people = Elle contient des noms, des réponses et des notes. Conservez-la là où seuls les organisateurs de vos examens y ont accès.
 

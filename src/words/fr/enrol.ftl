@@ -82,4 +82,4 @@ enrol-line-fault-course-otherwise = La ligne { $named } dit autre chose de la m�
 enrol-line-fault-no-course = Il n’y a pas de cours { $named }.
 enrol-line-fault-number-of-another = Une personne qui a une autre adresse a ce numéro de licence.
 enrol-line-fault-number-differs = Cette personne a un autre numéro de licence, qu’aucun fichier ne change.
-enrol-line-fault-not-a-leader = { $named } : cette personne n’est pas responsable de cours. Un administrateur donne ce rôle.
+enrol-line-fault-not-a-leader = Seul un responsable de cours peut diriger { $named }. Un administrateur donne ce rôle.

@@ -31,7 +31,7 @@ check-contested-look = { $n ->
    *[other] Les autorités divergent sur ces cas : { $ids }.
 }
 check-clauses-good = Toute clause arbitrée dans les Lois de ce sujet peut être posée.
-check-clauses-look = Des { $all } clauses arbitrées dans les Lois de ce sujet, { $covered } peuvent être posées. Celles-ci ne le sont jamais : { $clauses }.
+check-clauses-look = Des { $all } clauses arbitrées dans les Lois de ce sujet, { $covered } peuvent être posées. Celles-ci n’y décident d’aucun cas : { $clauses }.
 check-part-good = La { $part } a { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes

@@ -86,7 +86,7 @@ plan-fault-store = Votre plan n’a pas été enregistré : la base de données
 
 confidence-title = Êtes-vous sûr de vous ?
 confidence-hint = Facultatif. Cela ne compte pas dans la note, et vous montre plus tard où vous êtes trop sûr de vous.
-confidence-guess = J’ai deviné
+confidence-guess = Je devine
 confidence-fairly_sure = Assez sûr
 confidence-sure = Sûr
 confidence-untold = Non dit

@@ -161,9 +161,9 @@ had-speaker = { $family ->
    *[concession] Si { $seat } avait concédé autant de levées
 }
 change-claims = Revendication { DE($speaker) } : { $tricks }
-had-claims = Si la revendication { DE($speaker) } avait porté sur { $tricks }
+had-claims = Si la revendication { DE($speaker) } avait été { DE($tricks) }
 change-concedes = Concession { DE($speaker) } : { $tricks }
-had-concedes = Si la concession { DE($speaker) } avait porté sur { $tricks }
+had-concedes = Si la concession { DE($speaker) } avait été { DE($tricks) }
 change-silent = { $speaker } ne dit rien de la façon de jouer
 had-silent = Si { $speaker } n’avait rien dit de la façon de jouer
 change-unsaid = { $speaker } ne dit pas « { $step } »

@@ -18,7 +18,7 @@ value-tricks-bounds = sur { $left-word } au camp { $side }, au minimum { $least 
 value-tricks = { $tricks } sur { $left-word } au camp { $side }
 value-returned = { $tricks } au camp { $side }
 value-judged = { $value } ; ou, si l’Arbitre en juge ainsi, { $others }
-value-result = { $result } : { $score } pour { $side }
+value-result = { $result }, soit { $score } pour { $side }
 
 say-all-in-turn = Toutes les déclarations ont été faites au tour de parole. Il n’y a rien à rectifier.
 say-may_accept-seat = { $seat } peut accepter la déclaration.
@@ -83,9 +83,9 @@ say-standing-withdrawn-claim = L’agrément à la revendication est retiré ;
 say-standing-withdrawn-concession = L’agrément est retiré ; la donne est marquée de nouveau.
 say-standing-void-claim = La revendication est nulle.
 say-standing-void-concession = La concession est nulle.
-say-tricks-bounds = Sur { $left-word } à jouer, levées du camp { $side } : au minimum { $least }, au maximum { $most-word }.
-say-tricks = Levées attribuées au camp { $side } : { $tricks } sur { $left-word } à jouer.
-say-tricks-judged = Levées attribuées au camp { $side } : { $tricks } sur { $left-word } à jouer, { $others }.
+say-tricks-bounds = Attribution au camp { $side }, sur { $left-word } à jouer : au minimum { $least }, au maximum { $most-word }.
+say-tricks = Attribution au camp { $side } : { $tricks } sur { $left-word } à jouer.
+say-tricks-judged = Attribution au camp { $side } : { $tricks } sur { $left-word } à jouer, { $others }.
 or-inferior = ou { $tricks } si l’Arbitre juge une ligne inférieure normale pour ce joueur ({ $cite })
 or-overlooks = ou { $tricks } si l’Arbitre juge une ligne négligente normale pour ce joueur ({ $cite })
 or-play_is_evidence = ou { $tricks } si l’Arbitre tient le jeu qui a suivi la revendication pour un indice ({ $cite })
@@ -106,7 +106,7 @@ say-period-until_mixed-open = Les cartes ne sont pas mêlées : il est encore t
 say-period-until_mixed-over = Trop tard : les cartes sont mêlées.
 say-period-until_all_called-open = Tous n’ont pas encore déclaré sur une donne ultérieure : il est encore temps.
 say-period-until_all_called-over = Trop tard : tous ont déclaré sur une donne ultérieure.
-say-watch = À la fin du jeu, l’Arbitre examine s’il y a lieu à marque ajustée : { $laws }.
+say-watch = À la fin du jeu, l’Arbitre examine s’il faut attribuer une marque ajustée : { $laws }.
 
 ## What has to be known first
 
@@ -131,7 +131,7 @@ if-more_precise-no = Si { $seat } fait une déclaration d’une autre significat
 open-unintended = { $seat } a-t-il fait la déclaration précédente sans en avoir l’intention ?
 if-unintended-yes = Si { $seat } n’a jamais eu l’intention de faire la déclaration précédente
 if-unintended-no = Si { $seat } avait l’intention de faire la déclaration précédente quand il l’a faite
-open-artificial = La signification de { $call } était-elle artificielle ?
+open-artificial = Est-ce que { $call } était artificiel ?
 if-artificial-yes = Si { $call } était artificiel
 if-artificial-no = Si { $call } n’était pas artificiel
 open-objected_at_once = { $seat } a-t-il fait immédiatement objection ?

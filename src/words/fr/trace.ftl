@@ -23,7 +23,7 @@ decided-next_hand_accepted-held = { $call-known ->
     [yes] Il y a eu ensuite { $call }, et c’est une acceptation.
    *[no] { $lho } a choisi de l’accepter.
 }
-decided-next_hand_accepted-not = { $lho } n’a pas déclaré après elle et n’a pas choisi de l’accepter.
+decided-next_hand_accepted-not = { $lho } n’a ni déclaré ensuite, ni choisi de l’accepter.
 
 asked-declined = La déclaration est-elle annulée, faute d’être acceptée par { $lho } ?
 decided-declined-held = { $lho } ne l’a pas acceptée : { $call } est annulé.
@@ -125,7 +125,7 @@ asked-replacement_comparable = La déclaration par laquelle { $offender } a remp
 decided-replacement_comparable-held = Elle est comparable : il n’y a pas d’autre rectification.
 decided-replacement_comparable-not = Elle n’est pas comparable.
 
-asked-replacement_not_comparable = La déclaration de remplacement est-elle non comparable, si bien que le partenaire du joueur fautif doit passer une fois ?
+asked-replacement_not_comparable = La déclaration de remplacement est-elle non comparable, ce qui oblige le partenaire du joueur fautif à passer une fois ?
 decided-replacement_not_comparable-held = Elle n’est pas comparable : { $partner } doit passer à son prochain tour.
 decided-replacement_not_comparable-not = Elle est comparable : { $partner } n’est pas tenu de passer.
 
@@ -427,7 +427,7 @@ decided-void_by_agreement-held = { $made-known ->
 decided-void_by_agreement-not = Elle n’est pas nulle.
 
 asked-director_called = L’Arbitre doit-il être appelé ?
-decided-director_called-held = Il y a contestation, et tout joueur peut contester, le mort aussi. Rien ne peut être entrepris avant l’arrivée de l’Arbitre.
+decided-director_called-held = Un joueur conteste ; tout joueur le peut, le mort aussi. Rien ne peut être entrepris avant l’arrivée de l’Arbitre.
 decided-director_called-not = Rien n’est contesté.
 
 asked-leads_to_agreement = Tous sont-ils d’accord ?
@@ -453,8 +453,8 @@ decided-play_goes_on-not = Le jeu ne continue pas.
 asked-bound_by_statement = Le joueur qui revendique est-il lié par son exposé, et tenu à une ligne ordinaire ?
 decided-bound_by_statement-held = { $steps-n ->
     [0] { $speaker } n’a fait aucun exposé, et ne peut suivre qu’une ligne ordinaire.
-    [1] { $speaker } doit s’en tenir au seul point exposé ; pour le reste, une ligne ordinaire seulement.
-   *[other] { $speaker } doit s’en tenir aux { $steps } points exposés ; pour le reste, une ligne ordinaire seulement.
+    [1] { $speaker } doit s’en tenir à la seule étape exposée ; pour le reste, une ligne ordinaire seulement.
+   *[other] { $speaker } doit s’en tenir aux { $steps } étapes exposées ; pour le reste, une ligne ordinaire seulement.
 }
 decided-bound_by_statement-not = { $speaker } n’est pas lié par un exposé.
 
@@ -497,8 +497,8 @@ decided-before_mixed-not = Les cartes étaient mêlées.
 
 asked-line_stated = Une ligne de jeu a-t-elle été exposée ?
 decided-line_stated-held = { $steps-n ->
-    [1] { $speaker } a exposé un point, et y est tenu.
-   *[other] { $speaker } a exposé { $steps } points, et y est tenu.
+    [1] { $speaker } a exposé une étape de sa ligne de jeu, et doit s’y tenir.
+   *[other] { $speaker } a exposé { $steps } étapes de sa ligne de jeu, et doit s’y tenir.
 }
 decided-line_stated-not = { $speaker } n’a exposé aucune ligne de jeu.
 
@@ -631,7 +631,7 @@ decided-trump_forgotten-not = { $found ->
 }
 
 asked-trick_lost_to_trump = Un jeu normal pouvait-il perdre une levée à cause de cet atout ?
-decided-trick_lost_to_trump-held = La pire ligne normale perd une levée à cause de lui ; son gain : { $tricks }. Si le joueur qui revendique avait su cet atout dehors : { $aware }.
+decided-trick_lost_to_trump-held = À cause de cet atout, la pire ligne normale perd une levée ; son gain : { $tricks }. Si le joueur avait su qu’il restait dehors : { $aware }.
 decided-trick_lost_to_trump-not = Que l’atout soit oublié ou non, gain de la pire ligne normale : { $tricks }.
 
 asked-cards_forgotten = Le joueur qui revendique avait-il oublié des cartes restées dehors à { $suit } ?

@@ -11,7 +11,7 @@ help-values = [au choix : { $value }]
 help-default = [par défaut : { $value }]
 help-environment = [variable d’environnement : { $name }]
 
-help-command-director = Director, please! Calcule l’arbitrage au bridge, et forme et évalue ceux qui arbitrent
+help-command-director = Director, please! Calcule les arbitrages au bridge, forme et évalue les arbitres
 help-command-help = Affiche ce texte, ou celui d’une commande
 help-arg-site-root = Où se trouve la partie du site destinée aux navigateurs, que « cargo serve » crée
 help-arg-bank = Le dossier de la banque

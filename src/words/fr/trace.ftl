@@ -146,7 +146,7 @@ asked-change_accepted = L’adversaire de gauche a-t-il accepté le changement d
 decided-change_accepted-held = { $lho } l’a accepté : la seconde déclaration tient.
 decided-change_accepted-not = { $lho } ne l’a pas accepté.
 
-asked-first_call_stands = Le changement est-il annulé, si bien que la première déclaration tient ?
+asked-first_call_stands = Le changement est-il annulé, de sorte que la première déclaration tient ?
 decided-first_call_stands-held = Le changement n’a pas été accepté : { $earlier } tient.
 decided-first_call_stands-not = Le changement a été accepté : { $earlier } ne tient pas.
 
@@ -164,7 +164,7 @@ decided-lost_his_turn-not = { $player } n’a perdu aucun tour.
 
 asked-same_time = Deux déclarations ont-elles été faites en même temps ?
 decided-same_time-held = Fait en même temps que { $with }, { $call } compte comme venu après.
-decided-same_time-not = Ont été faits l’un après l’autre { $call } et { $with }.
+decided-same_time-not = Ces déclarations ont été faites l’une après l’autre : { $call } et { $with }.
 
 asked-required_to_pass = Le joueur dont c’était le tour était-il tenu de passer ?
 decided-required_to_pass-held = { $rho } devait passer : { $irregular } compte comme fait au tour de parole.
@@ -202,7 +202,7 @@ asked-inadmissible_out_of_turn = Le Contre ou le Surcontre était-il aussi hors 
 decided-inadmissible_out_of_turn-held = Il était hors tour : la parole revient au joueur dont c’était le tour, et { $offender } peut faire toute déclaration légale quand vient son tour.
 decided-inadmissible_out_of_turn-not = C’était au tour { DE($offender) }.
 
-asked-specifies = La déclaration était-elle artificielle, si bien que comptent les dénominations qu’elle spécifiait ?
+asked-specifies = La déclaration était-elle artificielle, de sorte que comptent les dénominations qu’elle spécifiait ?
 decided-specifies-held = { $strains-n ->
     [0] Aucune dénomination n’était spécifiée par { $call }.
    *[other] Ce qui compte est ce que spécifiait { $call }, et non ce qu’il nommait : { $strains }.
@@ -419,7 +419,7 @@ asked-all_agree = Les quatre joueurs sont-ils d’accord pour que le jeu continu
 decided-all_agree-held = Tous les quatre ont été d’accord.
 decided-all_agree-not = Les quatre n’ont pas tous été d’accord : l’Arbitre décide.
 
-asked-void_by_agreement = Est-elle nulle, si bien que rien n’est arbitré et que le score obtenu est maintenu ?
+asked-void_by_agreement = Est-elle nulle, de sorte que rien n’est arbitré et que le score obtenu est maintenu ?
 decided-void_by_agreement-held = { $made-known ->
     [yes] Le jeu a continué, et le camp du déclarant y a gagné ceci, qui est maintenu : { $made }. Les Lois 16 et 50 ne s’appliquent pas.
    *[no] Le jeu continue, et le score qui en résultera est maintenu. Les Lois 16 et 50 ne s’appliquent pas.
@@ -533,8 +533,8 @@ decided-trick_won-held = Le camp { $side } avait gagné { $tricks } de plus que 
 decided-trick_won-not = Aucune levée gagnée par le camp { $side } n’a été abandonnée.
 
 asked-no_legal_play_loses = A-t-on abandonné une levée qu’aucun jeu légal ne pouvait perdre ?
-decided-no_legal_play_loses-held = Abandonné : { $given_up } ; dont aucun jeu légal du camp { $side } n’aurait pu perdre : { $tricks-word }.
-decided-no_legal_play_loses-not = Abandonné : { $given_up } ; le camp { $side } aurait pu perdre chacune d’une façon légale.
+decided-no_legal_play_loses-held = Abandonné : { $given_up }, dont { $tricks-word } qu’aucun jeu légal du camp { $side } ne pouvait perdre.
+decided-no_legal_play_loses-not = Abandonné : { $given_up } ; chacune pouvait être perdue par un jeu légal du camp { $side }.
 
 asked-no_normal_play_loses = { $standard ->
     [careless] A-t-on abandonné une levée que même un jeu négligent ne pouvait perdre ?
@@ -542,24 +542,24 @@ asked-no_normal_play_loses = { $standard ->
    *[other] A-t-on abandonné une levée qu’aucun jeu normal ne pouvait perdre ?
 }
 decided-no_normal_play_loses-held = { $standard ->
-    [careless] Abandonné : { $given_up } ; dont même un jeu négligent du camp { $side } n’aurait pu perdre : { $tricks-word }. Si un tel jeu est normal pour cette classe de joueur, c’est à l’Arbitre d’en juger.
-    [inferior] Abandonné : { $given_up } ; dont même un jeu inférieur du camp { $side } n’aurait pu perdre : { $tricks-word }. Si un tel jeu est normal pour cette classe de joueur, c’est à l’Arbitre d’en juger.
-   *[other] Abandonné : { $given_up } ; dont aucun jeu normal du camp { $side } n’aurait pu perdre : { $tricks-word }.
+    [careless] Abandonné : { $given_up }, dont { $tricks-word } que même un jeu négligent du camp { $side } ne pouvait perdre. Si un tel jeu est normal pour cette classe de joueur, c’est à l’Arbitre d’en juger.
+    [inferior] Abandonné : { $given_up }, dont { $tricks-word } que même un jeu inférieur du camp { $side } ne pouvait perdre. Si un tel jeu est normal pour cette classe de joueur, c’est à l’Arbitre d’en juger.
+   *[other] Abandonné : { $given_up }, dont { $tricks-word } qu’aucun jeu normal du camp { $side } ne pouvait perdre.
 }
 decided-no_normal_play_loses-not = { $standard ->
-    [careless] Abandonné : { $given_up } ; par un jeu négligent, le camp { $side } aurait pu perdre chacune, ou l’avait déjà récupérée. Si un tel jeu est normal pour cette classe de joueur, c’est à l’Arbitre d’en juger.
-    [inferior] Abandonné : { $given_up } ; par un jeu inférieur, le camp { $side } aurait pu perdre chacune, ou l’avait déjà récupérée. Si un tel jeu est normal pour cette classe de joueur, c’est à l’Arbitre d’en juger.
-   *[other] Abandonné : { $given_up } ; le camp { $side } aurait pu perdre chacune d’une façon normale, ou l’avait déjà récupérée.
+    [careless] Abandonné : { $given_up } ; un jeu négligent du camp { $side } pouvait perdre chacune, ou elle est déjà rendue. Si un tel jeu est normal pour cette classe de joueur, c’est à l’Arbitre d’en juger.
+    [inferior] Abandonné : { $given_up } ; un jeu inférieur du camp { $side } pouvait perdre chacune, ou elle est déjà rendue. Si un tel jeu est normal pour cette classe de joueur, c’est à l’Arbitre d’en juger.
+   *[other] Abandonné : { $given_up } ; un jeu normal du camp { $side } pouvait perdre chacune, ou elle est déjà rendue.
 }
 social-decided-no_normal_play_loses-held = { $standard ->
-    [careless] Abandonné : { $given_up } ; dont même un jeu négligent du camp { $side } n’aurait pu perdre : { $tricks-word }. Si un tel jeu est probable, c’est aux joueurs d’en juger.
-    [inferior] Abandonné : { $given_up } ; dont même un jeu inférieur du camp { $side } n’aurait pu perdre : { $tricks-word }. Si un tel jeu est probable, c’est aux joueurs d’en juger.
-   *[other] Abandonné : { $given_up } ; dont aucun jeu probable du camp { $side } n’aurait pu perdre : { $tricks-word }.
+    [careless] Abandonné : { $given_up }, dont { $tricks-word } que même un jeu négligent du camp { $side } ne pouvait perdre. Si un tel jeu est probable, c’est aux joueurs d’en juger.
+    [inferior] Abandonné : { $given_up }, dont { $tricks-word } que même un jeu inférieur du camp { $side } ne pouvait perdre. Si un tel jeu est probable, c’est aux joueurs d’en juger.
+   *[other] Abandonné : { $given_up }, dont { $tricks-word } qu’aucun jeu probable du camp { $side } ne pouvait perdre.
 }
 social-decided-no_normal_play_loses-not = { $standard ->
-    [careless] Abandonné : { $given_up } ; par un jeu négligent, le camp { $side } aurait pu perdre chacune, ou l’avait déjà récupérée. Si un tel jeu est probable, c’est aux joueurs d’en juger.
-    [inferior] Abandonné : { $given_up } ; par un jeu inférieur, le camp { $side } aurait pu perdre chacune, ou l’avait déjà récupérée. Si un tel jeu est probable, c’est aux joueurs d’en juger.
-   *[other] Abandonné : { $given_up } ; le camp { $side } aurait pu perdre chacune d’une façon probable, ou l’avait déjà récupérée.
+    [careless] Abandonné : { $given_up } ; un jeu négligent du camp { $side } pouvait perdre chacune, ou elle est déjà rendue. Si un tel jeu est probable, c’est aux joueurs d’en juger.
+    [inferior] Abandonné : { $given_up } ; un jeu inférieur du camp { $side } pouvait perdre chacune, ou elle est déjà rendue. Si un tel jeu est probable, c’est aux joueurs d’en juger.
+   *[other] Abandonné : { $given_up } ; un jeu probable du camp { $side } pouvait perdre chacune, ou elle est déjà rendue.
 }
 
 asked-contract_decided = Le contrat était-il déjà gagné ou chuté, et concédé quand même ?
@@ -576,14 +576,14 @@ asked-likely_won = Le camp aurait-il probablement gagné des levées dont il a a
 decided-likely_won-held = { $found-known ->
     [yes] L’Arbitre estime que le camp { $side } aurait probablement gagné { $tricks }.
    *[no] Le camp { $side } aurait probablement gagné { $tricks } : rien d’autre n’est normal.
-} Ce que rend à coup sûr son propre jeu normal : { $least } ; ce que rend au plus le jeu normal des autres : { $most }{ $best-known ->
+} À coup sûr, par son propre jeu normal : { $least } ; au plus, selon le jeu normal des autres : { $most }{ $best-known ->
     [yes] ; toutes les cartes étant vues, ce serait : { $best }.
    *[no] .
 }
 decided-likely_won-not = { $found-known ->
     [yes] L’Arbitre estime que le camp { $side } n’aurait probablement rien gagné de plus.
    *[no] Le camp { $side } n’aurait rien gagné de plus : rien d’autre n’est normal.
-} Ce que rend à coup sûr son propre jeu normal : { $least } ; ce que rend au plus le jeu normal des autres : { $most }{ $best-known ->
+} À coup sûr, par son propre jeu normal : { $least } ; au plus, selon le jeu normal des autres : { $most }{ $best-known ->
     [yes] ; toutes les cartes étant vues, ce serait : { $best }.
    *[no] .
 }
@@ -716,7 +716,7 @@ decided-same_in_all_layouts-held = Oui : { $layouts-n } répartitions sont comp
 decided-same_in_all_layouts-not = Non.
 
 asked-conceded_trick_sure = A-t-on concédé une levée qu’aucune ligne normale ne perd ?
-decided-conceded_trick_sure-held = Concédé : { $conceded } ; dont aucune ligne normale ne perd : { $sure }.
+decided-conceded_trick_sure-held = Concédé : { $conceded }, dont { $sure } qu’aucune ligne normale ne perd.
 decided-conceded_trick_sure-not = Concédé : { $conceded } ; chacune peut être perdue par une ligne normale.
 
 ## What is to be said of cards that were not played

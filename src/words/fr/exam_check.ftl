@@ -20,10 +20,10 @@ check-variants-look = { $n ->
     [one] Ce cas n’a pas de variante, et il est posé tel qu’il est dans la banque : { $ids }.
    *[other] Ces cas n’ont pas de variante, et ils sont posés tels qu’ils sont dans la banque : { $ids }.
 }
-check-judged-good = Toutes les notes sont calculées : rien de ce qui peut être posé ne laisse quoi que ce soit au jugement de l’Arbitre.
+check-judged-good = Toutes les notes sont calculées : aucun cas qui peut être posé ne laisse de part au jugement de l’Arbitre.
 check-judged-look = { $n ->
-    [one] Ce cas laisse quelque chose au jugement de l’Arbitre, et deux examinateurs le corrigent : { $ids }.
-   *[other] Ces cas laissent quelque chose au jugement de l’Arbitre, et deux examinateurs les corrigent : { $ids }.
+    [one] Ce cas laisse une part au jugement de l’Arbitre, et deux examinateurs le corrigent : { $ids }.
+   *[other] Ces cas laissent une part au jugement de l’Arbitre, et deux examinateurs les corrigent : { $ids }.
 }
 check-contested-good = Les autorités s’accordent sur tout ce qui peut être posé.
 check-contested-look = { $n ->

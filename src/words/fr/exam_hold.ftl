@@ -42,7 +42,7 @@ hold-field-law = Seulement ce que décide cette Loi, par exemple "30".
 hold-field-level = Seulement ce qu’exige ce niveau du programme.
 hold-field-stages = Seulement les cas qui ont ce nombre d’étapes.
 hold-field-variants = true : des variantes sont posées à la place des cas eux-mêmes.
-hold-field-judgement = true : les cas qui laissent quelque chose au jugement sont posés aussi, et des examinateurs les corrigent.
+hold-field-judgement = true : les cas qui laissent une part au jugement sont posés aussi, et des examinateurs les corrigent.
 hold-field-weight = Le poids de chaque question par rapport aux autres, à partir de 1.
 hold-field-critical = true : une réponse fausse à une telle question plafonne la note.
 hold-field-item = [[item]] : une question posée à tous ; son scenario = "r001" est un identifiant, de variante aussi.
@@ -146,7 +146,7 @@ hold-open-fault-short = Il n’y a pas assez de cas pour ce que demande le sujet
 hold-open-fault-checks = Corrigez d’abord les points signalés ci-dessous.
 hold-open-fault-changed = L’épreuve ou son sujet a été modifié entre-temps. Examinez de nouveau, puis ouvrez.
 hold-open-fault-closed = L’épreuve est close, et sa fin reste où elle était.
-hold-open-fault-late = Les arbitrages demandent plus de temps que d’ordinaire. Ce qui a été calculé est conservé : ouvrez une fois de plus.
+hold-open-fault-late = Les arbitrages demandent plus de temps que d’ordinaire. Ce qui a été calculé est conservé : ouvrez de nouveau.
 hold-move = Déplacer la fin
 hold-act-move = Déplacer
 hold-end = Mettre fin à l’examen

@@ -66,15 +66,15 @@ results-file-waits = En attente
 
 marking-title = Réponses à corriger
 marking-page-title = Réponses à corriger : { $name }
-marking-about = Les réponses sur lesquelles les Lois laissent quelque chose à l’Arbitre, ou sur lesquelles les autorités divergent, et celles que le moteur n’a pas pu corriger. Deux examinateurs corrigent chacune, sans noms et sans voir la note de l’autre ; s’ils diffèrent de plus de 15 points, un troisième décide.
+marking-about = Les réponses sur lesquelles les Lois laissent une part de jugement à l’Arbitre, ou sur lesquelles les autorités divergent, et celles que le moteur n’a pas pu corriger. Deux examinateurs corrigent chacune, sans noms et sans voir la note de l’autre ; s’ils diffèrent de plus de 15 points, un troisième décide.
 marking-told = { $n ->
     [one] Une réponse vous attend.
    *[other] { $n } réponses vous attendent.
 }
 marking-none = Rien ne vous attend.
 marking-others = { $n ->
-    [one] Une réponse que vous avez corrigée attend quelqu’un d’autre.
-   *[other] { $n } réponses que vous avez corrigées attendent quelqu’un d’autre.
+    [one] Une réponse que vous avez corrigée attend un autre examinateur.
+   *[other] { $n } réponses que vous avez corrigées attendent un autre examinateur.
 }
 marking-question = Question { $id }
 marking-turn-examiner = à corriger par deux
@@ -103,7 +103,7 @@ sheet-part-oral = À l’entretien
 sheet-remark = Remarque
 sheet-keep = Enregistrer ces points
 sheet-kept = Les points sont enregistrés.
-sheet-fault-since = { $line } : quelqu’un a donné depuis d’autres points, maintenant choisis ici. Rien n’a été enregistré ; choisissez de nouveau s’ils sont faux.
+sheet-fault-since = { $line } : un autre examinateur a donné depuis d’autres points, maintenant choisis ici. Rien n’a été enregistré ; choisissez de nouveau s’ils sont faux.
 sheet-fault-points = { $line } : choisissez de 0 à { $most } points.
 
 review-title = Ce que voient les candidats

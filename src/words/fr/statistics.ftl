@@ -8,8 +8,8 @@ statistics-counted =
        *[other] { $n } candidats sont comptés
     }{ $waiting ->
         [0] .
-        [one] ; un ne l’est pas, parce qu’une partie de sa copie attend d’être corrigée.
-       *[other] ; { $waiting } ne le sont pas, parce qu’une partie de leurs copies attend d’être corrigée.
+        [one] {"\u202F"}; un ne l’est pas, parce qu’une partie de sa copie attend d’être corrigée.
+       *[other] {"\u202F"}; { $waiting } ne le sont pas, parce qu’une partie de leurs copies attend d’être corrigée.
     }
 statistics-unfinished =
     { $n ->

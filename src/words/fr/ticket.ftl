@@ -40,15 +40,15 @@ account-fault-spent = Ce n’est plus possible.
 
 ## Inviting
 
-federation-invite = Inviter quelqu’un
+federation-invite = Inviter une personne
 federation-invite-about = Créer un compte pour une personne et lui envoyer un lien pour choisir un mot de passe.
-invite-title = Inviter quelqu’un
+invite-title = Inviter une personne
 invite-lead = La personne reçoit un courriel avec un lien pour choisir un mot de passe. Le lien peut servir une fois, pendant trente jours.
 invite-name = Nom
 invite-email = Adresse électronique
 invite-submit = Envoyer l’invitation
 invite-invited = Une invitation est en route vers { $email }.
-invite-fault-email-taken = Quelqu’un a déjà un compte avec cette adresse.
+invite-fault-email-taken = Un compte a déjà cette adresse.
 invite-again = Inviter de nouveau
 invite-again-spoken = Inviter de nouveau { $name }
 invite-again-invited = Une autre invitation est en route.

@@ -96,7 +96,7 @@ decided-rho_passed-not = { $call-known ->
 asked-similar = La nouvelle déclaration a-t-elle la même signification que la déclaration retirée, ou presque ?
 decided-similar-held = Les significations comptent comme proches quand { $from } ou plus des mains pour { $replacement } auraient fait la déclaration retirée ; ici, c’est { $share } ({ $both } sur { $new }).
 decided-similar-not = { $enough ->
-    [yes] Autant qu’on puisse compter les mains, c’est { $share } ; mais l’une des déclarations promet quelque chose qui ne se compte pas.
+    [yes] Dans la mesure où les mains se comptent, c’est { $share } ; mais l’une des déclarations promet aussi ce qui ne se compte pas.
    *[no] { $none ->
         [yes] Les significations comptent comme proches quand { $from } ou plus des mains pour { $replacement } auraient fait la déclaration retirée ; ici, aucune des { $new } mains ne l’aurait faite.
        *[no] Les significations comptent comme proches quand { $from } ou plus des mains pour { $replacement } auraient fait la déclaration retirée ; ici, c’est { $share } ({ $both } sur { $new }).
@@ -106,7 +106,7 @@ decided-similar-not = { $enough ->
 asked-subset = Toute main qui fait la nouvelle déclaration aurait-elle fait la déclaration retirée ?
 decided-subset-held = Toute main pour { $replacement } aurait fait la déclaration retirée : les { $new } mains.
 decided-subset-not = { $enough ->
-    [yes] Autant qu’on puisse compter les mains, chacune de celles pour { $replacement } aurait fait la déclaration retirée ; mais l’une des déclarations promet quelque chose qui ne se compte pas.
+    [yes] Dans la mesure où les mains se comptent, chacune de celles pour { $replacement } aurait fait la déclaration retirée ; mais l’une des déclarations promet aussi ce qui ne se compte pas.
    *[no] { $none ->
         [yes] Parmi les { $new } mains pour { $replacement }, aucune n’aurait fait la déclaration retirée ; il faudrait que ce soient toutes.
        *[no] Parmi les mains pour { $replacement }, { $share } auraient fait la déclaration retirée ({ $both } sur { $new }) ; il faudrait que ce soient toutes.
@@ -209,13 +209,13 @@ decided-specifies-held = { $strains-n ->
 }
 decided-specifies-not = C’était naturel : { $call }.
 
-asked-anybody_had_bid = Quelqu’un avait-il déjà enchéri ?
+asked-anybody_had_bid = Une enchère avait-elle déjà été faite ?
 decided-anybody_had_bid-held = Il y avait eu { $bid }.
 decided-anybody_had_bid-not = Personne n’avait enchéri.
 
 asked-nobody_had_bid = Était-ce avant toute enchère ?
 decided-nobody_had_bid-held = Personne n’avait enchéri : quel que soit le joueur dont c’était le tour, le joueur fautif doit passer à son prochain tour.
-decided-nobody_had_bid-not = Quelqu’un avait enchéri.
+decided-nobody_had_bid-not = Une enchère avait déjà été faite.
 
 asked-must_pass_throughout = { $player } doit-il passer jusqu’à la fin des annonces ?
 decided-must_pass_throughout-held = { $player } doit passer jusqu’à la fin des annonces.
@@ -278,7 +278,7 @@ decided-auction_ended-not = Les annonces continuent.
 
 asked-passed_out = La donne est-elle passée ?
 decided-passed_out-held = Les quatre joueurs ont passé ; la période des annonces prend fin quand toutes les mains sont remises dans l’étui.
-decided-passed_out-not = Quelqu’un a enchéri.
+decided-passed_out-not = Une enchère a été faite.
 
 ## Insufficient bids
 
@@ -326,7 +326,7 @@ decided-found_lowest-not = L’Arbitre a jugé que ce n’est pas la plus basse 
 asked-more_precise = La nouvelle déclaration a-t-elle la même signification que l’enchère insuffisante, ou une signification plus précise ?
 decided-more_precise-held = C’est le cas : toute main pour { $replacement } aurait fait l’enchère insuffisante (les { $new } mains).
 decided-more_precise-not = { $enough ->
-    [yes] Autant qu’on puisse compter les mains, chacune de celles pour { $replacement } aurait fait l’enchère insuffisante ; mais l’une des déclarations promet quelque chose qui ne se compte pas.
+    [yes] Dans la mesure où les mains se comptent, chacune de celles pour { $replacement } aurait fait l’enchère insuffisante ; mais l’une des déclarations promet aussi ce qui ne se compte pas.
    *[no] { $none ->
         [yes] Parmi les { $new } mains pour { $replacement }, aucune n’aurait fait l’enchère insuffisante ; il faudrait que ce soient toutes.
        *[no] Parmi les mains pour { $replacement }, { $share } auraient fait l’enchère insuffisante ({ $both } sur { $new }) ; il faudrait que ce soient toutes.
@@ -375,12 +375,12 @@ asked-cards_exposed = Des cartes de la défense ont-elles été exposées à cet
 decided-cards_exposed-held = Des cartes { DE($seats) } ont été exposées ; ce ne sont pas des cartes pénalisées.
 decided-cards_exposed-not = Aucune carte de la défense n’a été exposée.
 
-asked-unauthorised = { $seat } a-t-il appris quelque chose qu’il ne peut pas utiliser ?
+asked-unauthorised = Une information n’est-elle pas autorisée pour { $seat } ?
 decided-unauthorised-held = { $family ->
     [rotation] L’information tirée de la déclaration retirée n’est pas autorisée pour { $seat }.
    *[other] L’information tirée de ce qui a été dit ou montré n’est pas autorisée pour { $seat }.
 }
-decided-unauthorised-not = { $seat } n’a rien appris qu’il ne puisse utiliser.
+decided-unauthorised-not = { $seat } n’a reçu aucune information non autorisée.
 
 asked-done = Est-ce une façon de revendiquer ou de concéder ?
 decided-done-held = { $how ->
@@ -432,7 +432,7 @@ decided-director_called-not = Rien n’est contesté.
 
 asked-leads_to_agreement = Tous sont-ils d’accord ?
 decided-leads_to_agreement-held = Personne ne conteste : la Loi 69 s’applique.
-decided-leads_to_agreement-not = Quelqu’un conteste.
+decided-leads_to_agreement-not = Un joueur conteste.
 
 asked-played_on = Des cartes ont-elles été jouées alors qu’il n’aurait plus dû y avoir de jeu ?
 decided-played_on-held = { $worth ->
@@ -577,14 +577,14 @@ decided-likely_won-held = { $found-known ->
     [yes] L’Arbitre estime que le camp { $side } aurait probablement gagné { $tricks }.
    *[no] Le camp { $side } aurait probablement gagné { $tricks } : rien d’autre n’est normal.
 } À coup sûr, par son propre jeu normal : { $least } ; au plus, selon le jeu normal des autres : { $most }{ $best-known ->
-    [yes] ; toutes les cartes étant vues, ce serait : { $best }.
+    [yes] {"\u202F"}; toutes les cartes étant vues, ce serait : { $best }.
    *[no] .
 }
 decided-likely_won-not = { $found-known ->
     [yes] L’Arbitre estime que le camp { $side } n’aurait probablement rien gagné de plus.
    *[no] Le camp { $side } n’aurait rien gagné de plus : rien d’autre n’est normal.
 } À coup sûr, par son propre jeu normal : { $least } ; au plus, selon le jeu normal des autres : { $most }{ $best-known ->
-    [yes] ; toutes les cartes étant vues, ce serait : { $best }.
+    [yes] {"\u202F"}; toutes les cartes étant vues, ce serait : { $best }.
    *[no] .
 }
 
@@ -824,7 +824,7 @@ short-inadmissible_cancelled = Annulé comme inadmissible ?
 short-must_substitute = Une déclaration légale à la place ?
 short-inadmissible_out_of_turn = Et hors tour ?
 short-specifies = Artificielle : ce qu’elle montre compte-t-il ?
-short-anybody_had_bid = Quelqu’un avait-il enchéri ?
+short-anybody_had_bid = Une enchère déjà faite ?
 short-nobody_had_bid = Avant toute enchère ?
 short-auction_ended = Annonces finies ?
 short-passed_out = Donne passée ?

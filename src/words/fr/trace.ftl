@@ -375,7 +375,7 @@ asked-cards_exposed = Des cartes de la défense ont-elles été exposées à cet
 decided-cards_exposed-held = Des cartes { DE($seats) } ont été exposées ; ce ne sont pas des cartes pénalisées.
 decided-cards_exposed-not = Aucune carte de la défense n’a été exposée.
 
-asked-unauthorised = Une information n’est-elle pas autorisée pour { $seat } ?
+asked-unauthorised = Y a-t-il une information non autorisée pour { $seat } ?
 decided-unauthorised-held = { $family ->
     [rotation] L’information tirée de la déclaration retirée n’est pas autorisée pour { $seat }.
    *[other] L’information tirée de ce qui a été dit ou montré n’est pas autorisée pour { $seat }.
@@ -609,7 +609,7 @@ decided-trump_out-held = { $cards-n ->
 }
 decided-trump_out-not = Aucun atout ne reste dehors.
 
-asked-trump_not_mentioned = Le joueur qui revendique n’a-t-il rien dit de l’atout qui reste dehors ?
+asked-trump_not_mentioned = L’exposé passe-t-il sous silence l’atout qui reste dehors ?
 decided-trump_not_mentioned-held = { $stated ->
     [no] { $speaker } n’a fait aucun exposé.
    *[yes] L’exposé n’en dit rien.
@@ -800,7 +800,7 @@ short-found_comparable = Jugée comparable par l’Arbitre ?
 short-replacement_comparable = Nouvelle déclaration comparable ?
 short-replacement_not_comparable = Nouvelle déclaration non comparable ?
 short-repeats_denomination = Même dénomination répétée ?
-short-no_rectification = Plus rien à rectifier ?
+short-no_rectification = Rectification terminée ?
 short-lead_restricted = Attaque restreinte ?
 short-lead_is_free = Attaque libre ?
 short-suit_was_specified = Couleur spécifiée seulement par la déclaration retirée ?
@@ -852,12 +852,12 @@ short-asks_to_play_on = Demande de continuer ?
 short-all_agree = Tous les quatre d’accord ?
 short-void_by_agreement = Nulle, et le score maintenu ?
 short-director_called = Arbitre à appeler ?
-short-leads_to_agreement = Personne ne conteste ?
+short-leads_to_agreement = Accord de tous ?
 short-played_on = On a joué quand même ?
 short-play_is_evidence = Ce jeu change-t-il le nombre ?
 short-play_goes_on = Le jeu continue-t-il ?
 short-bound_by_statement = Lié par l’exposé ?
-short-no_unannounced_finesse = Pas d’impasse non annoncée ?
+short-no_unannounced_finesse = Impasse non annoncée interdite ?
 short-may_require_trumps = Peut-on exiger les atouts ?
 short-defenders_may_show = La défense peut-elle se montrer les mains ?
 short-may_forbid_partner = Le déclarant peut-il interdire un jeu ?
@@ -877,7 +877,7 @@ short-likely_won = Probablement gagnée ?
 short-statement_heard = Exposé et objections entendus ?
 short-irrational_kept_out = « Irrationnel » exclu ?
 short-trump_out = Un atout dehors ?
-short-trump_not_mentioned = Atout non mentionné ?
+short-trump_not_mentioned = Atout passé sous silence ?
 short-trump_forgotten = Atout peut-être oublié ?
 short-trick_lost_to_trump = Une levée perdue à cause de lui ?
 short-cards_forgotten = Cartes oubliées ?

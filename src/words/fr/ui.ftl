@@ -49,7 +49,7 @@ home-step-1 = Une table, des annonces ou une fin de coup, et ce qui a été dit 
 home-step-2-title = Votre arbitrage
 home-step-2 = Ce qui s’est passé, quelle Loi s’applique, quels choix sont offerts et à qui, ce qui suit maintenant et ce qui suivra : dans l’ordre où travaille un Arbitre.
 home-step-3-title = Le chemin à travers les Lois
-home-step-3 = Chaque partie de votre arbitrage à côté de l’arbitrage calculé, avec chaque clause examinée, si elle s’applique, et le fait qui en décide.
+home-step-3 = Chaque partie de votre arbitrage à côté de l’arbitrage calculé, avec chaque clause examinée, qu’elle s’applique ou non, et le fait qui en décide.
 
 ## Practice
 

@@ -1,4 +1,4 @@
-//! Typography of the French files: high punctuation and guillemets keep their word on the line.
+//! Spaces of the French files: high punctuation and guillemets stay on the line of their word.
 
 use super::source::files;
 
@@ -6,38 +6,50 @@ use super::source::files;
 fn french_punctuation_never_breaks_off() {
     let mut broken = Vec::new();
     for (file, text) in files("words/fr", ".ftl") {
-        let lines = text.lines().enumerate().filter(|(_, line)| !line.starts_with('#'));
-        let lines = lines.filter(|(_, line)| breaks_off(line));
-        broken.extend(lines.map(|(at, line)| format!("{file}:{}: {line}", at + 1)));
+        let right: String = text.split_inclusive('\n').map(spaced).collect();
+        if std::env::var_os("WRITE_SPACES").is_some() && right != text {
+            std::fs::write(&file, &right).expect("a writable file");
+        }
+        let lines = text.lines().zip(right.lines()).enumerate().filter(|(_, (is, due))| is != due);
+        broken.extend(lines.map(|(at, (line, _))| format!("{file}:{}: {line}", at + 1)));
     }
-    assert!(broken.is_empty(), "U+00A0 or U+202F is due instead of a space in:\n{}", broken.join("\n"));
+    assert!(broken.is_empty(), "breaking spaces; WRITE_SPACES=1 mends them:\n{}", broken.join("\n"));
 }
 
 #[test]
-fn finds_breaking_spaces_outside_quotes() {
-    for (line, breaks) in [
-        ("a = Donneur : Nord", true),
-        ("a = Donneur\u{A0}: Nord", false),
-        ("a = « Passe\u{A0}»", true),
-        ("a = {\" ; \"}", false),
-        ("a = pass = \"65 %\"", false),
-        ("a = { $n } %", true),
+fn spaces_outside_quotes() {
+    for (line, due) in [
+        ("a = Donneur : Nord ; Sud", "a = Donneur\u{A0}: Nord\u{202F}; Sud"),
+        ("a = « Passe » ?", "a = «\u{A0}Passe\u{A0}»\u{202F}?"),
+        ("a = { $n } %", "a = { $n }\u{A0}%"),
+        ("a = {\" ; \"}", "a = {\" ; \"}"),
+        ("a = pass = \"65 %\"", "a = pass = \"65 %\""),
+        ("# English: as it is !", "# English: as it is !"),
     ] {
-        assert_eq!(breaks_off(line), breaks, "{line}");
+        assert_eq!(spaced(line), due);
     }
 }
 
-/// True if a plain space stands where a line must not end. What is typed or joined is quoted.
-fn breaks_off(line: &str) -> bool {
-    let mut quoted = false;
-    let mut before = ' ';
-    for c in line.chars() {
-        let due = before == ' ' && ";:!?»%".contains(c) || before == '«' && c == ' ';
-        if due && !quoted {
-            return true;
-        }
-        quoted ^= c == '"';
-        before = c;
+/// A line with no-break spaces where they are due. What is typed by the reader is quoted.
+fn spaced(line: &str) -> String {
+    if line.starts_with('#') {
+        return line.to_owned();
     }
-    false
+    let mut out = String::new();
+    let mut quoted = false;
+    for c in line.chars() {
+        let due = match c {
+            ':' | '»' | '%' => '\u{A0}',
+            ';' | '!' | '?' => '\u{202F}',
+            _ => ' ',
+        };
+        if due != ' ' && !quoted && out.ends_with(' ') {
+            out.pop();
+            out.push(due);
+        }
+        let after = c == ' ' && !quoted && out.ends_with('«');
+        out.push(if after { '\u{A0}' } else { c });
+        quoted ^= c == '"';
+    }
+    out
 }

@@ -139,10 +139,10 @@ help-key-rotate = Crée pour une fédération une autre clé, qui signe désorma
 help-backup = Copie un site sur SQLite dans un fichier pendant qu’il fonctionne, et contrôle la copie. La clé de l’exploitant n’en fait pas partie. Pour PostgreSQL, il y a pg_dump et pg_restore
 help-backup-file = Le fichier à créer ; s’il existe déjà, rien n’est fait
 help-backup-credential-key-file = Le fichier qui contient cette clé ; à défaut des deux, un fichier à côté de la base SQLite. Le programme dit seulement où elle se trouve
-help-restore = Met une sauvegarde à la place d’une base SQLite, là où il n’y en a pas, après l’avoir contrôlée. Se termine avec le code 3 lorsque le site est en place, mais pas la clé de son exploitant
+help-restore = Met une sauvegarde à la place d’une base SQLite, là où il n’y en a pas, après l’avoir contrôlée. Se termine par 3 lorsque le site est en place, mais pas la clé de son exploitant
 help-restore-file = La sauvegarde
 help-restore-credential-key-file = Le fichier qui contient cette clé ; à défaut des deux, un fichier à côté de la base SQLite. Ce doit être celle du site
-help-move = Copie un site de SQLite dans une base PostgreSQL, et compare chaque ligne. Arrêtez d’abord le site ; personne ne doit y écrire pendant ce temps. Après une interruption, la même commande reprend là où elle en était. Ne se termine avec le code 0 que si tout le site s’y trouve, intact
+help-move = Copie un site de SQLite dans une base PostgreSQL, et compare chaque ligne. Arrêtez d’abord le site ; personne ne doit y écrire pendant ce temps. Après une interruption, la même commande reprend là où elle en était. Ne se termine par 0 que si tout le site s’y trouve, intact
 help-move-to = La base PostgreSQL, qui doit être vide : postgres://user:password@host/name
 help-move-credential-key-file = Le fichier qui contient cette clé ; à défaut des deux, un fichier à côté de la base SQLite. Le programme dit seulement où elle se trouve
 

@@ -40,7 +40,7 @@ statistics-reliability-of = Riguarda la semplice media delle domande scritte, tu
 statistics-reliability-about = Per una decisione su una persona di solito si chiede 0,9. Più domande, e domande che distinguono i forti dai deboli, rendono i risultati più affidabili.
 
 statistics-disputes = Candidati forti in disaccordo con il motore
-statistics-disputes-about = Il 27 % migliore in tutto il resto qui ha dato per lo più un’altra risposta. Può aver visto ciò che al motore, o al caso, è sfuggito: rivedi questi casi.
+statistics-disputes-about = Il 27 % migliore in tutto il resto qui ha dato per lo più un’altra risposta. Può aver visto ciò che al motore, o al caso, è sfuggito: rivedi questi casi.
 statistics-disputes-none = Nessuno, fra i punti a cui hanno risposto almeno tre di loro.
 statistics-dispute = { $scenario }: { $component }
 statistics-dispute-told = { $agree } su { $strong } concordano · { $gave } hanno risposto { $given }

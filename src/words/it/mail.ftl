@@ -25,7 +25,9 @@ mail-invitation-text =
 
 mail-confirmation-subject = { $federation }: conferma il tuo indirizzo
 mail-confirmation-text =
-    Qualcuno si è iscritto con questo indirizzo su «Director, please!». Se sei stato tu, segui questo link e scrivi la password che hai scelto:
+    Questo indirizzo è stato usato per un’iscrizione su Director, please!
+
+    Se sei stato tu, segui questo link e scrivi la password che hai scelto:
 
     { $link }
 
@@ -33,7 +35,7 @@ mail-confirmation-text =
 
 mail-known-subject = { $federation }: hai già un account
 mail-known-text =
-    Qualcuno si è iscritto con questo indirizzo su «Director, please!». Esiste già un account con questo indirizzo, e nulla è stato cambiato.
+    Questo indirizzo è stato usato per un’iscrizione su Director, please! Appartiene già a un account, perciò nulla è stato cambiato.
 
     Se sei stato tu, accedi con la password scelta in precedenza. Se non la ricordi, chiedine qui una nuova:
 
@@ -43,7 +45,9 @@ mail-known-text =
 
 mail-reset-subject = { $federation }: una nuova password
 mail-reset-text =
-    Qualcuno ha chiesto una nuova password per l’account con questo indirizzo su «Director, please!». Se sei stato tu, segui questo link per sceglierla:
+    È stata chiesta una nuova password per l’account con questo indirizzo su Director, please!
+
+    Se sei stato tu, segui questo link per sceglierla:
 
     { $link }
 
@@ -59,15 +63,17 @@ mail-password-changed-text =
 
 mail-address-subject = { $federation }: il tuo nuovo indirizzo
 mail-address-text =
-    Qualcuno ha chiesto di usare questo indirizzo per il proprio account su «Director, please!». Se sei stato tu, segui questo link per confermarlo:
+    Questo indirizzo è stato indicato come nuovo indirizzo di un account su Director, please!
+
+    Se l’account è tuo, segui questo link per confermarlo:
 
     { $link }
 
-    Il link si può usare una volta sola, entro { $span }. Se non sei stato tu, non devi fare nulla.
+    Il link si può usare una volta sola, entro { $span }. Altrimenti non devi fare nulla.
 
 mail-address-taken-subject = { $federation }: il tuo indirizzo
 mail-address-taken-text =
-    Qualcuno ha chiesto di usare questo indirizzo per il proprio account su «Director, please!». È già l’indirizzo di un account, perciò nulla è stato cambiato.
+    Questo indirizzo è stato indicato come nuovo indirizzo di un account su Director, please! È già l’indirizzo di un account, perciò nulla è stato cambiato.
 
     Se sei stato tu, accedi con quell’account. Se non ricordi la password, chiedine qui una nuova:
 
@@ -97,7 +103,7 @@ mail-second-factor-removed-text =
 
 mail-account-deleted-subject = { $federation }: il tuo account è stato eliminato
 mail-account-deleted-text =
-    { $federation } ha eliminato il tuo account su Director, please!.
+    Il tuo account su Director, please! è stato eliminato da { $federation }.
 
     Se non l’hai chiesto tu, avvisa { $federation }.
 

@@ -15,9 +15,9 @@ print-audit-whole = { $federation }: { $n ->
 }
 print-audit-missing = { $federation }: manca la voce { $number }. Le voci precedenti sono integre.
 print-audit-parted = { $federation }: la voce { $number } non è legata a quella precedente. Le voci precedenti sono integre.
-print-audit-changed = { $federation }: la voce { $number } non corrisponde al suo hash. Le voci precedenti sono integre.
+print-audit-changed = { $federation }: la voce { $number } non corrisponde alla sua somma di controllo. Le voci precedenti sono integre.
 print-audit-beyond = { $federation }: dalla voce { $number } in poi ci sono più voci di quante ne conosca il registro.
-print-audit-replaced = { $federation }: la voce { $number } ha un hash diverso da quello conservato.
+print-audit-replaced = { $federation }: la voce { $number } ha una somma di controllo diversa da quella conservata.
 print-anchors-kept = conservato in { $place }: dove finisce ora ogni registro. Tieni il file dove chi può scrivere nel database non può scrivere.
 print-anchors-unread = { $place } non è leggibile come file di questo comando: { $why }
 print-anchors-unwritten = { $place } non può essere scritto: { $why }

@@ -404,7 +404,7 @@ social-decided-meant_to_claim-not = È dimostrato che { $by } non intendeva fare
 asked-faces_hand = { $seat } deve scoprire la mano?
 decided-faces_hand-held = { $faced ->
     [yes] La mano deve essere scoperta. Lo è stata.
-   *[no] La mano deve essere scoperta. Non lo è stata finora.
+   *[no] La mano deve essere scoperta. Non lo è ancora stata.
 }
 decided-faces_hand-not = { $seat } non è obbligato a scoprirla.
 
@@ -427,7 +427,7 @@ decided-void_by_agreement-held = { $made-known ->
 decided-void_by_agreement-not = Non è nulla.
 
 asked-director_called = Si deve chiamare l’Arbitro?
-decided-director_called-held = C’è contestazione, e ogni giocatore può contestare, anche il morto. Non si può fare nulla finché non arriva l’Arbitro.
+decided-director_called-held = È contestata, e può contestarla ogni giocatore, anche il morto. Non si può fare nulla finché non arriva l’Arbitro.
 decided-director_called-not = Nulla è contestato.
 
 asked-leads_to_agreement = Nessuno ne dubita?

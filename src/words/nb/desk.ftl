@@ -50,7 +50,7 @@ desk-order-top_down = fra toppen
 desk-order-ebu = fra toppen der fargen er solid
 desk-similar-from = Lik nok fra
 desk-dissimilar-below = Ikke lik nok under
-desk-similar-hint = Andeler av hender i tusendeler: hvor mange av hendene for den nye meldingen som også ville ha gitt den tilbaketrukne.
+desk-similar-hint = Andeler av hender i tusendeler: hvor mange av hendene som tilsier den nye meldingen, som ville ha tilsagt den tilbaketrukne.
 desk-presumptions = Hva som forutsettes om en kravstiller, punkt for punkt
 
 ## The auction

@@ -404,7 +404,7 @@ social-decided-meant_to_claim-not = { $by } hadde påviselig ikke til hensikt å
 asked-faces_hand = Må { $seat } legge hånden på bordet?
 decided-faces_hand-held = { $faced ->
     [yes] Hånden må legges på bordet. Det er gjort.
-   *[no] Hånden må legges på bordet. Det er ikke gjort så langt.
+   *[no] Hånden må legges på bordet. Det er ikke gjort ennå.
 }
 decided-faces_hand-not = { $seat } trenger ikke å legge den på bordet.
 

@@ -13,7 +13,7 @@ help-environment = [variabile d’ambiente: { $name }]
 
 help-command-director = Director, please! Calcola la decisione nel bridge, e forma ed esamina chi la prende
 help-command-help = Mostra questo testo, o quello di un comando
-help-arg-site-root = La cartella con la parte del sito per i browser, creata da «cargo serve»
+help-arg-site-root = Dove si trova la parte del sito per i browser, che «cargo serve» crea
 help-arg-bank = La cartella della raccolta
 help-arg-help = Mostra questo testo
 help-arg-version = Mostra la versione
@@ -23,7 +23,7 @@ help-arg-database-url = Il database: sqlite:FILE o postgres://…
 help-arg-config = Un file di impostazioni in TOML, sotto i nomi delle opzioni con _ al posto di -; opzioni e variabili hanno la precedenza
 help-arg-database-url-file = Il file che contiene l’indirizzo del database, al posto di --database-url
 help-arg-federation = Il codice della federazione
-help-arg-limit = Numero massimo di voci
+help-arg-limit = Quanti al massimo
 help-arg-code = Il codice della federazione: lettere minuscole, cifre e trattini
 help-arg-email = L’indirizzo e-mail della persona
 
@@ -138,13 +138,13 @@ help-key-rotate = Crea per una federazione un’altra chiave, che firma da ora i
 
 help-backup = Copia in un file un sito su SQLite mentre è in funzione, e controlla la copia. La chiave del gestore non ne fa parte. Per PostgreSQL ci sono pg_dump e pg_restore
 help-backup-file = Il file da creare; se c’è già, non si fa nulla
-help-backup-credential-key-file = Il file che contiene questa chiave; se mancano l’una e l’altro, un file accanto al database SQLite. Il comando dice soltanto dove si trova
+help-backup-credential-key-file = Il file che contiene questa chiave; se mancano l’una e l’altro, un file accanto al database SQLite. Si dice soltanto dove si trova
 help-restore = Mette una copia di sicurezza al posto di un database SQLite, dove non ce n’è uno, dopo averla controllata. Termina con 3 se il sito è al suo posto, ma la chiave del suo gestore no
 help-restore-file = La copia di sicurezza
 help-restore-credential-key-file = Il file che contiene questa chiave; se mancano l’una e l’altro, un file accanto al database SQLite. Deve essere quella del sito
 help-move = Copia un sito da SQLite in un database PostgreSQL, e confronta ogni riga. Prima fermare il sito: nel frattempo nessuno deve scrivervi. Dopo un’interruzione lo stesso comando riprende da dove era arrivato. Termina con 0 solo se tutto il sito è lì, integro
 help-move-to = Il database PostgreSQL, che deve essere vuoto: postgres://user:password@host/name
-help-move-credential-key-file = Il file che contiene questa chiave; se mancano l’una e l’altro, un file accanto al database SQLite. Il comando dice soltanto dove si trova
+help-move-credential-key-file = Il file che contiene questa chiave; se mancano l’una e l’altro, un file accanto al database SQLite. Si dice soltanto dove si trova
 
 ## A command line that cannot be read
 

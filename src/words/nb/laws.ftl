@@ -282,7 +282,7 @@ gist-79C = Hvor lenge en feil i stikkene eller scoren kan rettes.
 
 changed-16 = § 16D er blitt § 16C og sier det samme. Det nye står et annet sted: Når en sammenlignbar melding har erstattet den tilbaketrukne, binder § 16C2 ikke lenger den feilende siden (§ 23B).
 changed-17 = § 17E er blitt § 17D. Tiden mellom den siste passen og det oppvendte åpningsutspillet har fått et eget navn, og en mappe ingen har avgitt bud på, er ikke over før alle hender er tilbake i den. Vernet av en spiller som har mistet en tur, er flyttet uendret fra 17E2 til 17D3.
-changed-23 = En ny paragraf under et gammelt nummer. Det § 23 sa i 2007, at ingen tjener på en uregelmessighet hvis skade kunne forutses, er nå § 72C. Siden 2017 sier § 23 hvilke meldinger som er sammenlignbare med en tilbaketrukket melding, og dermed sparer den feilende siden.
+changed-23 = En ny paragraf under et gammelt nummer. Det § 23 sa i 2007, at ingen tjener på en uregelmessighet når skaden kunne forutses, er nå § 72C. Siden 2017 sier § 23 hvilke meldinger som er sammenlignbare med en tilbaketrukket melding, og dermed sparer den feilende siden.
 changed-25 = De samme to tilfellene. Siden 2017 er det sagt at uoppmerksomhet ikke er noen glipp, og at det ikke betyr noe hvordan spilleren ble oppmerksom på glippen.
 changed-26 = I 2007 kan spillefører forlange eller forby utspill i en farge som den tilbaketrukne meldingen viste. Siden 2017 kan ingenting forlanges: Etter en sammenlignbar melding er utspillet fritt, og etter enhver annen kan spillefører forby én farge som den feilende ikke har angitt.
 changed-27 = Det laveste budet i samme benevnelse lar fortsatt makker melde fritt, og siden 2017 også når et bud var kunstig, såfremt det angir de samme benevnelsene. Meldingen med samme eller mer presis betydning er blitt den sammenlignbare meldingen (§ 23A), og etter den gjelder ikke § 16C. Etter enhver annen melding må makker fortsatt passe hele meldingsforløpet.
@@ -298,7 +298,7 @@ changed-68 = Siden 2017 opphever en protest fra makkeren til den som avstår, kr
 changed-69 = Ingenting er endret.
 changed-70 = Borte siden 2017 er § 70D3, som lot spill etter kravet være bevis, og unntaket i § 70E1 for det som bare en irrasjonell spiller ville unnlate.
 changed-71 = Ingenting er endret.
-changed-72 = § 72C er det som § 23 var i 2007: Ingen tjener på en uregelmessighet hvis skade kunne forutses.
+changed-72 = § 72C er det som § 23 var i 2007: Ingen tjener på en uregelmessighet når skaden kunne forutses.
 
 ## A law as a tree of questions
 

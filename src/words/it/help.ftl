@@ -32,16 +32,16 @@ help-arg-email = L’indirizzo e-mail della persona
 help-serve = Mette in funzione il sito
 help-serve-listen = Dove mettersi in ascolto; la porta 0 ne prende una libera
 help-serve-public-url = L’indirizzo a cui si trova il sito, per esempio https://director.example.org; se manca, quello su cui è in ascolto
-help-serve-smtp-url = Il server di posta: smtps://user:password@host o smtp://host:587?tls=required; se manca, le lettere attendono in /outbox
-help-serve-mail-from = Da chi vengono le lettere, per esempio Director <director@example.org>
-help-serve-client-address-header = L’intestazione in cui un proxy posto davanti al sito indica chi chiede, per esempio x-forwarded-for; se manca, lo dice la connessione
-help-serve-check = Stampa ciò che varrebbe, senza i segreti, legge la raccolta e la parte del sito per i browser, e termina; nulla viene cambiato
-help-serve-database-connections = Quante connessioni al database ci sono al massimo; con SQLite, quelle che leggono
+help-serve-smtp-url = Il server di posta: smtps://user:password@host o smtp://host:587?tls=required; se manca, le e-mail attendono in /outbox
+help-serve-mail-from = Il mittente delle e-mail, per esempio Director <director@example.org>
+help-serve-client-address-header = L’intestazione in cui un proxy davanti al sito indica l’indirizzo del client, per esempio x-forwarded-for; se manca, vale l’indirizzo della connessione
+help-serve-check = Mostra le impostazioni risultanti, senza i segreti, legge la raccolta e la parte del sito per i browser, e termina; nulla viene cambiato
+help-serve-database-connections = Numero massimo di connessioni al database; con SQLite, quelle in lettura
 help-serve-smtp-url-file = Il file che contiene l’indirizzo del server di posta, al posto di --smtp-url
 help-serve-log-format = Come viene scritto il registro: text o json
 help-serve-rust-log = Quanto viene registrato, come filtro di tracing: un livello, o livelli di parti del programma
-help-serve-metrics-listen = Dove vengono dati i numeri per Prometheus, sotto /metrics, come 127.0.0.1:9100; non per il pubblico; senza, da nessuna parte
-help-serve-drain = Per quanti secondi il sito continua dopo che gli si è detto di fermarsi, mentre sotto /readyz dice di non essere pronto
+help-serve-metrics-listen = Dove sono esposte le metriche per Prometheus, sotto /metrics, come 127.0.0.1:9100; non per il pubblico; senza, da nessuna parte
+help-serve-drain = Per quanti secondi il sito continua dopo la richiesta di arresto, mentre /readyz risponde che non è pronto
 help-serve-workers = Quanti thread servono; senza, tanti quanti i core
 help-serve-exam-requests = Quante richieste di candidati agli esami sono ammesse insieme; senza, dipende dalla macchina
 help-serve-page-requests = Quante richieste di pagine di federazioni e account sono ammesse insieme; senza, dipende dalle connessioni al database
@@ -84,13 +84,13 @@ help-user-password = Dà a qualcuno una nuova password, letta dalla prima riga d
 help-user-password-federation = Il codice della federazione in cui la persona ha il suo account
 help-user-sign-out = Disconnette qualcuno ovunque
 help-user-sign-out-federation = Il codice della federazione in cui la persona ha il suo account
-help-user-second-factor = Toglie il secondo fattore a chi l’ha perduto, e ne chiude tutte le sessioni
+help-user-second-factor = Toglie il secondo fattore a chi l’ha perduto, e lo disconnette ovunque
 help-user-second-factor-federation = Il codice della federazione in cui la persona ha il suo account
-help-user-correct = Corregge nome, indirizzo o numero di socio di un account; ciò che non è dato resta com’è
+help-user-correct = Corregge nome, indirizzo o numero di tessera di un account; ciò che non è dato resta com’è
 help-user-correct-federation = Il codice della federazione in cui la persona ha il suo account
 help-user-correct-name = Il nuovo nome della persona
 help-user-correct-new-email = Il nuovo indirizzo
-help-user-correct-member-number = Il nuovo numero di socio; vuoto per nessuno
+help-user-correct-member-number = Il nuovo numero di tessera; vuoto per nessuno
 help-user-delete = Elimina un account; non si ripristina
 help-user-delete-federation = Il codice della federazione in cui la persona ha il suo account
 
@@ -118,10 +118,10 @@ help-role-revoke-federation = Il codice della federazione in cui si ha il ruolo
 help-arg-home = Il codice della federazione in cui la persona ha il suo account, se è un’altra
 help-arg-role = Il ruolo: course_leader, examiner, admin o operator
 
-help-outbox = Le lettere che attendono di essere inviate, e che ne è stato delle altre
-help-outbox-list = Elenca le ultime lettere di tutte le federazioni, dalla più recente, senza ciò che dicono: i loro link sono segreti
+help-outbox = Le e-mail in attesa di invio, e l’esito delle altre
+help-outbox-list = Elenca le ultime e-mail di tutte le federazioni, dalla più recente, senza il testo: i loro link sono segreti
 help-outbox-list-waiting = Solo quelle che attendono
-help-outbox-retry = Fa tentare subito, dal sito in funzione, l’invio di una lettera che attende
+help-outbox-retry = Fa tentare subito, dal sito in funzione, l’invio di un’e-mail in attesa
 help-outbox-retry-federation = Il codice della federazione per cui è inviata
 help-outbox-retry-letter = Il suo id, come lo dà l’elenco
 
@@ -151,7 +151,7 @@ help-move-credential-key-file = Il file che contiene questa chiave; se mancano l
 
 usage-unknown-argument = «{ $argument }» non è né un’opzione né un argomento di questo comando.
 usage-unknown-command = Non c’è un comando «{ $command }».
-usage-missing-argument = Occorre dare anche: { $argument }
+usage-missing-argument = Manca: { $argument }
 usage-missing-command = «{ $command }» deve essere seguito da uno di questi comandi: { $commands }
 usage-missing-value = «{ $argument }» deve essere seguito da un valore.
 usage-wrong-value = «{ $value }» non è un valore ammesso per { $argument }:

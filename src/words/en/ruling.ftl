@@ -130,6 +130,7 @@ say-watch = After play, consider an adjusted score ({ $laws }).
 reason-then = { $decided } { $then }
 then-at_partners_or_first_at_lhos-2017 = { $offender } may make any legal call; unless it is comparable, { $partner } must pass once.
 then-at_rhos_turn = If { $rho } passes, { $offender } must repeat the call; if not, { $offender } may make any legal call.
+then-at_rhos_turn-30 = { $offender } must pass once.
 reason-not-comparable = { $shared ->
     [none] { $replacement } is not comparable with { $withdrawn }: no hand makes both calls.
     [all] { $replacement } is not comparable with { $withdrawn }: one of them promises something that hands cannot show.

@@ -176,10 +176,7 @@ mod tests {
         let says = |asks_for| english().agreement(&asks(asks_for));
         assert_eq!(says(AskSubject::Majors), "an ask about the majors");
         assert_eq!(says(AskSubject::KeyCards(None)), "an ask for key cards");
-        assert_eq!(
-            says(AskSubject::KeyCards(Some(Suit::S))),
-            "an ask for key cards with spades as trumps"
-        );
+        assert_eq!(says(AskSubject::KeyCards(Some(Suit::S))), "an ask for key cards with spades as trumps");
         assert_eq!(english().agreement(&any), "any hand");
     }
 
@@ -218,7 +215,8 @@ mod tests {
             forcing: Some(Forcing::ToGame),
             ..Meaning::showing(vec![HandBox::ANY])
         };
-        let text = "any hand; and solid clubs; and more playing tricks than the points suggest; and forcing to game";
+        let text =
+            "any hand; and solid clubs; and more playing tricks than the points suggest; and forcing to game";
         assert_eq!(english().agreement(&meaning), text);
     }
 }

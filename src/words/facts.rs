@@ -92,10 +92,8 @@ impl Words {
 
     /// A share of hands, and whether there are none.
     fn add_share(&self, share: HandShare, args: &mut Args) {
-        let all: [(&str, Arg); 2] = [
-            ("share", self.share(share.permille()).into()),
-            ("none", yes_or_no(share.both == 0).into()),
-        ];
+        let all: [(&str, Arg); 2] =
+            [("share", self.share(share.permille()).into()), ("none", yes_or_no(share.both == 0).into())];
         args.extend(all.map(|(name, arg)| (name.to_owned(), arg)));
     }
 

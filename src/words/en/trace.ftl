@@ -72,11 +72,11 @@ decided-later_at_lhos-not = { $earlier-known ->
 }
 
 asked-partner_is_free = May partner make any legal call?
-decided-partner_is_free-held = { $partner } may, but information from the withdrawn call is UI until a comparable call replaces it.
+decided-partner_is_free-held = { $partner } may call freely, but information from the withdrawn call is UI until a comparable call replaces it.
 decided-partner_is_free-not = { $partner } is not free to call.
 
 asked-offender_is_free = May the offender make any legal call at the proper turn?
-decided-offender_is_free-held = { $offender } may; what follows depends on that call.
+decided-offender_is_free-held = { $offender } may make any legal call; what follows depends on it.
 decided-offender_is_free-not = { $offender } is not free to call.
 
 asked-at_partners_turn = Was it partner’s turn?
@@ -97,7 +97,7 @@ decided-rho_passed-not = { $call-known ->
 asked-similar = Does the new call have the same or a similar meaning?
 decided-similar-held = Of the hands for { $replacement }, { $share } fit the withdrawn call; { $from } is enough.
 decided-similar-not = { $enough ->
-    [yes] By count it is { $share }, but one of the calls promises something that cannot be counted.
+    [yes] By count { $share } of the hands fit, but one of the calls promises something that cannot be counted.
    *[no] { $none ->
         [yes] No hand fits both { $replacement } and the withdrawn call; { $from } is needed.
        *[no] Of the hands for { $replacement }, { $share } fit the withdrawn call; { $from } is needed.
@@ -107,7 +107,7 @@ decided-similar-not = { $enough ->
 asked-subset = Does every hand for the new call fit the withdrawn one?
 decided-subset-held = Every hand for { $replacement } fits the withdrawn call.
 decided-subset-not = { $enough ->
-    [yes] By count every hand does, but one of the calls promises something that cannot be counted.
+    [yes] By count every hand fits, but one of the calls promises something that cannot be counted.
    *[no] { $none ->
         [yes] No hand fits both { $replacement } and the withdrawn call.
        *[no] Of the hands for { $replacement }, { $share } fit the withdrawn call; all must.
@@ -327,7 +327,7 @@ decided-found_lowest-not = The Director found it not the lowest sufficient bid t
 asked-more_precise = Does the new call have the same meaning as the insufficient bid, or a more precise one?
 decided-more_precise-held = Every hand for { $replacement } fits the insufficient bid.
 decided-more_precise-not = { $enough ->
-    [yes] By count every hand for { $replacement } does, but one of the calls promises something that cannot be counted.
+    [yes] By count every hand for { $replacement } fits, but one of the calls promises something that cannot be counted.
    *[no] { $none ->
         [yes] No hand fits both { $replacement } and the insufficient bid.
        *[no] Of the hands for { $replacement }, { $share } fit the insufficient bid; all must.
@@ -418,8 +418,8 @@ social-decided-meant_to_claim-not = { $by } demonstrably did not mean to claim.
 
 asked-faces_hand = Must { $seat } face the hand?
 decided-faces_hand-held = { $faced ->
-    [yes] It has been faced.
-   *[no] It has not been faced yet.
+    [yes] The hand has been faced.
+   *[no] The hand has not been faced yet.
 }
 decided-faces_hand-not = { $seat } need not face it.
 

@@ -166,7 +166,7 @@ fn changed_claim_waits() {
             assert_eq!(visitor.get("/scenario/c001/what-if").status, 200, "unchanged, it is cached");
             let told = visitor.get(changed);
             assert_eq!((told.status, told.header("retry-after")), (503, "5"));
-            assert!(told.body.contains("stands in the address of this page"), "{}", told.body);
+            assert!(told.body.contains("The link to this page contains the change"), "{}", told.body);
         },
         |slow| {
             let page = in_time(&mut Visitor::new(&slow.site), changed);

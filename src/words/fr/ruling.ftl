@@ -117,6 +117,7 @@ say-watch = Après le jeu, examiner s’il faut attribuer une marque ajustée ({
 reason-then = { $decided } { $then }
 then-at_partners_or_first_at_lhos-2017 = { $offender } peut faire toute déclaration légale ; si elle n’est pas comparable, { $partner } doit passer une fois.
 then-at_rhos_turn = Si { $rho } passe, { $offender } doit répéter la déclaration ; sinon, { $offender } peut faire toute déclaration légale.
+then-at_rhos_turn-30 = { $offender } doit passer une fois.
 reason-not-comparable = { $shared ->
     [none] Non comparables : { $replacement } et { $withdrawn } ; aucune main ne fait les deux déclarations.
     [all] Non comparables : { $replacement } et { $withdrawn } ; l’une promet quelque chose que les mains ne montrent pas.

@@ -117,6 +117,7 @@ say-watch = A fine gioco, valutare un punteggio arbitrale ({ $laws }).
 reason-then = { $decided } { $then }
 then-at_partners_or_first_at_lhos-2017 = { $offender } può fare qualsiasi chiamata legale; se non è comparabile, { $partner } deve passare una volta.
 then-at_rhos_turn = Se { $rho } passa, { $offender } deve ripetere la chiamata; altrimenti { $offender } può fare qualsiasi chiamata legale.
+then-at_rhos_turn-30 = { $offender } deve passare una volta.
 reason-not-comparable = { $shared ->
     [none] La { $replacement } non è comparabile con la { $withdrawn }: nessuna mano fa entrambe.
     [all] La { $replacement } non è comparabile con la { $withdrawn }: una delle due promette qualcosa che le mani non mostrano.

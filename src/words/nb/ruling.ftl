@@ -117,6 +117,7 @@ say-watch = Etter spillet: vurder en justert score ({ $laws }).
 reason-then = { $decided } { $then }
 then-at_partners_or_first_at_lhos-2017 = { $offender } kan avgi enhver lovlig melding; er den ikke sammenlignbar, må { $partner } passe én gang.
 then-at_rhos_turn = Hvis { $rho } passer, må { $offender } gjenta meldingen; ellers kan { $offender } avgi enhver lovlig melding.
+then-at_rhos_turn-30 = { $offender } må passe én gang.
 reason-not-comparable = { $shared ->
     [none] { $replacement } er ikke sammenlignbar med { $withdrawn }: Ingen hånd avgir begge meldingene.
     [all] { $replacement } er ikke sammenlignbar med { $withdrawn }: En av dem lover noe som hender ikke kan vise.

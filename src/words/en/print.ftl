@@ -20,7 +20,7 @@ print-bank-sound = { $scenarios ->
     [one] one paper
    *[other] { $papers } papers
 }: no faults
-print-settings-sound = These settings hold together.
+print-settings-sound = The settings are valid.
 print-faults = { $n ->
     [one] One fault
    *[other] { $n } faults

@@ -25,7 +25,9 @@ mail-invitation-text =
 
 mail-confirmation-subject = { $federation }: confermi il Suo indirizzo
 mail-confirmation-text =
-    Qualcuno si è iscritto con questo indirizzo su «Director, please!». Se è stato Lei, segua questo link e scriva la password che ha scelto:
+    Questo indirizzo è stato usato per un’iscrizione su Director, please!
+
+    Se è stato Lei, segua questo link e scriva la password che ha scelto:
 
     { $link }
 
@@ -33,7 +35,7 @@ mail-confirmation-text =
 
 mail-known-subject = { $federation }: ha già un account
 mail-known-text =
-    Qualcuno si è iscritto con questo indirizzo su «Director, please!». Con esso c’è già un account, e nulla è stato cambiato.
+    Questo indirizzo è stato usato per un’iscrizione su Director, please! Appartiene già a un account, perciò nulla è stato cambiato.
 
     Se è stato Lei, acceda con la password scelta in precedenza. Se non la ricorda più, ne chieda qui una nuova:
 
@@ -43,7 +45,9 @@ mail-known-text =
 
 mail-reset-subject = { $federation }: una nuova password
 mail-reset-text =
-    Qualcuno ha chiesto una nuova password per l’account con questo indirizzo su «Director, please!». Se è stato Lei, segua questo link per sceglierla:
+    È stata chiesta una nuova password per l’account con questo indirizzo su Director, please!
+
+    Se è stato Lei, segua questo link per sceglierla:
 
     { $link }
 
@@ -59,15 +63,17 @@ mail-password-changed-text =
 
 mail-address-subject = { $federation }: il Suo nuovo indirizzo
 mail-address-text =
-    Qualcuno ha chiesto di usare questo indirizzo per il proprio account su «Director, please!». Se è stato Lei, segua questo link per confermarlo:
+    Questo indirizzo è stato indicato come nuovo indirizzo di un account su Director, please!
+
+    Se l’account è Suo, segua questo link per confermarlo:
 
     { $link }
 
-    Il link si può usare una volta sola, entro { $span }. Se non è stato Lei, non occorre fare nulla.
+    Il link si può usare una volta sola, entro { $span }. Altrimenti non occorre fare nulla.
 
 mail-address-taken-subject = { $federation }: il Suo indirizzo
 mail-address-taken-text =
-    Qualcuno ha chiesto di usare questo indirizzo per il proprio account su «Director, please!». È già l’indirizzo di un account, perciò nulla è stato cambiato.
+    Questo indirizzo è stato indicato come nuovo indirizzo di un account su Director, please! È già l’indirizzo di un account, perciò nulla è stato cambiato.
 
     Se è stato Lei, acceda con quell’account. Se non ricorda più la password, ne chieda qui una nuova:
 
@@ -97,7 +103,7 @@ mail-second-factor-removed-text =
 
 mail-account-deleted-subject = { $federation }: il Suo account è stato eliminato
 mail-account-deleted-text =
-    { $federation } ha eliminato il Suo account su Director, please!.
+    Il Suo account su Director, please! è stato eliminato da { $federation }.
 
     Se non l’ha chiesto Lei, lo dica a { $federation }.
 

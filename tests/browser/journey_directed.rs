@@ -66,7 +66,7 @@ fn withdraws_a_signature() {
         browser.one(&format!("{decided} textarea")).fill("It was another day.");
         browser.click_through(&format!("{decided} details button"));
         let row = browser.one(&format!("{decided} li")).text();
-        assert!(row.contains("not signed") && row.contains("It was another day."), "{row}");
+        assert!(row.contains("refused") && row.contains("It was another day."), "{row}");
     });
 }
 

@@ -89,12 +89,12 @@ fn previews_and_applies_a_regrade() {
     };
     assert_eq!(send(&mut karl, "compare").header("location"), at);
     let page = settled(&mut karl, &at);
-    assert!(read(&page).contains("Marks of one attempt differ"), "{page}");
+    assert!(read(&page).contains("Marks differ in one of"), "{page}");
     assert!(page.contains("value=\"never_lower\"") && page.contains("Ada"), "{page}");
     send(&mut karl, "as_computed");
-    assert!(read(&settled(&mut karl, &at)).contains("Marks were given anew for one attempt"));
+    assert!(read(&settled(&mut karl, &at)).contains("One attempt was re-marked"));
     send(&mut karl, "compare");
-    assert!(read(&settled(&mut karl, &at)).contains("No mark differs"));
+    assert!(read(&settled(&mut karl, &at)).contains("No marks differ"));
 }
 
 #[test]
@@ -102,19 +102,19 @@ fn appeals_and_reads_the_answer() {
     let site = RunningSite::plain();
     let (mut karl, mut ada, at) = hold_exam(&site);
     let own = format!("{at}/appeals");
-    assert!(ada.get(&own).body.contains("Appeals are not taken now."));
+    assert!(ada.get(&own).body.contains("Appeals are not open now."));
     site.execute(
         "UPDATE sitting SET state = 'ended', review = 'marks', appeals_until = '2099-01-01T00:00:00.000000Z'",
     );
     let id = at.trim_start_matches("/attempt/");
     let sent = ada.post("/api/appeal", &[("attempt", id), ("page", "1"), ("text", "")]);
-    assert!(ada.follow(&sent).body.contains("Write at least a sentence."));
+    assert!(ada.follow(&sent).body.contains("Write at least one sentence."));
     ada.post("/api/appeal", &[("attempt", id), ("page", "1"), ("text", "It was <b>South</b>’s turn.")]);
     let page = ada.get(&own).body;
     assert!(page.contains("&lt;b>South") || page.contains("&lt;b&gt;South"), "{page}");
     assert_eq!(karl.get(&own).status, 404, "hers");
     let list = karl.get("/federation/demo/appeals").body;
-    assert!(read(&list).contains("One appeal waits for an answer"), "{list}");
+    assert!(read(&list).contains("One appeal is waiting for an answer"), "{list}");
     let to = list.split("href=\"/federation/demo/appeals/").nth(1).and_then(|rest| rest.split('"').next());
     let appeal = to.expect("a link").to_owned();
     let case = format!("/federation/demo/appeals/{appeal}");

@@ -34,7 +34,7 @@ fn filters_the_log() {
     assert!(page.contains("the operator’s program"), "the grant of Ada's role: {page}");
     let hers = ada.get(&format!("/federation/demo/audit?person={grace}&deed=account-made")).body;
     assert!(hers.contains("One entry."), "{hers}");
-    assert!(hers.contains("Show everybody"));
+    assert!(hers.contains("Show everyone"));
     let none = ada.get("/federation/demo/audit?deed=account-deleted").body;
     assert!(none.contains("No entries."), "{none}");
     let beyond = ada.get("/federation/demo/audit?page=4000000000");
@@ -79,7 +79,7 @@ fn paginates_a_long_log() {
     assert!(
         second.contains("href=\"/federation/demo/audit\" rel=\"prev\"") && !second.contains("rel=\"next\"")
     );
-    assert!(second.contains(">Account made<") && second.contains("value=\"1\""), "{second}");
+    assert!(second.contains(">Account created<") && second.contains("value=\"1\""), "{second}");
 }
 
 #[test]

@@ -147,7 +147,7 @@ fn assigns_and_reports_practice() {
     clock.advance(Duration::days(15));
     ada.sign_in_to("demo", "ada@example.org");
     let page = ada.get(&course).body;
-    assert!(page.contains("2 trainees have not answered anything for 14 days"), "{page}");
+    assert!(page.contains("2 trainees have not answered a scenario for 14 days"), "{page}");
     let (silent, quiet) = (page.find("no answer yet"), page.find("last answer 15 days ago"));
     assert!(silent.is_some() && silent < quiet, "{page}");
 }

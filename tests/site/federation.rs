@@ -127,8 +127,8 @@ fn uploads_a_logo() {
     let settings = "/federation/demo/settings#logo";
     for (file, told) in [
         (b"".to_vec(), "Choose a file first."),
-        (b"GIF89a".to_vec(), "This is not a PNG"),
-        (picture[..picture.len() / 2].to_vec(), "This is not a PNG"),
+        (b"GIF89a".to_vec(), "This is not a complete PNG"),
+        (picture[..picture.len() / 2].to_vec(), "This is not a complete PNG"),
         (vec![0; 560_000], "This file is too large"),
     ] {
         assert_eq!(send(&mut ada, "file", &file), settings);
@@ -145,6 +145,6 @@ fn uploads_a_logo() {
         assert_eq!(ada.get(nowhere).status, 404, "{nowhere}");
     }
     assert_eq!(send(&mut ada, "remove", b"yes"), settings);
-    assert!(ada.get("/federation/demo/settings").body.contains("There is none"));
+    assert!(ada.get("/federation/demo/settings").body.contains("No logo:"));
     assert_eq!(ada.get("/logo/demo/1").status, 200, "certificates were issued with it");
 }

@@ -128,6 +128,6 @@ fn huge_input_gets_a_page() {
     for path in ["/api/desk", "/api/note"] {
         let response = visitor.post(path, &[("text", &long)]);
         assert_eq!(response.status, 413, "{path}: {}", response.body);
-        assert!(response.body.contains("<main") && response.body.contains("Go back and send less"), "{path}");
+        assert!(response.body.contains("<main") && response.body.contains("Go back, shorten it"), "{path}");
     }
 }

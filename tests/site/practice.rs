@@ -77,7 +77,7 @@ fn replays_mistakes_as_variants() {
     let (later, earlier) =
         (page.find("/scenario/r007?list=mistakes"), page.find("/scenario/r006?list=mistakes"));
     assert!(later.is_some() && later < earlier, "the latest first: {page}");
-    assert!(ada.get("/practice").body.contains("2 scenarios to put right"));
+    assert!(ada.get("/practice").body.contains("2 mistakes to correct"));
 
     let to = ada.get("/scenario/r006/variant?list=mistakes").header("location").to_owned();
     assert!(to.starts_with("/scenario/r006~") && to.ends_with("?list=mistakes"), "{to}");

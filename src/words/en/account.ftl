@@ -1,4 +1,4 @@
-### One’s own account: what is said at /account and below, and at /sign-in/code.
+### The user’s account: /account and below, and /sign-in/code.
 
 nav-account = My account
 own-title = My account
@@ -84,7 +84,7 @@ code-title = Enter your code
 code-lead = Your password is correct. Now enter the six digits from your authenticator app.
 code-hint = Six digits, or one of your recovery codes.
 
-## What a federation grants somebody
+## Accommodations
 
 granted-title = Accommodations
 granted-lead = These apply to all pages and exams, and take effect at once.

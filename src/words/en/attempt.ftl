@@ -1,4 +1,4 @@
-# An exam as its candidate sees it: the way in, the pages of a paper, saving, handing in.
+# An exam for its candidates: entry, questions, saving, submitting.
 
 exam-opens = Opens
 exam-closes = Closes
@@ -119,7 +119,7 @@ attempt-counts-flagged = { $n ->
     [one] One question is flagged.
    *[other] { $n } questions are flagged.
 }
-attempt-open-part = Go on to the open-book part
+attempt-open-part = Start the open-book part
 attempt-open-part-help = This ends the closed-book part and the time for it.
 attempt-submit = Submit
 attempt-submit-help = After that you cannot change anything.

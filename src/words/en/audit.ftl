@@ -6,7 +6,7 @@ audit-lead = Everything done to accounts, roles, courses and settings is recorde
 audit-what = Action
 audit-deed = All actions
 audit-show = Show
-audit-person = Only what one person did, and what was done to them.
+audit-person = Entries by or about one person.
 audit-everybody = Show everyone
 audit-count =
     { $n ->

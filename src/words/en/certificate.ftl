@@ -1,4 +1,4 @@
-### Certificates: looked up, held, proposed, issued, and on paper.
+### Certificates: the check, the holder’s pages, proposals, issuing, the printed sheet.
 
 ## What a certificate was issued for
 
@@ -47,7 +47,7 @@ paper-code = QR code of the page where this certificate can be checked
 paper-logo = Logo of the federation
 paper-credential = Also as a signed credential (Open Badges 3.0)
 
-## Looked up by anybody
+## The public check
 
 verify-title = Check a certificate
 verify-lead = Enter a certificate’s number or its signed credential file to see whether we issued it, whether it is unchanged, and whether it is valid today. We store nothing of it.
@@ -108,7 +108,7 @@ register-file-issued = Issued
 register-file-until = Valid until
 register-file-certificate = Number
 
-## One’s own
+## The user’s own
 
 mine-none = You have no certificates yet. Your progress shows what is still missing.
 mine-dates = issued { $issued }, valid until { $until }
@@ -128,7 +128,7 @@ me-certificates = My certificates
 ## Issued by examiners
 
 federation-certificates = Certificates
-federation-certificates-about = issue, renew, suspend and revoke
+federation-certificates-about = Issue, renew, suspend and revoke
 certificates-none = No certificates have been issued yet.
 certificates-none-found = No certificates match.
 certificates-search = Name, member number or certificate number

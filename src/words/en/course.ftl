@@ -1,4 +1,4 @@
-### Courses: for those who lead them, and what their members see of them.
+### Courses, for their leaders and members.
 
 federation-courses = Courses
 federation-courses-about = Syllabus, members, assigned practice, and progress of each group
@@ -10,7 +10,7 @@ course-always = no dates set
 course-told = { $days } · { $n ->
     [one] one trainee
    *[other] { $n } trainees
-} · in files: { $code }
+} · code { $code }
 
 course-new = New course
 course-settings = Course settings
@@ -26,7 +26,7 @@ course-sets = Sets of scenarios
 course-sets-hint = One per line: a name, a colon, and scenario IDs. For example, Passes: r001, r002
 course-fault-name = Give the course a name of at most 120 characters.
 course-fault-code = Give the course a code of at most 40 letters, digits and hyphens.
-course-fault-code-taken = Another course has this code.
+course-fault-code-taken = Another course has this code. Choose a different one.
 course-fault-begins = That is not a valid date. Enter it as 2027-05-31, or leave it empty.
 course-fault-ends = That is not a valid date, or it is before the first day.
 course-fault-laws = There are no scenarios on law { $named }. Remove it.

@@ -1,6 +1,6 @@
-### What a change of edition means for those who hold certificates.
+### The effect of a change of edition on certificate holders.
 
-delta-title = A change of edition
+delta-title = Change of edition
 delta-lead = See which scenarios behind current certificates get a different ruling under another edition of the Laws, and make an exam of them.
 delta-none = There are no current certificates.
 delta-from = Certified under
@@ -34,7 +34,7 @@ delta-unknown = { $n ->
    *[other] { $n } of them hold certificates
 } for which no scenarios are on record.
 
-delta-kinds = The scenarios behind the certificates
+delta-kinds = Scenarios behind the certificates
 delta-kind = Effect of the new edition
 delta-scenarios = Scenarios
 delta-kind-changed = Different

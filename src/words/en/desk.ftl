@@ -1,4 +1,4 @@
-### The Director’s desk: facts of one’s own, field by field.
+### The Director’s desk: the user’s own facts, field by field.
 
 ## The page
 
@@ -47,7 +47,7 @@ desk-guidelines-ebu = EBU White Book
 desk-order = Order in which a suit is deemed played
 desk-order-any = any
 desk-order-top_down = from the top
-desk-order-ebu = from the top where the suit is solid
+desk-order-ebu = from the top if the suit is solid
 desk-similar-from = Similar from
 desk-dissimilar-below = Not similar below
 desk-similar-hint = In thousandths: the share of hands making the new call that would also have made the withdrawn one.
@@ -84,7 +84,7 @@ desk-meaning-agreement = Agreement
 desk-meaning-agreement-hint = From the list, such as weak-two-H or stayman-1NT.
 desk-meaning-more = What it showed, in numbers
 desk-meaning-points = Points
-desk-meaning-points-hint = From and to, as in 12-14.
+desk-meaning-points-hint = From and to, for example, 12-14.
 desk-meaning-balanced = Balanced hand
 desk-meaning-purpose = Purpose
 desk-meaning-purpose-hint = If it does not describe the hand: relay, transfer H, asks majors, asks key-cards S, asks strength.
@@ -184,7 +184,7 @@ desk-how-named = by naming a number
 desk-how-curtailed = by suggesting that play be cut short
 desk-how-shown = by showing cards
 desk-how-faced_after_lead = by facing declarer’s hand after a lead out of turn
-desk-how-abandoned = by giving up the hand
+desk-how-abandoned = by abandoning the hand
 desk-meant = Showing the cards was meant as a claim
 desk-meant-hint = “No” if it is demonstrated that no claim was intended.
 desk-played-on = Cards played after it
@@ -208,7 +208,7 @@ desk-likely = Tricks likely to have been won, of those left
 desk-no-normal-play-loses = Of these, tricks that no normal play would lose
 desk-no-legal-play-loses = Of these, tricks that no legal play would lose
 
-## What comes of it
+## The ruling
 
 desk-ruling = The ruling
 desk-to-ruling = Go to the ruling
@@ -239,7 +239,7 @@ desk-otherwise = What if: { $change }
 desk-otherwise-over = Continue with this
 desk-otherwise-back = Back to your facts
 
-## Keeping it
+## Saving and sharing
 
 desk-keep = Save and share
 desk-link = Link to these facts

@@ -1,6 +1,6 @@
-### Sessions at the table that somebody has directed, and the name that a co-signer puts to them
+### Sessions directed at the table, and their co-signers
 
-## One’s own
+## The user’s own
 
 directed-title = Sessions you have directed
 directed-lead = Enter each session you have directed at the table, and ask a course leader or examiner of your federation to sign it. Only signed sessions count toward certificates that require practical experience.

@@ -1,4 +1,4 @@
-### People entered from a file.
+### Enrolment from a file.
 
 federation-enrol = Enrol from a file
 federation-enrol-about = Add many people at once, with their courses, from a spreadsheet or from Moodle

@@ -1,4 +1,4 @@
-### Exams, for those who hold them.
+### Exams, for examiners.
 
 federation-exams = Exams
 federation-exams-about = Papers, sittings, and a live monitor of exams under way
@@ -92,7 +92,7 @@ hold-begin = Starting
 hold-authorised = An examiner admits each candidate
 hold-not-authorised = Candidates start on their own
 hold-attempts = Attempts
-hold-period_days = Counted over, in days
+hold-period_days = Period for attempts, in days
 hold-period_days-hint = Only attempts in this period count; 0 counts all.
 hold-cooling_off_days = Days to wait after an attempt
 hold-is-trial = This is a mock exam: it does not count
@@ -162,7 +162,7 @@ hold-test-fault-not_open = Open the sitting first.
 hold-test-fault-sits = You are sitting this exam yourself. You can preview it once you have submitted.
 hold-test-fault-guest = You need an account in this federation to preview its exams.
 
-## The board
+## The live monitor
 
 hold-board = Live monitor
 board-of = Live monitor: { $name }

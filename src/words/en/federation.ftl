@@ -1,4 +1,4 @@
-## A federation: those who belong to it and those who run it
+## A federation: its people, roles and settings
 
 nav-federation = Federation
 federation-lead = What you can do here depends on your roles in this federation.
@@ -96,7 +96,7 @@ refused-help = None of your roles allows this. If you need access, ask an admin 
 silent-title = The site cannot answer right now
 silent-help = The database is not responding. Nothing has been changed; please try again in a moment.
 
-## What is done to an account by those who answer for people
+## Changes to a person’s account by an admin
 
 keep-title = Account
 keep-lead = Correct details, remove a lost second factor, or delete the account. Your changes are recorded in the audit log, and the person is informed by email.

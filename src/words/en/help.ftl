@@ -1,5 +1,5 @@
-### What the program says of itself: help-… with its place is a command or an argument, help-arg-… what several commands take alike.
-### At the end, what is said of a command line that cannot be read. Names of commands, options, variables and values stay as they are.
+### Help of the program: help-… with its place is a command or an argument, help-…-more the rest of a long text, help-arg-… what several commands share.
+### At the end, faults of a command line. Names of commands, options, variables and values stay as they are.
 
 help-usage = Usage:
 help-commands = Commands:
@@ -61,16 +61,18 @@ help-check = Checks a whole bank and prints every fault of every file
 help-check-dir = The folder of the bank
 help-check-words = Instead checks the translations in this folder against the English: src/words
 help-archive = Archives of sittings
-help-archive-verify = Checks every file of an archive against its hash, and every saved answer against its receipt. Exits with 3 if the archive is unaltered but incomplete
+help-archive-verify = Checks every file of an archive against its hash, and every saved answer against its receipt
+help-archive-verify-more = Exits with 3 if the archive is unaltered but incomplete.
 help-archive-verify-file = The archive
 help-archive-verify-receipt = A candidate’s receipt, or at least the first 16 hexadecimal digits of it: an answer in the archive must match it
 help-archive-verify-manifest = The checksum of the manifest, 64 hexadecimal digits, from the audit log: a replaced archive has a different one
 help-credential = Credentials signed by federations
-help-credential-check = Checks a credential as /verify does. Exits with 0 only if it is genuine and valid today, and with 3 if this cannot be decided here. Nothing is fetched: credentials and their status are looked up in this site’s database
+help-credential-check = Checks a credential as /verify does
+help-credential-check-more = Exits with 0 only if it is genuine and valid today, and with 3 if this cannot be decided here. Nothing is fetched: credentials and their status are looked up in this site’s database.
 help-credential-check-public-url = The address of the site, such as https://director.example.org, which is part of its issuers’ names
 help-credential-check-file = The credential file
 
-## What stands in a database
+## Contents of the database
 
 help-reports = Lists problems that people reported with scenarios, latest first
 
@@ -136,13 +138,16 @@ help-key-rotate = Creates a new signing key for a federation; earlier signatures
 
 ## A whole database
 
-help-backup = Copies a running site on SQLite to a file, and checks the copy. The operator’s key is not included. For PostgreSQL, use pg_dump and pg_restore
+help-backup = Copies a running site on SQLite to a file, and checks the copy
+help-backup-more = The operator’s key is not included. For PostgreSQL, use pg_dump and pg_restore.
 help-backup-file = The file to write; an existing file is never overwritten
 help-backup-credential-key-file = The file with the operator’s key; without either, one beside the SQLite database. Only its location is reported
-help-restore = Checks a backup and makes it the SQLite database, if there is none yet. Exits with 3 if the site was restored, but not its operator’s key
+help-restore = Checks a backup and makes it the SQLite database, if there is none yet
+help-restore-more = Exits with 3 if the site was restored, but not its operator’s key.
 help-restore-file = The backup
 help-restore-credential-key-file = The file with the operator’s key; without either, one beside the SQLite database. It must be that of the site
-help-move = Copies a site from SQLite to PostgreSQL, and compares every row. Stop the site first, and let nothing write to it meanwhile. If interrupted, run the same command to continue. Exits with 0 only if the whole site was copied correctly
+help-move = Copies a site from SQLite to PostgreSQL, and compares every row
+help-move-more = Stop the site first, and let nothing write to it meanwhile. If interrupted, run the same command to continue. Exits with 0 only if the whole site was copied correctly.
 help-move-to = The PostgreSQL database, which must be empty: postgres://user:password@host/name
 help-move-credential-key-file = The file with the operator’s key; without either, one beside the SQLite database. Only its location is reported
 

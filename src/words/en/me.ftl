@@ -1,4 +1,4 @@
-### How far one is: what the drawings and lists of the progress page say. What it said before stands in ui.ftl.
+### Progress: the drawings and lists of the page. Its first texts are in ui.ftl.
 
 me-map-told = Each law with the mean of your latest marks in it, also listed in the table.
 me-band-none = not answered yet

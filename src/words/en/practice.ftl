@@ -1,6 +1,6 @@
-### Practising: what is due and why, lists that are worked through, the plan; what is kept on a scenario: flags, notes, reports.
+### Practice: reviews due and why, lists, the plan; flags, notes and reports on a scenario.
 
-## What somebody signed in finds on the practice page
+## The practice page of a signed-in user
 
 practice-own = For you
 practice-weakest-first = Your weakest laws come first.
@@ -38,7 +38,7 @@ why-due-since = due since { $day }
 why-due-today = due today
 why-due-exam = once more before the exam
 
-## Lists that are worked through
+## Lists
 
 list-due = Due today
 list-mistakes = Replay my mistakes
@@ -82,7 +82,7 @@ plan-fault-zone = There is no such time zone. Enter one like Europe/Oslo.
 plan-fault-retention = Choose a target recall.
 plan-fault-store = Not saved: the database is not responding. Please try again in a minute.
 
-## How sure, flags and keys
+## Confidence, flags and keyboard shortcuts
 
 confidence-title = How sure are you?
 confidence-hint = Optional. It does not affect your mark; it shows you where you are overconfident.

@@ -7,7 +7,7 @@ print-judgement = Left to the Director
 print-contested = Authorities differ
 print-branch = { $answer }:
 
-## What `director check` says
+## Output of `director check`
 
 print-packed = Written: { $file } ({ $bytes } bytes).
 print-bank-sound = { $scenarios ->

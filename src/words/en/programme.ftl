@@ -1,6 +1,6 @@
-### Programmes: what a level requires, what counts toward it, and what is missing.
+### Programmes: the requirements of a level, what counts toward them, and what is missing.
 
-## What is required
+## Requirements
 
 requires-practice = { $what }: { $n ->
     [one] one scenario with a mark of at least { $mean }.
@@ -26,7 +26,7 @@ requires-exam-section-closed = at least { $mark } in the closed part
 requires-exam-section-open = at least { $mark } in the open part
 requires-exam-section-practical = at least { $mark } in the practical part
 requires-exam-section-oral = at least { $mark } in the oral part
-requires-exam-critical = no critical item wrong
+requires-exam-critical = all critical items correct
 requires-exam-within = sat { $days ->
     [one] today or yesterday
    *[other] within the last { $days } days
@@ -86,7 +86,7 @@ missing-section-open = { $need } in the open part instead of { $have }
 missing-section-practical = { $need } in the practical part instead of { $have }
 missing-section-oral = { $need } in the oral part instead of { $have }
 missing-section-none = nothing
-missing-critical = every critical item correct
+missing-critical = all critical items correct
 missing-sessions = { $n ->
     [one] one more session
    *[other] { $n } more sessions

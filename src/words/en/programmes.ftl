@@ -1,4 +1,4 @@
-### The programmes of a federation: read, written, offered, and how far everybody is.
+### The programmes of a federation: reading, writing and offering them, and people’s progress.
 
 federation-programmes = Programmes
 federation-programmes-about = The requirements for each certificate
@@ -27,7 +27,7 @@ programmes-fault-long = Not saved: the file is longer than 100 kilobytes. Shorte
 programmes-fault-faults = Correct the faults before you offer the programme.
 programmes-fault-changed = The programme has been changed in the meantime. Check it before you offer it.
 
-## One that is written
+## One programme
 
 programmes-file = Programme file
 programmes-file-hint = Levels, one [[levels]] each, and their requirements, one [[levels.requires]] each. Name papers by the codes of the federation’s exams.
@@ -74,7 +74,7 @@ programmes-field-oral = An oral examination with this mark.
 programmes-field-any = A list of requirements of which one must be met, or the number in least; all: a list of which each must be met.
 programmes-field-renewal = [levels.renewal]: the exam that renews it, refresher or delta, and when.
 
-## How far somebody is
+## Progress of a person
 
 progress-title = Certificates
 progress-everybody-none = The federation has no members yet.
@@ -85,8 +85,8 @@ progress-met = { $met } of { $of } met
 progress-held = certificate held
 progress-may = An examiner can issue the certificate now.
 progress-may-band = An examiner can issue the certificate now, { $band }.
-progress-holds = You hold the certificate, valid until { $day }.
-progress-holds-for-life = You hold the certificate, valid for life.
+progress-holds = Certificate held, valid until { $day }.
+progress-holds-for-life = Certificate held, valid for life.
 progress-hidden = Exams count here once their marks are released to candidates.
 renewal-title = Certificates due for renewal
 renewal-until = Valid until { $date }.

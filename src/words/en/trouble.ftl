@@ -1,6 +1,6 @@
-### Why the program did not do something. What stands behind a colon is what the system, the database or a library said.
+### Errors of the program. The text after a colon comes from the system, the database or a library.
 
-## The site and its letters
+## The site and its email
 
 trouble-listen = The site cannot listen on { $address }: { $cause }
 trouble-bank = { $n ->
@@ -15,7 +15,7 @@ trouble-public-url = PUBLIC_URL must be a web address, such as https://director.
 trouble-smtp-url = SMTP_URL must be like smtps://user:password@host or smtp://host:port?tls=required.
 trouble-mail-from = MAIL_FROM must be an address, such as Director <director@example.org>.
 
-## Settings: each stands behind the place where it was made
+## Settings: each message follows the place of the setting
 
 setting-faults = { $n ->
     [one] One setting is wrong:
@@ -47,7 +47,7 @@ trouble-migration = The tables of the database { $place } cannot be brought up t
 trouble-connect-unreachable = The database { $place } cannot be reached: { $cause }
 trouble-connect-silent = The database { $place } cannot be reached: it is not responding.
 trouble-connect-tls = The database { $place } cannot be reached over an encrypted connection, which its address requires: { $cause }
-trouble-connect-not-listed = The server of the database { $place } does not let this user in from here in this way: its pg_hba.conf has no line for it, or only one with encryption (sslmode in the address).
+trouble-connect-not-listed = The server of the database { $place } does not allow this user to connect from here: its pg_hba.conf has no matching line, or only one that requires encryption (sslmode in the address).
 trouble-connect-password = The database { $place } does not accept this user and password.
 trouble-connect-no-database = There is no database { $place } on that server.
 trouble-connect-not-now = The database { $place } accepts no connections now (SQLSTATE { $cause }).

@@ -1,4 +1,4 @@
-### The pages: what stands around them, their headings, buttons and hints. What is said of a case or a ruling stands in the other files.
+### The pages: their frame, headings, buttons and hints. Texts about a case or a ruling are in the other files.
 
 ## Around every page
 
@@ -31,7 +31,7 @@ malformed-long = That is too long. Nothing was saved. Go back, shorten it and tr
 store-title = This page is unavailable right now
 store-help = Something is down on our side. Your saved work is safe. Try again in a minute.
 
-## The start
+## The front page
 
 home-lead = Learn to rule at the bridge table. Read what happened, give your ruling, and see the computed one, clause by clause.
 home-start = Start practising

@@ -1,4 +1,4 @@
-### Appeals: what candidates say against their marks, and the answers.
+### Appeals against marks, and their answers.
 
 federation-appeals = Recours
 federation-appeals-about = Ce que les candidats opposent à leurs notes, et à quoi il faut répondre

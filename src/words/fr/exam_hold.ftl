@@ -1,4 +1,4 @@
-### Exams, for those who hold them.
+### Exams, for examiners.
 
 federation-exams = Examens
 federation-exams-about = Les sujets, les sessions, et le suivi pendant un examen
@@ -162,7 +162,7 @@ hold-test-fault-not_open = La session doit être ouverte pour cela.
 hold-test-fault-sits = Vous passez vous-même cet examen. Vous pourrez l’essayer une fois votre copie rendue.
 hold-test-fault-guest = Seul celui qui a un compte dans cette fédération peut passer ses examens.
 
-## The board
+## The live monitor
 
 hold-board = Le suivi
 board-of = Suivi : { $name }

@@ -1,6 +1,6 @@
-### Practising: what is due and why, lists that are worked through, the plan; what is kept on a scenario: flags, notes, reports.
+### Practice: reviews due and why, lists, the plan; flags, notes and reports on a scenario.
 
-## What somebody signed in finds on the practice page
+## The practice page of a signed-in user
 
 practice-own = Pour vous
 practice-weakest-first = Les Lois où quelque chose n’allait pas viennent d’abord, la plus faible avant toutes.
@@ -38,7 +38,7 @@ why-due-since = à revoir depuis le { $day }
 why-due-today = à revoir aujourd’hui
 why-due-exam = une fois encore avant l’examen
 
-## Lists that are worked through
+## Lists
 
 list-due = À revoir aujourd’hui
 list-mistakes = Reprendre mes fautes
@@ -82,7 +82,7 @@ plan-fault-zone = Il n’y a pas de fuseau horaire de ce nom. Écrivez-le comme 
 plan-fault-retention = Choisissez combien vous voulez en retenir.
 plan-fault-store = Votre plan n’a pas été enregistré : la base de données ne répond pas. Veuillez réessayer dans une minute.
 
-## How sure, flags and keys
+## Confidence, flags and keyboard shortcuts
 
 confidence-title = Êtes-vous sûr de vous ?
 confidence-hint = Vous n’êtes pas tenu de le dire. Cela ne compte pour rien, et vous montre plus tard ce que vous croyez seulement savoir.

@@ -1,4 +1,4 @@
-### The pages: what stands around them, their headings, buttons and hints. What is said of a case or a ruling stands in the other files.
+### The pages: their frame, headings, buttons and hints. Texts about a case or a ruling are in the other files.
 
 ## Around every page
 
@@ -31,7 +31,7 @@ malformed-long = Ce qui a été envoyé est plus long que tout ce que ce site ac
 store-title = La page ne peut pas être affichée pour l’instant
 store-help = La base de données ne répond pas. Rien de ce qui était enregistré n’est perdu ; veuillez réessayer dans une minute.
 
-## The start
+## The front page
 
 home-lead = Apprenez à arbitrer à la table de bridge. On vous dit ce qui s’est passé ; vous rendez l’arbitrage ; le moteur le calcule à partir des mêmes faits et vous montre, clause par clause, pourquoi.
 home-start = Commencer l’entraînement

@@ -1,4 +1,4 @@
-### One’s own account: what is said at /account and below, and at /sign-in/code.
+### The user’s account: /account and below, and /sign-in/code.
 
 nav-account = Il mio account
 own-title = Il mio account
@@ -84,7 +84,7 @@ code-title = Il codice, per favore
 code-lead = La password è giusta. Ora digitare le sei cifre che mostra il programma di autenticazione.
 code-hint = Sei cifre, oppure uno dei codici di recupero.
 
-## What a federation grants somebody
+## Accommodations
 
 granted-title = Agevolazioni
 granted-lead = Ciò che si registra qui vale ovunque serva, e subito.

@@ -1,6 +1,6 @@
-### Sessions at the table that somebody has directed, and the name that a co-signer puts to them
+### Sessions directed at the table, and their co-signers
 
-## One’s own
+## The user’s own
 
 directed-title = Sessioni dirette
 directed-lead = Inserire ogni sessione diretta al tavolo, e chiedere a un responsabile di corso o a un esaminatore della federazione di controfirmarla. I certificati che richiedono pratica contano ciò che è firmato.

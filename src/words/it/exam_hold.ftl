@@ -1,4 +1,4 @@
-### Exams, for those who hold them.
+### Exams, for examiners.
 
 federation-exams = Esami
 federation-exams-about = Questionari, sessioni d’esame, e il quadro mentre un esame è in corso
@@ -162,7 +162,7 @@ hold-test-fault-not_open = Per questo la sessione deve essere aperta.
 hold-test-fault-sits = Lei stesso sta sostenendo questo esame. Potrà provarlo dopo la consegna.
 hold-test-fault-guest = Solo chi ha un account in questa federazione può sostenerne gli esami.
 
-## The board
+## The live monitor
 
 hold-board = Il quadro
 board-of = Quadro: { $name }

@@ -1,4 +1,4 @@
-## A federation: those who belong to it and those who run it
+## A federation: its people, roles and settings
 
 nav-federation = Federazione
 federation-lead = Che cosa si può fare qui dipende dai ruoli che si hanno in questa federazione.
@@ -96,7 +96,7 @@ refused-help = Nessuno dei Suoi ruoli lo consente. Se dovrebbe poterlo fare, si 
 silent-title = In questo momento il sito non può dirlo
 silent-help = Il database non risponde. Nulla è stato cambiato; si prega di riprovare tra un momento.
 
-## What is done to an account by those who answer for people
+## Changes to a person’s account by an admin
 
 keep-title = Account
 keep-lead = Correggere ciò che è sbagliato, togliere un secondo fattore perduto, oppure eliminare l’account. Ciò che si fa è annotato nel registro, e la persona ne è informata per e-mail.

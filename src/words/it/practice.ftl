@@ -1,6 +1,6 @@
-### Practising: what is due and why, lists that are worked through, the plan; what is kept on a scenario: flags, notes, reports.
+### Practice: reviews due and why, lists, the plan; flags, notes and reports on a scenario.
 
-## What somebody signed in finds on the practice page
+## The practice page of a signed-in user
 
 practice-own = Per Lei
 practice-weakest-first = Gli articoli in cui qualcosa è andato storto vengono per primi, il più debole prima di tutti.
@@ -38,7 +38,7 @@ why-due-since = da ripassare dal { $day }
 why-due-today = da ripassare oggi
 why-due-exam = ancora una volta prima dell’esame
 
-## Lists that are worked through
+## Lists
 
 list-due = Da ripassare oggi
 list-mistakes = Riprendere i miei errori
@@ -82,7 +82,7 @@ plan-fault-zone = Non c’è un fuso orario con questo nome. Scriverlo come Euro
 plan-fault-retention = Scegliere quanto si vuole ricordare.
 plan-fault-store = Il piano non è stato salvato: il database non risponde. Si prega di riprovare tra un minuto.
 
-## How sure, flags and keys
+## Confidence, flags and keyboard shortcuts
 
 confidence-title = Quanto è sicura la risposta?
 confidence-hint = Non occorre dirlo. Non conta nulla, e in seguito mostra ciò che si crede soltanto di sapere.

@@ -1,4 +1,4 @@
-### The pages: what stands around them, their headings, buttons and hints. What is said of a case or a ruling stands in the other files.
+### The pages: their frame, headings, buttons and hints. Texts about a case or a ruling are in the other files.
 
 ## Around every page
 
@@ -31,7 +31,7 @@ malformed-long = Ciò che è stato inviato è più lungo di quanto questo sito a
 store-title = In questo momento la pagina non si può mostrare
 store-help = Il database non risponde. Nulla di ciò che è stato salvato è perduto; si prega di riprovare tra un minuto.
 
-## The start
+## The front page
 
 home-lead = Imparare a decidere al tavolo di bridge. Si legge che cosa è successo; si dà la decisione; il motore la calcola dagli stessi fatti e mostra, capoverso per capoverso, perché.
 home-start = Cominciare ad allenarsi

@@ -1,4 +1,4 @@
-### Appeals: what candidates say against their marks, and the answers.
+### Appeals against marks, and their answers.
 
 federation-appeals = Klager
 federation-appeals-about = Innvendinger fra kandidater mot vurderingene de har fått, som skal besvares

@@ -1,4 +1,4 @@
-### The Director’s desk: facts of one’s own, field by field.
+### The Director’s desk: the user’s own facts, field by field.
 
 ## The page
 
@@ -208,7 +208,7 @@ desk-likely = Av stikkene igjen, sannsynligvis vunnet
 desk-no-normal-play-loses = Av dem, ikke tapt ved noen normal spillemåte
 desk-no-legal-play-loses = Av dem, ikke tapt ved noen lovlig spillemåte
 
-## What comes of it
+## The ruling
 
 desk-ruling = Avgjørelsen
 desk-to-ruling = Til avgjørelsen
@@ -239,7 +239,7 @@ desk-otherwise = Hva om: { $change }
 desk-otherwise-over = Gå videre med dette
 desk-otherwise-back = Tilbake til fakta som fortalt
 
-## Keeping it
+## Saving and sharing
 
 desk-keep = Ta vare på det
 desk-link = Lenke til disse faktaene

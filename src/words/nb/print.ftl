@@ -7,7 +7,7 @@ print-judgement = Overlatt til TL
 print-contested = Ulike tolkninger
 print-branch = { $answer }:
 
-## What `director check` says
+## Output of `director check`
 
 print-packed = Skrevet: { $file } ({ $bytes } byte).
 print-bank-sound = { $scenarios ->

@@ -1,4 +1,4 @@
-### The pages: what stands around them, their headings, buttons and hints. What is said of a case or a ruling stands in the other files.
+### The pages: their frame, headings, buttons and hints. Texts about a case or a ruling are in the other files.
 
 ## Around every page
 
@@ -31,7 +31,7 @@ malformed-long = Det som ble sendt, er lengre enn noe dette nettstedet tar imot,
 store-title = Siden kan ikke vises akkurat nå
 store-help = Databasen svarer ikke. Ingenting som var lagret, er gått tapt; prøv igjen om et minutt.
 
-## The start
+## The front page
 
 home-lead = Lær å dømme ved bridgebordet. Du får høre hva som skjedde; du gir avgjørelsen; motoren regner den ut fra de samme faktaene og viser deg, bestemmelse for bestemmelse, hvorfor.
 home-start = Begynn å øve

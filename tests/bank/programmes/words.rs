@@ -24,7 +24,7 @@ fn phrases_all_exam_conditions() {
     assert_eq!(
         requirement,
         "An exam: the one with the code club, a result of at least 65.5\u{a0}%, \
-         at least 50\u{a0}% in the closed part, no critical item wrong, sat within the last 90 days."
+         at least 50\u{a0}% in the closed part, all critical items correct, sat within the last 90 days."
     );
     assert_eq!(counts, "The best so far: 60\u{a0}%.");
     let lacks =

@@ -99,6 +99,14 @@ fn help_follows_the_option() {
 }
 
 #[test]
+fn list_has_one_sentence_per_command() {
+    let (list, own) = (stdout(&director(&["--help"])), stdout(&director(&["move", "--help"])));
+    let (first, rest) = ("Copies a site from SQLite to PostgreSQL", "Stop the site first");
+    assert!(list.contains(first) && !list.contains(rest), "{list}");
+    assert!(own.contains(first) && own.contains(rest), "{own}");
+}
+
+#[test]
 fn usage_errors_are_translated() {
     for (words, says, usage) in [
         (&["user", "add", "--nonsense"][..], "“--nonsense”", "director user add ["),

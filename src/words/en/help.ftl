@@ -55,6 +55,7 @@ help-arg-credential-key-file = A file with this key, created if missing; without
 help-ruling = Prints the computed ruling on a scenario file, and how it was reached
 help-ruling-file = The file, in the format that quizzes/README.md describes
 help-ruling-json = Prints JSON
+help-ruling-all-tests = Prints every test with its question and answer instead of the reasons
 help-pack = Writes a copy of this program that contains the browser bundle and the bank, and runs anywhere on its own
 help-pack-file = The file to write
 help-check = Checks a whole bank and prints every fault of every file

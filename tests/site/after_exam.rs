@@ -132,8 +132,8 @@ fn appeals_and_reads_the_answer() {
         karl.follow(&sent).body
     };
     assert!(decide(&mut karl, "", "", "Yes.").contains("Choose one of the two."));
-    assert!(decide(&mut karl, "upheld", "101", "Yes.").contains("A mark is a whole number"));
-    assert!(decide(&mut karl, "upheld", "0", "Yes.").contains("less than the mark that counts"));
+    assert!(decide(&mut karl, "upheld", "101", "Yes.").contains("Enter a whole number"));
+    assert!(decide(&mut karl, "upheld", "0", "Yes.").contains("lower than the current mark"));
     let page = decide(&mut karl, "upheld", "80", "You are right.");
     assert!(page.contains("You are right.") && page.contains("scenario.toml"), "{page}");
     let file = karl.get(&format!("{case}/scenario.toml"));
@@ -165,7 +165,7 @@ fn hides_facts_candidates_did_not_see() {
     assert!(karl.get(&case).body.contains("What the Director says"));
     site.execute(OTHERWISE);
     let seen = karl.get(&case).body;
-    assert!(read(&seen).contains("tells this scenario otherwise"), "{seen}");
+    assert!(read(&seen).contains("This scenario has changed since"), "{seen}");
     assert!(!seen.contains("What the Director says"), "{seen}");
     let fields = [
         ("federation", "demo"),
@@ -181,5 +181,5 @@ fn hides_facts_candidates_did_not_see() {
     let at = format!("/federation/demo/exams/{sitting}/remarking");
     karl.post("/api/remarking", &[("federation", "demo"), ("exam", &sitting), ("act", "compare")]);
     let page = read(&settled(&mut karl, &at));
-    assert!(page.contains("tells it otherwise than candidates were told it: r001"), "{page}");
+    assert!(page.contains("it has changed since candidates saw it: r001"), "{page}");
 }

@@ -90,7 +90,7 @@ fn sits_from_entry_to_handing_in() {
     assert_eq!(summary.matches("opens later").count(), 5);
 
     let first = ada.get(&format!("{at}/1")).body;
-    assert!(first.contains("Question 1 of 4") && first.contains("Question id: "), "{first}");
+    assert!(first.contains("Question 1 of 4") && first.contains("Question ID: "), "{first}");
     assert!(!read(&first).contains("Saved at") && !first.contains(" checked"), "{first}");
     let saved = press(&mut ada, &at, 1, "save");
     assert_eq!(saved.header("location"), format!("{at}/1#saved"));
@@ -107,7 +107,7 @@ fn sits_from_entry_to_handing_in() {
     assert_eq!(on.header("location"), format!("{at}/3"));
     let closed = ada.get(&format!("{at}/2")).body;
     assert!(
-        closed.contains("This page is closed")
+        closed.contains("This question is closed")
             && closed.contains("disabled")
             && read(&closed).contains("Saved at")
     );

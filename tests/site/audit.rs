@@ -28,7 +28,7 @@ fn filters_the_log() {
     let (mut ada, grace) = ada_and_grace(&site);
     let page = ada.get("/federation/demo/audit").body;
     let role = page.split("<li").find(|entry| entry.contains("course_leader")).expect("the entry");
-    for told in ["Role given", ">Ada<", ">=Grace<", "{&quot;role&quot;:&quot;course_leader&quot;}"] {
+    for told in ["Role granted", ">Ada<", ">=Grace<", "{&quot;role&quot;:&quot;course_leader&quot;}"] {
         assert!(role.contains(told) || role.contains(&told.replace("&quot;", "\"")), "{told} in {role}");
     }
     assert!(page.contains("the operator’s program"), "the grant of Ada's role: {page}");

@@ -133,11 +133,11 @@ fn program_and_site_agree() {
     assert_eq!(code, Some(0), "{said}");
     assert!(said.contains("genuine and valid") && said.contains("Joan · Club Director"), "{said}");
     for (document, public_url, code, says) in [
-        (document.replace("Joan", "Jean"), here.as_str(), 1, "not a credential as it was issued"),
-        (document[..document.len() / 2].to_owned(), &here, 1, "It ends in the middle"),
-        (String::new(), &here, 1, "There is nothing in it."),
-        (" ".repeat(70_000), &here, 1, "at most 64 KB"),
-        (document.clone(), "https://director.example.org", 3, "Nothing was fetched."),
+        (document.replace("Joan", "Jean"), here.as_str(), 1, "was altered"),
+        (document[..document.len() / 2].to_owned(), &here, 1, "It is incomplete"),
+        (String::new(), &here, 1, "It is empty."),
+        (" ".repeat(70_000), &here, 1, "the limit is 64 KB"),
+        (document.clone(), "https://director.example.org", 3, "Nothing was looked up elsewhere."),
     ] {
         let (ended, said) = check(&document, public_url);
         assert!(ended == Some(code) && said.contains(says), "{ended:?}, not {says}: {said}");
@@ -165,6 +165,6 @@ fn number_leads_to_its_page() {
     }
     let unknown = check(&format!("demo.{}", "0".repeat(32)));
     let page = Visitor::new(&site).get(unknown.header("location"));
-    assert!(page.status == 404 && page.body.contains("There is no such certificate"), "{}", page.body);
+    assert!(page.status == 404 && page.body.contains("Certificate not found"), "{}", page.body);
     assert_eq!(check("{}").header("location"), "/verify", "anything but a number is checked as a credential");
 }

@@ -50,7 +50,7 @@ fn granting_a_role_ends_sessions() {
     assert_eq!(give(&mut ada, "operator", "yes"), "/refused", "an admin makes no operators");
     assert_eq!(give(&mut ada, "emperor", "yes"), "/lost");
     assert_eq!(give(&mut ada, "course_leader", "yes"), person);
-    assert!(ada.get(&person).body.contains("Take the role Course leader back from Grace"));
+    assert!(ada.get(&person).body.contains("Revoke the role Course leader of Grace"));
     assert!(grace.get("/federation/demo").header("location").starts_with("/sign-in"), "she is signed out");
     grace.sign_in_to("demo", "grace@example.org");
     assert_eq!(grace.get("/federation/demo/people").status, 200);

@@ -37,7 +37,7 @@ fn scheduling_is_opt_in() {
     assert!(page.contains("One scenario is due") && page.contains("due since"), "{page}");
     assert!(page.contains("/scenario/c001/variant?list=due"), "{page}");
     assert_eq!(ada.get("/practice/next").header("location"), "/scenario/c001/variant");
-    assert!(page.contains("20 March 2026, is past"), "{page}");
+    assert!(page.contains("20 March 2026, has passed"), "{page}");
     opt_in(&mut ada, "no", "2026-03-20", "Europe/Oslo");
     let page = ada.get("/practice").body;
     assert!(

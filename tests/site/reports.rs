@@ -50,7 +50,7 @@ fn reports_are_limited() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     visitor.post("/api/report", &[("scenario", "c001"), ("text", "  ")]);
-    assert!(visitor.get("/scenario/c001").body.contains("Nothing is written."));
+    assert!(visitor.get("/scenario/c001").body.contains("Write something first."));
     for _ in 0..REPORTS {
         visitor.post("/api/report", &[("scenario", "c001"), ("text", ODD)]);
     }

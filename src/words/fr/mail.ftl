@@ -27,17 +27,17 @@ mail-confirmation-subject = { $federation } : confirmez votre adresse
 mail-confirmation-text =
     Cette adresse a servi à une inscription sur Director, please!
 
-    Si c’était vous, suivez ce lien et écrivez le mot de passe que vous avez choisi :
+    Si c’était vous, suivez ce lien et écrivez le mot de passe que vous avez choisi :
 
     { $link }
 
-    Le lien peut servir une fois, dans un délai { DE($span) }. Si ce n’était pas vous, ne faites rien : sans votre confirmation, personne ne peut utiliser le compte.
+    Le lien peut servir une fois, dans un délai { DE($span) }. Si ce n’était pas vous, ne faites rien : sans votre confirmation, personne ne peut utiliser le compte.
 
 mail-known-subject = { $federation } : vous avez un compte
 mail-known-text =
     Cette adresse a servi à une inscription sur Director, please! C’est déjà celle d’un compte, et rien n’a été changé.
 
-    Si c’était vous, connectez-vous avec le mot de passe que vous aviez choisi. Si vous ne le savez plus, demandez-en un nouveau ici :
+    Si c’était vous, connectez-vous avec le mot de passe que vous aviez choisi. Si vous ne le savez plus, demandez-en un nouveau ici :
 
     { $reset }
 
@@ -47,11 +47,11 @@ mail-reset-subject = { $federation } : un nouveau mot de passe
 mail-reset-text =
     Un nouveau mot de passe a été demandé pour le compte qui a cette adresse sur Director, please!
 
-    Si c’était vous, suivez ce lien pour en choisir un :
+    Si c’était vous, suivez ce lien pour en choisir un :
 
     { $link }
 
-    Le lien peut servir une fois, dans un délai { DE($span) }. Si ce n’était pas vous, ne faites rien : votre mot de passe reste tel qu’il est.
+    Le lien peut servir une fois, dans un délai { DE($span) }. Si ce n’était pas vous, ne faites rien : votre mot de passe reste tel qu’il est.
 
 mail-password-changed-subject = { $federation } : votre mot de passe a été changé
 mail-password-changed-text =
@@ -65,7 +65,7 @@ mail-address-subject = { $federation } : votre nouvelle adresse
 mail-address-text =
     Cette adresse a été indiquée comme nouvelle adresse d’un compte sur Director, please!
 
-    Si ce compte est le vôtre, suivez ce lien pour le confirmer :
+    Si ce compte est le vôtre, suivez ce lien pour le confirmer :
 
     { $link }
 
@@ -75,7 +75,7 @@ mail-address-taken-subject = { $federation } : votre adresse
 mail-address-taken-text =
     Cette adresse a été indiquée comme nouvelle adresse d’un compte sur Director, please! C’est déjà l’adresse d’un compte, et rien n’a donc été changé.
 
-    Si c’était vous, connectez-vous avec ce compte. Si vous n’en savez plus le mot de passe, demandez-en un nouveau ici :
+    Si c’était vous, connectez-vous avec ce compte. Si vous n’en savez plus le mot de passe, demandez-en un nouveau ici :
 
     { $reset }
 

@@ -68,7 +68,10 @@ fn changes_name_and_password() {
     assert_eq!(change(&mut here, PASSWORD, "short"), "/account/password");
     assert!(here.get("/account/password").body.contains("id=\"password-fault\""));
     assert_eq!(change(&mut here, PASSWORD, "hest krone vind salt"), "/account");
-    assert!(here.get("/account").body.contains("Your password has been changed"), "this browser stays signed in");
+    assert!(
+        here.get("/account").body.contains("Your password has been changed"),
+        "this browser stays signed in"
+    );
     assert!(there.get("/account").header("location").starts_with("/sign-in"), "the other one does not");
 }
 

@@ -69,7 +69,10 @@ fn high_role_needs_two_people() {
     let refused = change(&mut grace, &id, "confirm", &[("pending", &pending)]);
     assert!(refused.contains("another person must confirm it"), "{refused}");
     let list = mary.get(PEOPLE).body;
-    assert!(list.contains("Changes awaiting confirmation") && list.contains("Remove the second factor"), "{list}");
+    assert!(
+        list.contains("Changes awaiting confirmation") && list.contains("Remove the second factor"),
+        "{list}"
+    );
     let page = mary.get(&format!("{PEOPLE}/{id}")).body;
     assert!(page.contains("value=\"confirm\""), "{page}");
     let done = change(&mut mary, &id, "confirm", &[("pending", &pending)]);

@@ -51,7 +51,10 @@ fn database_outage_is_no_sign_out() {
     for path in ["/practice", "/practice/70"] {
         let practice = visitor.get(path);
         assert_eq!(practice.status, 503, "{path}");
-        assert!(practice.body.contains("is not responding") && practice.body.contains("/scenario/"), "{path}");
+        assert!(
+            practice.body.contains("is not responding") && practice.body.contains("/scenario/"),
+            "{path}"
+        );
     }
     let answered = visitor.answer("c001");
     let page = visitor.follow(&answered).body;

@@ -151,7 +151,10 @@ fn results_wait_for_the_review() {
     assert!(row.contains("0 of 1 met") && page.contains("0 of 1 requirements met."), "{row} {page}");
     assert!(page.contains("once their marks are released"), "{page}");
     let (row, page) = person(&mut grace);
-    assert!(row.contains("all requirements met") && page.contains("1 of 1 requirements met."), "{row} {page}");
+    assert!(
+        row.contains("all requirements met") && page.contains("1 of 1 requirements met."),
+        "{row} {page}"
+    );
 
     site.execute("UPDATE sitting SET review = 'marks'");
     let own = joan.get("/me").body;

@@ -86,7 +86,10 @@ fn contested_needs_two_blind_marks() {
     assert!(again.contains("Give a reason") && again.contains("value=\"80\""), "{again}");
     assert_eq!(mark(&mut grace, &sitting, &attempt, "80", "Weighed <well>."), queue);
     let waits = grace.get(&queue).body;
-    assert!(waits.contains("No answers are waiting for you.") && waits.contains("waiting for another examiner"), "{waits}");
+    assert!(
+        waits.contains("No answers are waiting for you.") && waits.contains("waiting for another examiner"),
+        "{waits}"
+    );
     assert_eq!(grace.get(&task).status, 404, "she has marked it");
     assert!(!mary.get(&task).body.contains("Weighed"), "other examiners' marks are hidden");
     assert_eq!(mark(&mut mary, &sitting, &attempt, "90", "Good."), queue);
@@ -161,7 +164,10 @@ fn review_opens_phase_by_phase() {
     assert!(ada.get(&first).body.contains("What the Director says"));
 
     let unsure = open("marks", "");
-    assert!(unsure.contains("href=\"#sure\"") && unsure.contains("hides results candidates can see"), "{unsure}");
+    assert!(
+        unsure.contains("href=\"#sure\"") && unsure.contains("hides results candidates can see"),
+        "{unsure}"
+    );
     assert!(ada.get(&first).body.contains("What the Director says"), "nothing is withdrawn by mistake");
     assert_eq!(send("marks", "", "yes"), format!("{sitting}/results"));
     assert_eq!(ada.get(&first).status, 404);
@@ -242,7 +248,10 @@ fn changed_questions_are_reported() {
     assert!(seen.contains("marked by the engine") && !seen.contains("What the Director says"), "{seen}");
     site.execute("UPDATE attempt SET drawn = replace(replace(drawn, 'r018', 'r998'), 'r001', 'r999')");
     let shown = grace.get(&task);
-    assert!(shown.status == 200 && shown.body.contains("This question is no longer in the bank"), "{shown:?}");
+    assert!(
+        shown.status == 200 && shown.body.contains("This question is no longer in the bank"),
+        "{shown:?}"
+    );
     assert!(shown.body.contains("Law 30A") && shown.body.contains("name=\"mark\""), "{shown:?}");
     assert!(grace.get(&format!("{sitting}/marking")).body.contains("the engine could not mark it"));
     let seen = ada.get(&page);

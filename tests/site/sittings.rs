@@ -229,10 +229,7 @@ fn monitor_shows_and_acts() {
     assert!(ada.get(&at).body.contains("No candidates have joined yet."));
     let attempt = grace_enters(&site);
     let page = ada.get(&at).body;
-    assert!(
-        page.contains("Grace") && page.contains("waiting: 1") && page.contains("Admit Grace"),
-        "{page}"
-    );
+    assert!(page.contains("Grace") && page.contains("waiting: 1") && page.contains("Admit Grace"), "{page}");
     assert_eq!(board(&mut ada, &id, &attempt, "authorise", "").header("location"), format!("{at}?q=grace"));
     let page = ada.get(&format!("{at}?q=grace")).body;
     assert!(page.contains("One candidate was admitted.") && page.contains("under way: 1"), "{page}");

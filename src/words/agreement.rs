@@ -36,6 +36,21 @@ impl Words {
         }
     }
 
+    /// The meaning of a call in a story: an agreement of the list by its name and points, its
+    /// definition left to the notes of the auction; any other in full.
+    pub fn agreement_short(&self, meaning: &Meaning) -> String {
+        let Some(name) = meaning.name else { return self.agreement(meaning) };
+        let name = self.agreement_name(name);
+        let points = meaning.boxes.first().map(|b| b.points).filter(|points| *points != ALL_POINTS);
+        match points.filter(|points| meaning.boxes.iter().all(|b| b.points == *points)) {
+            Some(points) => {
+                let args = [("name", name.into()), ("points", self.points(points).into())];
+                self.format("agreement-short", &args)
+            }
+            None => name,
+        }
+    }
+
     /// The name of an agreement of the list: `a weak two in hearts` for `weak-two-H`.
     pub fn agreement_name(&self, name: &str) -> String {
         let mut stem = name;

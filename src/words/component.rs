@@ -1,12 +1,13 @@
 //! A component of a ruling: as a short phrase, and as a sentence.
 
+use super::facts::yes_or_no;
 use super::{Arg, Words, offender, verdict};
 use rules::bridge::Seat;
 use rules::engine::component::{
     AuctionConsequence, ClaimedTricks, Component, Duty, PlayConsequence, Replacement, Standing,
 };
 use rules::engine::fact::Fact;
-use rules::engine::{Case, Facts, Key, Ruling};
+use rules::engine::{Case, Facts, Key, Outcome, Ruling};
 
 impl Words {
     /// The value of a component: `South must pass at the next turn`, `call 3: South’s pass`.
@@ -37,14 +38,15 @@ impl Words {
         let id = self.about(format!("say-{}", key.word()), &component.value(), further)?;
         let seat = |seat: Option<Seat>| Arg::from(seat.map_or_else(String::new, |seat| self.seat(seat)));
         let call = ruling.call.map(|number| self.call_of(case, number));
-        let replacement = offender::replacement(case, ruling).map(|number| self.call_of(case, number));
+        let replacement = offender::replacement(case, ruling);
         let opponents = offender.map_or_else(String::new, |seat| self.side(seat.side().other()));
         let args = [
             ("call", call.unwrap_or_else(|| self.say("change-irregular")).into()),
             ("seat", seat(bound)),
             ("declarer", seat(declarer)),
             ("opponents", opponents.into()),
-            ("new-call", replacement.unwrap_or_else(|| self.say("the-replacement")).into()),
+            ("made", yes_or_no(replacement.is_some()).into()),
+            ("new-call", replacement.map_or_else(String::new, |number| self.call_of(case, number)).into()),
             ("value", self.component(case, component).into()),
         ];
         // Of two arguments of one name the last counts.
@@ -91,6 +93,8 @@ fn is_implied(case: &Case, ruling: &Ruling, component: &Component) -> bool {
             (Facts::Claim(facts), ClaimedTricks::Concession(tricks)) => facts.concedes() == *tricks,
             _ => false,
         },
+        // The open question says it.
+        Component::Replacement(Replacement::Judgement) => matches!(ruling.outcome, Outcome::Fork { .. }),
         // Once a player has called again, that any call was legal no longer matters.
         Component::Offender(Duty::AnyLegalCall) => offender::has_called_since(case, ruling.call),
         // After a comparable call there is no further rectification.

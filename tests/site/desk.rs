@@ -219,7 +219,7 @@ fn warns_of_a_long_link() {
     let page = visitor.get(&long);
     assert_eq!(page.status, 200);
     assert!(
-        page.body.contains("id=\"link-long\"") && page.body.contains("Save as scenario file"),
+        page.body.contains("id=\"link-long\"") && page.body.contains("Download as scenario file"),
         "{}",
         page.body
     );

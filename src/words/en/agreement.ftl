@@ -20,6 +20,7 @@ agreement-more = something that cannot be counted
 agreement-either = { $points }, with either { $hands }
 agreement-or = ; or{" "}
 agreement-and = ; and{" "}
+agreement-short = { $name } ({ $points })
 agreement-named = { $name }: { $shows }
 
 ## What it is for

@@ -42,9 +42,15 @@ say-offender-may_not_double_now = { $seat } may bid or pass, but may neither dou
 say-offender-must_repeat = { $seat } must repeat the call.
 say-offender-change_of_call = What { $seat } did is treated as a change of call.
 say-offender-bid_or_pass = { $seat } must make a sufficient bid or pass; a double or redouble may be made only where Law 27B allows it.
-say-replacement-comparable = { $new-call } is comparable: there is no further rectification.
-say-replacement-not_comparable = { $new-call } stands, but is not comparable.
-say-replacement-judgement = Is it comparable ({ $new-call })? That is for the Director to judge.
+say-replacement-comparable = { $made ->
+    [yes] The replacement ({ $new-call }) is comparable: there is no further rectification.
+   *[no] The replacement is comparable: there is no further rectification.
+}
+say-replacement-not_comparable = { $made ->
+    [yes] The replacement ({ $new-call }) stands, but is not comparable.
+   *[no] The replacement is not comparable.
+}
+say-replacement-judgement = The Director judges whether the replacement is comparable.
 say-lead-forbid_one_of = { $suits-n ->
     [0] { $seat } may lead any suit.
     [1] If { $opponents } declare, declarer may forbid { $seat } the lead of { $suits } at { $seat }’s first turn to lead, for as long as { $seat } keeps the lead.
@@ -100,7 +106,6 @@ awarded = { $all ->
 say-tricks-result = { $awarded }. { $result } ({ $sum }).
 sum = { $won } + { $awarded } = { $all }
 sum-down = { $won } + { $awarded } = { $all }; { $needed } needed
-the-replacement = The replacement
 say-tricks = { $awarded }.
 say-tricks-judged = { $awarded }, { $others }.
 or-inferior = or { $tricks } if the Director judges an inferior line normal for this player ({ $cite })

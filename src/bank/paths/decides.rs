@@ -42,6 +42,11 @@ fn tested(ruling: &Ruling, under: &[&str]) -> Option<Clause> {
     of_these.find(|step| step.holds).or(last).map(|step| step.clause)
 }
 
+/// True if a clause is this one, or a part of it.
+pub(super) fn is_of(clause: Clause, whole: Clause) -> bool {
+    clause == whole || clause.parents().any(|parent| parent == whole)
+}
+
 /// True for this citation, or a part of it.
 fn is_under(clause: Clause, begin: &str) -> bool {
     let rest = clause.citation().strip_prefix(begin);

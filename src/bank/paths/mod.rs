@@ -2,13 +2,17 @@
 //! clause that decides a component.
 //!
 //! - `decides`: the clause behind each component
+//! - `reason`: the test or clause by which an answered component is wrong
 //!
 //! Not here: the other path. It is the ruling under a premise or with one changed fact.
 
 mod decides;
+mod reason;
 
 pub use decides::decides;
+pub use reason::Reason;
 
+use decides::is_of;
 use rules::engine::trace::TraceStep;
 use rules::engine::{Key, Ruling};
 use rules::law::Clause;
@@ -106,11 +110,6 @@ pub fn deciding_test(ruling: &Ruling, answered: &RelevantAnswer<'_>) -> Option<u
     let steps = ruling.trace.steps();
     let last = |held: bool| steps.iter().rposition(|step| step.clause == clause && step.holds == held);
     last(true).or_else(|| last(false))
-}
-
-/// True if a clause is this one, or a part of it.
-fn is_of(clause: Clause, whole: Clause) -> bool {
-    clause == whole || clause.parents().any(|parent| parent == whole)
 }
 
 #[cfg(test)]

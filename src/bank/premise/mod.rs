@@ -11,6 +11,7 @@
 //! | `rotation`, `claim`, `doubt` | those about an auction; a claim or concession; a later doubt |
 //! | `reading` | misreadings of a correct ruling: seats or numbers confused |
 //! | `fit` | how well the ruling under a premise explains an answer |
+//! | `slip` | premises that show in one component only, read from the answer itself |
 //! | `diagnosis` | the premise to report, chosen by a fixed rule |
 //!
 //! Not here: the mark (`grade`), and the texts (`words`).
@@ -23,6 +24,7 @@ mod fit;
 mod premise_case;
 mod reading;
 mod rotation;
+mod slip;
 
 pub use candidates::supposed;
 pub(super) use diagnosis::find;
@@ -161,6 +163,66 @@ premises! {
     OtherSide = "other_side",
     /// The cards that a defender showed are penalty cards (68)
     PenaltyCards = "penalty_cards",
+    /// Law 25 is applied, though no call was changed
+    ChangeLaw = "change_law",
+    /// Law 27 is applied to a call that is no insufficient bid in turn
+    InsufficientLaw = "insufficient_law",
+    /// Law 30 is applied to a call that is no pass
+    PassLaw = "pass_law",
+    /// Law 31 is applied to a call that is no bid
+    BidLaw = "bid_law",
+    /// Law 32 is applied to a call that is neither double nor redouble
+    DoubleLaw = "double_law",
+    /// Law 34 is applied, though no turn was lost through passes
+    LostTurnLaw = "lost_turn_law",
+    /// Law 36 is applied to a call that is no inadmissible double or redouble
+    InadmissibleLaw = "inadmissible_law",
+    /// A player who may make any legal call is put under a duty
+    FreePlayerBound = "free_player_bound",
+    /// A player under a duty may make any legal call
+    BoundPlayerFree = "bound_player_free",
+    /// The offending side chooses whether the call stands
+    OwnSideAccepts = "own_side_accepts",
+    /// The offender calls next, though another player is in turn
+    TurnOfOffender = "turn_of_offender",
+    /// A call that stands is cancelled
+    LegalCallCancelled = "legal_call_cancelled",
+    /// A cancelled call stands
+    CallLeftStanding = "call_left_standing",
+    /// A lead is restricted that is free
+    LeadImposed = "lead_imposed",
+    /// A restricted lead is free
+    LeadForgotten = "lead_forgotten",
+    /// The lead restriction leaves out suits that it includes
+    LeadSuitMissing = "lead_suit_missing",
+    /// Information that all may use is unauthorised
+    InformationBarred = "information_barred",
+    /// Unauthorised information may be used
+    InformationForgotten = "information_forgotten",
+    /// Information that is unauthorised for one side is so for the other
+    InformationForOthers = "information_for_others",
+    /// Law 68, which defines claims and concessions, disposes of this one
+    DefinitionLaw = "definition_law",
+    /// A claim is treated as a concession
+    ConcessionForClaim = "concession_for_claim",
+    /// A concession is treated as a claim
+    ClaimForConcession = "claim_for_concession",
+    /// A claim of all remaining tricks also concedes some
+    ConcessionAdded = "concession_added",
+    /// The claim fails for a forgotten trump (70C)
+    TrumpLaw = "trump_law",
+    /// The claim fails for a line that was not stated (70D1)
+    NewLineLaw = "new_line_law",
+    /// The claim is a defender's, and depends on their partner (70D2)
+    DefenderLaw = "defender_law",
+    /// The claim fails for a card that one of the opponents may hold (70E1)
+    OpponentsCardLaw = "opponents_card_law",
+    /// The claim fails for the order in which a suit is played (70E2)
+    RankLaw = "rank_law",
+    /// The claimer gets more tricks than the worst normal line gives
+    TooManyTricks = "too_many_tricks",
+    /// The claimer gets fewer tricks than the worst normal line gives
+    TooFewTricks = "too_few_tricks",
     /// An earlier code of Laws was in force
     OlderCode = "older_code",
     /// A later code of Laws was in force

@@ -1,0 +1,173 @@
+//! The reason why an answered component is wrong, on the ruling's own path: there is one for every
+//! wrong answer, whether a premise explains it or not.
+//!
+//! | answered | the reason |
+//! |---|---|
+//! | a clause whose test was refused | that test |
+//! | a clause that held, but does not dispose of the case | the test of the clause that does |
+//! | a clause off the path | the test at which the path went elsewhere |
+//! | anything else | the test that decides the component, or else the gist of its clause |
+
+use super::decides::{decides, is_of};
+use rules::engine::trace::TraceStep;
+use rules::engine::{Component, Key, Ruling};
+use rules::law::Clause;
+
+/// The reason why a component is wrong. Tests are counted from 0 along the ruling's path.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// The clause named was tested, and refused in this test
+    Refused {
+        /// The clause named
+        named: Clause,
+        /// The test
+        step: usize,
+    },
+    /// The clause named holds, but another disposes of the case by this test
+    Superseded {
+        /// The clause named
+        named: Clause,
+        /// The test
+        step: usize,
+    },
+    /// The clause named was not reached: the path went elsewhere at this test
+    NotReached {
+        /// The clause named
+        named: Clause,
+        /// The test
+        step: usize,
+    },
+    /// This test decides the component
+    Test {
+        /// The test
+        step: usize,
+    },
+    /// The clause itself decides the component, without a test on the path
+    Clause(Clause),
+}
+
+impl Reason {
+    /// The reason why these tokens are wrong as this component of a ruling; `None` if the ruling
+    /// has neither a test nor a clause.
+    pub fn of(ruling: &Ruling, key: Key, given: &[String]) -> Option<Reason> {
+        let clauses = || given.iter().filter_map(|token| token.parse::<Clause>().ok());
+        match key {
+            Key::Law => clauses().next().map_or_else(|| decided(ruling, key), |named| law(ruling, named)),
+            Key::Watch => watch(ruling, clauses()).or_else(|| decided(ruling, key)),
+            _ => decided(ruling, key),
+        }
+    }
+
+    /// The test at which the answer leaves the ruling's path.
+    pub const fn step(self) -> Option<usize> {
+        match self {
+            Reason::Refused { step, .. }
+            | Reason::Superseded { step, .. }
+            | Reason::NotReached { step, .. }
+            | Reason::Test { step } => Some(step),
+            Reason::Clause(_) => None,
+        }
+    }
+}
+
+fn law(ruling: &Ruling, named: Clause) -> Option<Reason> {
+    let steps = ruling.trace.steps();
+    let under = |step: &&TraceStep| is_of(step.clause, named);
+    let at = |holds: bool| steps.iter().rposition(|step| under(&step) && step.holds == holds);
+    let disposed = test_of(ruling, Key::Law);
+    if let Some(step) = at(false).filter(|_| at(true).is_none()) {
+        return Some(Reason::Refused { named, step });
+    }
+    match (at(true), disposed) {
+        (Some(_), Some(step)) => Some(Reason::Superseded { named, step }),
+        (Some(step), None) => Some(Reason::Superseded { named, step }),
+        (None, _) => {
+            let step = fork(steps, named).or(disposed).or_else(|| steps.len().checked_sub(1));
+            step.map(|step| Reason::NotReached { named, step }).or(Some(Reason::Clause(named)))
+        }
+    }
+}
+
+/// The last test under a clause that contains the named one, or under another part of the same law:
+/// the path was that near, and went on without it.
+fn fork(steps: &[TraceStep], named: Clause) -> Option<usize> {
+    let contains = steps.iter().rposition(|step| is_of(named, step.clause));
+    contains.or_else(|| {
+        let sibling = |step: &TraceStep| step.clause.law() == named.law();
+        steps.iter().rposition(|step| sibling(step) && step.holds)
+    })
+}
+
+/// The first clause named that is not watched for, or else the first missing one.
+fn watch(ruling: &Ruling, mut named: impl Iterator<Item = Clause>) -> Option<Reason> {
+    let right = match ruling.component(Key::Watch) {
+        Some(Component::Watch(clauses)) => clauses.as_slice(),
+        _ => &[],
+    };
+    let steps = ruling.trace.steps();
+    let of = |clause: Clause| match steps.iter().rposition(|step| step.clause == clause) {
+        Some(step) if steps[step].holds => Reason::Test { step },
+        Some(step) => Reason::Refused { named: clause, step },
+        None => Reason::Clause(clause),
+    };
+    let wrong = named.find(|clause| !right.contains(clause));
+    wrong.or_else(|| right.first().copied()).map(of)
+}
+
+fn decided(ruling: &Ruling, key: Key) -> Option<Reason> {
+    if let Some(step) = test_of(ruling, key) {
+        return Some(Reason::Test { step });
+    }
+    let last = || ruling.trace.steps().len().checked_sub(1).map(|step| Reason::Test { step });
+    decides(ruling, key).map(Reason::Clause).or_else(last)
+}
+
+/// The test under the clause that decides a component: the last that held, or else the last.
+fn test_of(ruling: &Ruling, key: Key) -> Option<usize> {
+    let clause = decides(ruling, key)?;
+    let steps = ruling.trace.steps();
+    let last = |held: bool| steps.iter().rposition(|step| step.clause == clause && step.holds == held);
+    last(true).or_else(|| last(false))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Bank;
+    use rules::engine::rule;
+    use rules::law;
+    use std::path::Path;
+
+    fn ruling(id: &str) -> Ruling {
+        let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
+        rule(&bank.scenario(id).expect("a scenario of the bank").case)
+    }
+
+    fn named(ruling: &Ruling, token: &str) -> (Reason, Clause, bool) {
+        let reason = Reason::of(ruling, Key::Law, &[token.to_owned()]).expect("a reason");
+        let step = &ruling.trace.steps()[reason.step().expect("a test")];
+        (reason, step.clause, step.holds)
+    }
+
+    #[test]
+    fn names_the_refused_test_of_a_clause() {
+        let (reason, clause, holds) = named(&ruling("r006"), "30A");
+        assert!(matches!(reason, Reason::Refused { .. }), "{reason:?}");
+        assert_eq!((clause, holds), (law!("30A"), false));
+    }
+
+    #[test]
+    fn names_the_test_before_a_clause_off_the_path() {
+        let (reason, clause, holds) = named(&ruling("r006"), "30B2");
+        assert!(matches!(reason, Reason::NotReached { .. } | Reason::Refused { .. }), "{reason:?}");
+        assert_eq!((clause.law(), holds), ("30", matches!(reason, Reason::NotReached { .. })));
+    }
+
+    #[test]
+    fn names_the_test_that_decides_a_component() {
+        let ruling = ruling("r006");
+        let reason = Reason::of(&ruling, Key::Lead, &["none".to_owned()]).expect("a reason");
+        let step = &ruling.trace.steps()[reason.step().expect("a test")];
+        assert_eq!(step.clause.law(), "26");
+    }
+}

@@ -24,7 +24,7 @@
 //! | `line.rs` | the worst normal line with reasons |
 //! | `exam_check.rs` | the checklist of a sitting |
 //! | `fault*.rs` | faults of files and answers, and refused edits at the desk |
-//! | `premise.rs` | the wrong premise behind a wrong answer |
+//! | `premise.rs`, `reason.rs` | the wrong premise behind a wrong answer; the reason on the ruling's path |
 //! | `level.rs` | terms of the certificates of a level |
 //! | `programme.rs` | requirements, records that count, and missing parts |
 //! | `number.rs` | decimals and per cents |
@@ -76,6 +76,7 @@ mod print;
 mod programme;
 mod question;
 mod reading;
+mod reason;
 mod ruling;
 pub mod spreadsheet;
 mod statement;
@@ -89,6 +90,7 @@ pub use language::{Language, LanguageFiles};
 pub use line::Explained;
 pub use message::{Arg, MARKS, Words, english};
 pub use reading::{LanguageChoice, ReaderLanguages};
+pub use reason::ReasonText;
 pub use trace::TestText;
 
 #[cfg(test)]

@@ -104,8 +104,6 @@ explain-follows = { $n ->
    *[other] It shows in “{ $first }”, which earns nothing. These follow from it, and each earns half of what it weighs: { $parts }.
 }
 explain-first = The first wrong part: { $part }
-explain-no-premise = No single premise explains this answer.
-explain-decided-by = This part is decided by
 explain-otherwise = What would have made the difference
 explain-see-it = See what changes
 mark-follow = { $n ->

@@ -123,8 +123,10 @@ pub fn marked(
         <h1>{title}</h1>
         // The focus goes to the result; the next scenario is within reach of it.
         <section class=result aria-labelledby="marked">
-            <h2 id="marked" class=class tabindex="-1" autofocus=true>{verdict}</h2>
-            {mark_line(&marked, saved.line)}
+            <div class="verdict-line">
+                <h2 id="marked" class=class tabindex="-1" autofocus=true>{verdict}</h2>
+                {mark_line(&marked, saved.line)}
+            </div>
             {saved.above}
             {why}
             {next.map(|next| view! { <p class="actions onward">{next}</p> })}

@@ -40,7 +40,7 @@ pub fn explanation(case: &Case, marked: &Marked) -> Option<AnyView> {
     let [you, ruled] = ["marks-given", "marks-ruling"].map(|id| words.say(id));
     let reason = Reason::of(&marked.ruling, first.key, &first.given);
     let why = match &marked.diagnosis {
-        Some(diagnosis) => Some(premise(case, diagnosis)),
+        Some(diagnosis) => Some(premise(case, marked, diagnosis)),
         None => reason.and_then(|reason| reason_line(case, marked, reason)),
     };
     let parting = parting(marked).or_else(|| reason.and_then(Reason::step));
@@ -69,7 +69,7 @@ fn parting(marked: &Marked) -> Option<usize> {
     (at < marked.ruling.trace.steps().len()).then_some(at)
 }
 
-fn premise(case: &Case, diagnosis: &Diagnosis) -> AnyView {
+fn premise(case: &Case, marked: &Marked, diagnosis: &Diagnosis) -> AnyView {
     let words = words();
     let parts: Vec<String> = diagnosis.follows.iter().map(|key| words.label(*key)).collect();
     let args = [
@@ -77,27 +77,32 @@ fn premise(case: &Case, diagnosis: &Diagnosis) -> AnyView {
         ("first", words.label(diagnosis.first_wrong).into()),
         ("parts", words.list(&parts).into()),
     ];
-    let follows =
-        if diagnosis.alone { words.say("glance-alone") } else { words.format("explain-follows", &args) };
+    let wrong = marked.components.iter().filter(|one| !one.verdict.earns()).count();
+    let follows = match (diagnosis.alone, wrong) {
+        (true, _) => Some(words.say("glance-alone")),
+        (false, 1) => None,
+        (false, _) => Some(words.format("explain-follows", &args)),
+    };
     view! {
         <p><b>{words.say("explain-premise")}</b> " " {symbols(&words.premise(case, diagnosis))}</p>
-        <p>{follows}</p>
+        {follows.map(|follows| view! { <p>{follows}</p> })}
     }
     .into_any()
 }
 
-/// A reason with its clause as a link: `26B Declarer may forbid …`.
+/// A reason with its clause as a link: `26B Declarer may forbid …`, or behind a text that cites it.
 pub fn reason_line(case: &Case, marked: &Marked, reason: Reason) -> Option<AnyView> {
     let words = words();
     let text = words.reason(case, &marked.ruling, reason)?;
     let to = format!("/laws/{}/{}#{}", case.edition, text.clause.law(), text.clause.dotted());
-    let line = view! {
-        <p class="reason">
-            <a class="tag" href=to aria-label=words.cite(text.clause)>{text.clause.citation()}</a>
-            " " {symbols(&text.text)}
-        </p>
-    };
-    Some(line.into_any())
+    let cite = words.cite(text.clause);
+    let cites = text.text.contains(&cite);
+    let link = view! { <a class="tag" href=to aria-label=cite>{text.clause.citation()}</a> }.into_any();
+    let text = symbols(&text.text);
+    Some(match cites {
+        true => view! { <p class="reason">{text} " " {link}</p> }.into_any(),
+        false => view! { <p class="reason">{link} " " {text}</p> }.into_any(),
+    })
 }
 
 /// The clause that decides a right answer, with the fact behind it.

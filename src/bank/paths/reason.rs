@@ -6,10 +6,13 @@
 //! | a clause whose test was refused | that test |
 //! | a clause that held, but does not dispose of the case | the test of the clause that does |
 //! | a clause off the path | the test at which the path went elsewhere |
+//! | the tricks, the standing of an adjudicated claim | the worst line; the dispute |
 //! | anything else | the test that decides the component, or else the gist of its clause |
 
 use super::decides::{decides, is_of};
-use rules::engine::trace::TraceStep;
+use rules::engine::claim::ClaimTest;
+use rules::engine::component::Standing;
+use rules::engine::trace::{Test, TraceStep};
 use rules::engine::{Component, Key, Ruling};
 use rules::law::Clause;
 
@@ -78,14 +81,11 @@ fn law(ruling: &Ruling, named: Clause) -> Option<Reason> {
     if let Some(step) = at(false).filter(|_| at(true).is_none()) {
         return Some(Reason::Refused { named, step });
     }
-    match (at(true), disposed) {
-        (Some(_), Some(step)) => Some(Reason::Superseded { named, step }),
-        (Some(step), None) => Some(Reason::Superseded { named, step }),
-        (None, _) => {
-            let step = fork(steps, named).or(disposed).or_else(|| steps.len().checked_sub(1));
-            step.map(|step| Reason::NotReached { named, step }).or(Some(Reason::Clause(named)))
-        }
+    if let Some(held) = at(true) {
+        return Some(Reason::Superseded { named, step: disposed.unwrap_or(held) });
     }
+    let step = fork(steps, named).or(disposed).or_else(|| steps.len().checked_sub(1));
+    step.map(|step| Reason::NotReached { named, step }).or(Some(Reason::Clause(named)))
 }
 
 /// The last test under a clause that contains the named one, or under another part of the same law:
@@ -115,18 +115,35 @@ fn watch(ruling: &Ruling, mut named: impl Iterator<Item = Clause>) -> Option<Rea
 }
 
 fn decided(ruling: &Ruling, key: Key) -> Option<Reason> {
-    if let Some(step) = test_of(ruling, key) {
+    if let Some(step) = telling_test(ruling, key).or_else(|| test_of(ruling, key)) {
         return Some(Reason::Test { step });
     }
     let last = || ruling.trace.steps().len().checked_sub(1).map(|step| Reason::Test { step });
     decides(ruling, key).map(Reason::Clause).or_else(last)
 }
 
-/// The test under the clause that decides a component: the last that held, or else the last.
+/// A test that says more about a component of an adjudicated claim than the last one under the
+/// clause that disposes of it: the worst line about the tricks, the dispute about its standing.
+fn telling_test(ruling: &Ruling, key: Key) -> Option<usize> {
+    let is_adjudicated = ruling.component(Key::Standing) == Some(&Component::Standing(Standing::Adjudicated));
+    let steps = ruling.trace.steps();
+    match key {
+        Key::Tricks | Key::Result => {
+            steps.iter().rposition(|step| matches!(step.test, Test::Claim(ClaimTest::NormalLineLoses { .. })))
+        }
+        Key::Standing if is_adjudicated => {
+            steps.iter().rposition(|step| step.holds && step.clause.citation().starts_with("68D"))
+        }
+        _ => None,
+    }
+}
+
+/// The test under the clause that decides a component, or under a part of it: the last that held,
+/// or else the last.
 fn test_of(ruling: &Ruling, key: Key) -> Option<usize> {
     let clause = decides(ruling, key)?;
     let steps = ruling.trace.steps();
-    let last = |held: bool| steps.iter().rposition(|step| step.clause == clause && step.holds == held);
+    let last = |held: bool| steps.iter().rposition(|step| is_of(step.clause, clause) && step.holds == held);
     last(true).or_else(|| last(false))
 }
 
@@ -161,6 +178,14 @@ mod tests {
         let (reason, clause, holds) = named(&ruling("r006"), "30B2");
         assert!(matches!(reason, Reason::NotReached { .. } | Reason::Refused { .. }), "{reason:?}");
         assert_eq!((clause.law(), holds), ("30", matches!(reason, Reason::NotReached { .. })));
+    }
+
+    #[test]
+    fn names_the_worst_line_for_tricks() {
+        let ruling = ruling("c001");
+        let reason = Reason::of(&ruling, Key::Tricks, &["4".to_owned()]).expect("a reason");
+        let step = &ruling.trace.steps()[reason.step().expect("a test")];
+        assert!(matches!(step.test, Test::Claim(ClaimTest::NormalLineLoses { .. })), "{step:?}");
     }
 
     #[test]

@@ -20,11 +20,12 @@
 //! | `question.rs`, `choice.rs` | the form |
 //! | `ruling.rs`, `component.rs` | a ruling as the Director gives it |
 //! | `caveats.rs` | limits, judgement and contested points of a ruling |
+//! | `reasons.rs` | the reasons for a ruling |
 //! | `trace.rs`, `facts.rs` | each test, and the facts that decided it |
 //! | `line.rs` | the worst normal line with reasons |
 //! | `exam_check.rs` | the checklist of a sitting |
 //! | `fault*.rs` | faults of files and answers, and refused edits at the desk |
-//! | `premise.rs`, `reason.rs` | the wrong premise behind a wrong answer; the reason on the ruling's path |
+//! | `premise.rs`, `wrong_reason.rs` | the wrong premise behind a wrong answer; the reason on the ruling's path |
 //! | `level.rs` | terms of the certificates of a level |
 //! | `programme.rs` | requirements, records that count, and missing parts |
 //! | `number.rs` | decimals and per cents |
@@ -76,7 +77,7 @@ mod print;
 mod programme;
 mod question;
 mod reading;
-mod reason;
+mod reasons;
 mod ruling;
 pub mod spreadsheet;
 mod statement;
@@ -85,13 +86,17 @@ mod terminal;
 mod trace;
 mod unseen_story;
 mod verdict;
+mod wrong_reason;
 
 pub use language::{Language, LanguageFiles};
-pub use line::Explained;
+pub use line::{Explained, TrickText};
 pub use message::{Arg, MARKS, Words, english};
+pub use print::PrintedTests;
 pub use reading::{LanguageChoice, ReaderLanguages};
-pub use reason::ReasonText;
+pub use reasons::Reason;
+pub use ruling::RulingText;
 pub use trace::TestText;
+pub use wrong_reason::WrongReasonText;
 
 #[cfg(test)]
 mod tests;

@@ -2,17 +2,20 @@
 //! clause that decides a component.
 //!
 //! - `decides`: the clause behind each component
-//! - `reason`: the test or clause by which an answered component is wrong
+//! - `reasons`: the tests that lead to a ruling
+//! - `wrong`: the test or clause by which an answered component is wrong
 //!
 //! Not here: the other path. It is the ruling under a premise or with one changed fact.
 
 mod decides;
-mod reason;
+mod reasons;
+mod wrong;
 
 pub use decides::decides;
-pub use reason::Reason;
+pub use reasons::reasons;
+pub use wrong::WrongReason;
 
-use decides::is_of;
+use decides::{is_part_of, last_under};
 use rules::engine::trace::TraceStep;
 use rules::engine::{Key, Ruling};
 use rules::law::Clause;
@@ -86,7 +89,7 @@ pub fn matters(ruling: &Ruling, answered: &RelevantAnswer<'_>) -> Vec<bool> {
     let matters = |(at, step): (usize, &TraceStep)| {
         step.holds
             || decides(step.clause)
-            || answered.named.iter().any(|named| is_of(step.clause, *named))
+            || answered.named.iter().any(|named| is_part_of(step.clause, *named))
             || part == Some(at)
             || held_there(step)
     };
@@ -106,10 +109,7 @@ fn are_siblings(one: Clause, other: Clause) -> bool {
 /// Index of the test that decides the first wrong component: the last one under its clause that
 /// held, otherwise the last.
 pub fn deciding_test(ruling: &Ruling, answered: &RelevantAnswer<'_>) -> Option<usize> {
-    let clause = decides(ruling, *answered.wrong.first()?)?;
-    let steps = ruling.trace.steps();
-    let last = |held: bool| steps.iter().rposition(|step| step.clause == clause && step.holds == held);
-    last(true).or_else(|| last(false))
+    last_under(ruling, decides(ruling, *answered.wrong.first()?)?)
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use super::symbols::symbols;
 use super::values::{first_wrong, values};
 use crate::words;
 use bank::change::Counterfactual;
-use bank::paths::{Reason, RelevantAnswer};
+use bank::paths::{RelevantAnswer, WrongReason};
 use bank::premise::Diagnosis;
 use bank::{ComparedPaths, Marked};
 use leptos::prelude::*;
@@ -38,12 +38,12 @@ pub fn explanation(case: &Case, marked: &Marked) -> Option<AnyView> {
     let first = first_wrong(marked)?;
     let [given, right] = values(case, first);
     let [you, ruled] = ["marks-given", "marks-ruling"].map(|id| words.say(id));
-    let reason = Reason::of(&marked.ruling, first.key, &first.given);
+    let reason = WrongReason::of(&marked.ruling, first.key, &first.given);
     let why = match &marked.diagnosis {
         Some(diagnosis) => Some(premise(case, marked, diagnosis)),
         None => reason.and_then(|reason| reason_line(case, marked, reason)),
     };
-    let parting = parting(marked).or_else(|| reason.and_then(Reason::step));
+    let parting = parting(marked).or_else(|| reason.and_then(WrongReason::step));
     let drawn = parting.map(|at| path_parting(&marked.ruling, at, &right, &given));
     let title = words.format("explain-first", &[("part", words.label(first.key).into())]);
     Some(
@@ -91,9 +91,9 @@ fn premise(case: &Case, marked: &Marked, diagnosis: &Diagnosis) -> AnyView {
 }
 
 /// A reason with its clause as a link: `26B Declarer may forbid …`, or behind a text that cites it.
-pub fn reason_line(case: &Case, marked: &Marked, reason: Reason) -> Option<AnyView> {
+pub fn reason_line(case: &Case, marked: &Marked, reason: WrongReason) -> Option<AnyView> {
     let words = words();
-    let text = words.reason(case, &marked.ruling, reason)?;
+    let text = words.wrong_reason(case, &marked.ruling, reason)?;
     let to = format!("/laws/{}/{}#{}", case.edition, text.clause.law(), text.clause.dotted());
     let cite = words.cite(text.clause);
     let cites = text.text.contains(&cite);
@@ -107,7 +107,7 @@ pub fn reason_line(case: &Case, marked: &Marked, reason: Reason) -> Option<AnyVi
 
 /// The clause that decides a right answer, with the fact behind it.
 pub fn decisive_clause(case: &Case, marked: &Marked) -> Option<AnyView> {
-    reason_line(case, marked, Reason::of(&marked.ruling, Key::Law, &[])?)
+    reason_line(case, marked, WrongReason::of(&marked.ruling, Key::Law, &[])?)
 }
 
 /// The nearest counterfactual, with a link.

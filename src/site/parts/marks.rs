@@ -4,7 +4,7 @@ use super::explanation::reason_line;
 use super::symbols::symbols;
 use super::values::{first_wrong, values};
 use crate::words;
-use bank::paths::Reason;
+use bank::paths::WrongReason;
 use bank::{Marked, MarkedComponent, Verdict};
 use leptos::prelude::*;
 use rules::engine::Case;
@@ -73,7 +73,7 @@ fn reason(case: &Case, marked: &Marked, component: &MarkedComponent) -> Option<A
     if component.verdict.earns() {
         return None;
     }
-    let reason = Reason::of(&marked.ruling, component.key, &component.given)?;
+    let reason = WrongReason::of(&marked.ruling, component.key, &component.given)?;
     let text = reason_line(case, marked, reason)?;
     Some(view! { <tr class="why"><td colspan="4">{text}</td></tr> }.into_any())
 }

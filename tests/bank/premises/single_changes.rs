@@ -5,7 +5,7 @@
 //! the changes that no premise explains, the most frequent first.
 
 use super::{Marker, bank, right, ruling};
-use bank::paths::Reason;
+use bank::paths::WrongReason;
 use bank::{Answer, RulingForm, Scenario};
 use rules::engine::Key;
 use std::cmp::Reverse;
@@ -36,7 +36,7 @@ impl Measured {
                     continue;
                 }
                 self.answers += 1;
-                let reason = Reason::of(&truly, ask.key, std::slice::from_ref(choice));
+                let reason = WrongReason::of(&truly, ask.key, std::slice::from_ref(choice));
                 self.with_reason += u32::from(reason.is_some());
                 if marked.diagnosis.is_some() {
                     self.with_premise += 1;

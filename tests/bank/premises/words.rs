@@ -2,7 +2,7 @@
 
 use super::{Marker, answer, bank};
 use bank::RulingForm;
-use bank::paths::Reason;
+use bank::paths::WrongReason;
 use bank::premise::Premise;
 use rules::engine::Key;
 use rules::engine::rotation::AsIf;
@@ -40,8 +40,8 @@ fn names_equally_good_premises() {
 fn phrases_the_reason_with_the_refused_test() {
     let scenario = bank().scenario("r006").expect("a scenario of the bank");
     let truly = super::ruling(scenario);
-    let reason = Reason::of(&truly, Key::Law, &["30A".to_owned()]).expect("a reason");
-    let text = english().reason(&scenario.case, &truly, reason).expect("a text");
+    let reason = WrongReason::of(&truly, Key::Law, &["30A".to_owned()]).expect("a reason");
+    let text = english().wrong_reason(&scenario.case, &truly, reason).expect("a text");
     let step = &truly.trace.steps()[reason.step().expect("a test")];
     let test = english().step(&scenario.case, truly.call, step);
     assert_eq!(text.clause.citation(), "30A");
@@ -56,9 +56,10 @@ fn phrases_every_reason_in_every_language() {
         let truly = super::ruling(scenario);
         for ask in &RulingForm::of(scenario).asks {
             for choice in &ask.choices {
-                let reason = Reason::of(&truly, ask.key, std::slice::from_ref(choice)).expect("a reason");
+                let reason =
+                    WrongReason::of(&truly, ask.key, std::slice::from_ref(choice)).expect("a reason");
                 for words in &languages {
-                    let text = words.reason(&scenario.case, &truly, reason).expect("a text").text;
+                    let text = words.wrong_reason(&scenario.case, &truly, reason).expect("a text").text;
                     let raw = ["reason-", "decided-", "gist-", "{ $"].iter().any(|raw| text.contains(raw));
                     assert!(!raw && text.contains(' '), "{} {:?} {choice}: {text}", scenario.id, ask.key);
                 }

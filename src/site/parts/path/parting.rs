@@ -55,7 +55,7 @@ mod tests {
     use super::super::text;
     use super::*;
     use bank::Bank;
-    use bank::paths::Reason;
+    use bank::paths::WrongReason;
     use rules::engine::{self, Key};
     use std::path::Path;
 
@@ -65,7 +65,7 @@ mod tests {
         let (right, given) = ("must pass once at the next turn", "may make any legal call");
         for scenario in bank.scenarios().filter(|scenario| scenario.id.starts_with('r')) {
             let ruling = engine::rule(&scenario.case);
-            let reason = Reason::of(&ruling, Key::Law, &["30A".to_owned()]).expect("a reason");
+            let reason = WrongReason::of(&ruling, Key::Law, &["30A".to_owned()]).expect("a reason");
             let Some(at) = reason.step() else { continue };
             let down = down_to(&ruling, at);
             assert_eq!(down.last(), ruling.trace.steps().get(at), "{}", scenario.id);

@@ -9,7 +9,7 @@
 //! | the tricks, the standing of an adjudicated claim | the worst line; the dispute |
 //! | anything else | the test that decides the component, or else the gist of its clause |
 
-use super::decides::{decides, is_of};
+use super::decides::{decides, is_part_of};
 use rules::engine::claim::ClaimTest;
 use rules::engine::component::Standing;
 use rules::engine::trace::{Test, TraceStep};
@@ -18,7 +18,7 @@ use rules::law::Clause;
 
 /// The reason why a component is wrong. Tests are counted from 0 along the ruling's path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reason {
+pub enum WrongReason {
     /// The clause named was tested, and refused in this test
     Refused {
         /// The clause named
@@ -49,10 +49,10 @@ pub enum Reason {
     Clause(Clause),
 }
 
-impl Reason {
+impl WrongReason {
     /// The reason why these tokens are wrong as this component of a ruling; `None` if the ruling
     /// has neither a test nor a clause.
-    pub fn of(ruling: &Ruling, key: Key, given: &[String]) -> Option<Reason> {
+    pub fn of(ruling: &Ruling, key: Key, given: &[String]) -> Option<WrongReason> {
         let clauses = || given.iter().filter_map(|token| token.parse::<Clause>().ok());
         match key {
             Key::Law => clauses().next().map_or_else(|| decided(ruling, key), |named| law(ruling, named)),
@@ -64,34 +64,34 @@ impl Reason {
     /// The test at which the answer leaves the ruling's path.
     pub const fn step(self) -> Option<usize> {
         match self {
-            Reason::Refused { step, .. }
-            | Reason::Superseded { step, .. }
-            | Reason::NotReached { step, .. }
-            | Reason::Test { step } => Some(step),
-            Reason::Clause(_) => None,
+            WrongReason::Refused { step, .. }
+            | WrongReason::Superseded { step, .. }
+            | WrongReason::NotReached { step, .. }
+            | WrongReason::Test { step } => Some(step),
+            WrongReason::Clause(_) => None,
         }
     }
 }
 
-fn law(ruling: &Ruling, named: Clause) -> Option<Reason> {
+fn law(ruling: &Ruling, named: Clause) -> Option<WrongReason> {
     let steps = ruling.trace.steps();
-    let under = |step: &&TraceStep| is_of(step.clause, named);
+    let under = |step: &&TraceStep| is_part_of(step.clause, named);
     let at = |holds: bool| steps.iter().rposition(|step| under(&step) && step.holds == holds);
     let disposed = test_of(ruling, Key::Law);
     if let Some(step) = at(false).filter(|_| at(true).is_none()) {
-        return Some(Reason::Refused { named, step });
+        return Some(WrongReason::Refused { named, step });
     }
     if let Some(held) = at(true) {
-        return Some(Reason::Superseded { named, step: disposed.unwrap_or(held) });
+        return Some(WrongReason::Superseded { named, step: disposed.unwrap_or(held) });
     }
     let step = fork(steps, named).or(disposed).or_else(|| steps.len().checked_sub(1));
-    step.map(|step| Reason::NotReached { named, step }).or(Some(Reason::Clause(named)))
+    step.map(|step| WrongReason::NotReached { named, step }).or(Some(WrongReason::Clause(named)))
 }
 
 /// The last test under a clause that contains the named one, or under another part of the same law:
 /// the path was that near, and went on without it.
 fn fork(steps: &[TraceStep], named: Clause) -> Option<usize> {
-    let contains = steps.iter().rposition(|step| is_of(named, step.clause));
+    let contains = steps.iter().rposition(|step| is_part_of(named, step.clause));
     contains.or_else(|| {
         let sibling = |step: &TraceStep| step.clause.law() == named.law();
         steps.iter().rposition(|step| sibling(step) && step.holds)
@@ -99,27 +99,27 @@ fn fork(steps: &[TraceStep], named: Clause) -> Option<usize> {
 }
 
 /// The first clause named that is not watched for, or else the first missing one.
-fn watch(ruling: &Ruling, mut named: impl Iterator<Item = Clause>) -> Option<Reason> {
+fn watch(ruling: &Ruling, mut named: impl Iterator<Item = Clause>) -> Option<WrongReason> {
     let right = match ruling.component(Key::Watch) {
         Some(Component::Watch(clauses)) => clauses.as_slice(),
         _ => &[],
     };
     let steps = ruling.trace.steps();
     let of = |clause: Clause| match steps.iter().rposition(|step| step.clause == clause) {
-        Some(step) if steps[step].holds => Reason::Test { step },
-        Some(step) => Reason::Refused { named: clause, step },
-        None => Reason::Clause(clause),
+        Some(step) if steps[step].holds => WrongReason::Test { step },
+        Some(step) => WrongReason::Refused { named: clause, step },
+        None => WrongReason::Clause(clause),
     };
     let wrong = named.find(|clause| !right.contains(clause));
     wrong.or_else(|| right.first().copied()).map(of)
 }
 
-fn decided(ruling: &Ruling, key: Key) -> Option<Reason> {
+fn decided(ruling: &Ruling, key: Key) -> Option<WrongReason> {
     if let Some(step) = telling_test(ruling, key).or_else(|| test_of(ruling, key)) {
-        return Some(Reason::Test { step });
+        return Some(WrongReason::Test { step });
     }
-    let last = || ruling.trace.steps().len().checked_sub(1).map(|step| Reason::Test { step });
-    decides(ruling, key).map(Reason::Clause).or_else(last)
+    let last = || ruling.trace.steps().len().checked_sub(1).map(|step| WrongReason::Test { step });
+    decides(ruling, key).map(WrongReason::Clause).or_else(last)
 }
 
 /// A test that says more about a component of an adjudicated claim than the last one under the
@@ -143,7 +143,8 @@ fn telling_test(ruling: &Ruling, key: Key) -> Option<usize> {
 fn test_of(ruling: &Ruling, key: Key) -> Option<usize> {
     let clause = decides(ruling, key)?;
     let steps = ruling.trace.steps();
-    let last = |held: bool| steps.iter().rposition(|step| is_of(step.clause, clause) && step.holds == held);
+    let last =
+        |held: bool| steps.iter().rposition(|step| is_part_of(step.clause, clause) && step.holds == held);
     last(true).or_else(|| last(false))
 }
 
@@ -160,8 +161,8 @@ mod tests {
         rule(&bank.scenario(id).expect("a scenario of the bank").case)
     }
 
-    fn named(ruling: &Ruling, token: &str) -> (Reason, Clause, bool) {
-        let reason = Reason::of(ruling, Key::Law, &[token.to_owned()]).expect("a reason");
+    fn named(ruling: &Ruling, token: &str) -> (WrongReason, Clause, bool) {
+        let reason = WrongReason::of(ruling, Key::Law, &[token.to_owned()]).expect("a reason");
         let step = &ruling.trace.steps()[reason.step().expect("a test")];
         (reason, step.clause, step.holds)
     }
@@ -169,21 +170,21 @@ mod tests {
     #[test]
     fn names_the_refused_test_of_a_clause() {
         let (reason, clause, holds) = named(&ruling("r006"), "30A");
-        assert!(matches!(reason, Reason::Refused { .. }), "{reason:?}");
+        assert!(matches!(reason, WrongReason::Refused { .. }), "{reason:?}");
         assert_eq!((clause, holds), (law!("30A"), false));
     }
 
     #[test]
     fn names_the_test_before_a_clause_off_the_path() {
         let (reason, clause, holds) = named(&ruling("r006"), "30B2");
-        assert!(matches!(reason, Reason::NotReached { .. } | Reason::Refused { .. }), "{reason:?}");
-        assert_eq!((clause.law(), holds), ("30", matches!(reason, Reason::NotReached { .. })));
+        assert!(matches!(reason, WrongReason::NotReached { .. } | WrongReason::Refused { .. }), "{reason:?}");
+        assert_eq!((clause.law(), holds), ("30", matches!(reason, WrongReason::NotReached { .. })));
     }
 
     #[test]
     fn names_the_worst_line_for_tricks() {
         let ruling = ruling("c001");
-        let reason = Reason::of(&ruling, Key::Tricks, &["4".to_owned()]).expect("a reason");
+        let reason = WrongReason::of(&ruling, Key::Tricks, &["4".to_owned()]).expect("a reason");
         let step = &ruling.trace.steps()[reason.step().expect("a test")];
         assert!(matches!(step.test, Test::Claim(ClaimTest::NormalLineLoses { .. })), "{step:?}");
     }
@@ -191,7 +192,7 @@ mod tests {
     #[test]
     fn names_the_test_that_decides_a_component() {
         let ruling = ruling("r006");
-        let reason = Reason::of(&ruling, Key::Lead, &["none".to_owned()]).expect("a reason");
+        let reason = WrongReason::of(&ruling, Key::Lead, &["none".to_owned()]).expect("a reason");
         let step = &ruling.trace.steps()[reason.step().expect("a test")];
         assert_eq!(step.clause.law(), "26");
     }

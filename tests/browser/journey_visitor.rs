@@ -53,8 +53,7 @@ fn continues_from_a_marked_page() {
 fn follows_a_clause_to_the_law_book() {
     with_and_without_scripts(|browser, site| {
         answer_the_next(browser, site);
-        browser.one("#whole-ruling > summary").click();
-        browser.click_through(".trace .step-held a.tag");
+        browser.click_through(".reason a.tag");
         assert!(browser.address().contains("/laws/"), "at {}", browser.address());
         let clause = browser.address().rsplit_once('#').map(|(_, clause)| clause.to_owned());
         let clause = clause.expect("the clause is named");

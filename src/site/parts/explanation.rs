@@ -4,6 +4,7 @@
 use super::compared::{ComparedRuling, Whose};
 use super::path::path_parting;
 use super::symbols::symbols;
+use super::trace::clause_tag;
 use super::values::{first_wrong, values};
 use crate::words;
 use bank::change::Counterfactual;
@@ -94,10 +95,8 @@ fn premise(case: &Case, marked: &Marked, diagnosis: &Diagnosis) -> AnyView {
 pub fn reason_line(case: &Case, marked: &Marked, reason: WrongReason) -> Option<AnyView> {
     let words = words();
     let text = words.wrong_reason(case, &marked.ruling, reason)?;
-    let to = format!("/laws/{}/{}#{}", case.edition, text.clause.law(), text.clause.dotted());
-    let cite = words.cite(text.clause);
-    let cites = text.text.contains(&cite);
-    let link = view! { <a class="tag" href=to aria-label=cite>{text.clause.citation()}</a> }.into_any();
+    let cites = text.text.contains(&words.cite(text.clause));
+    let link = clause_tag(case, text.clause);
     let text = symbols(&text.text);
     Some(match cites {
         true => view! { <p class="reason">{text} " " {link}</p> }.into_any(),

@@ -1,4 +1,4 @@
-### How far one is: what the drawings and lists of the progress page say. What it said before stands in ui.ftl.
+### Progress: the drawings and lists of the page. Its first texts are in ui.ftl.
 
 me-map-told = Chaque Loi avec la moyenne de vos dernières notes ; le tableau dit la même chose.
 me-band-none = pas encore de réponse

@@ -62,9 +62,9 @@ fn duty(wrong: &WrongValue<'_>, had_called: bool) -> Option<Premise> {
         Some(Premise::ChangeLaw)
     } else if given == Duty::BidOrPass.word() && wrong.law() != "27" {
         Some(Premise::InsufficientLaw)
-    } else if right == free && binds.iter().any(|bound| *bound == given) {
+    } else if right == free && binds.contains(&given) {
         Some(Premise::FreePlayerBound)
-    } else if given == free && binds.iter().any(|bound| *bound == right) {
+    } else if given == free && binds.contains(&right) {
         Some(Premise::BoundPlayerFree)
     } else {
         None

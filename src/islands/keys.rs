@@ -1,5 +1,6 @@
 //! Keys of a ruling form: `A`–`F` or `1`–`6` choose, `j`/`k` or the arrows move between questions,
-//! `f` flags, `l` opens the law book beside the page, `?` lists them.
+//! `f` flags, `l` opens the law book beside the page, `?` lists them. On a page without a form, as a
+//! marked answer, `n` follows the link `data-keys-next`.
 //!
 //! They can be switched off, which the browser remembers; they are inactive while typing; none
 //! submits. A form takes part with the attribute `data-keys`, a question by being a `fieldset` with
@@ -53,25 +54,33 @@ mod live {
         if with_modifier || event.default_prevented() || !is_on() || dialog_is_open() || is_typing() {
             return;
         }
-        let Some(form) = form() else { return };
-        let done = match event.key().as_str() {
-            "?" => open_dialog(),
-            "j" => move_by(&form, 1),
-            "k" => move_by(&form, -1),
-            "f" => flag::toggle(),
-            "l" => open_law_book(),
-            "ArrowDown" if arrows_are_ours(&form) => move_by(&form, 1),
-            "ArrowUp" if arrows_are_ours(&form) => move_by(&form, -1),
-            key => choice_index(key).is_some_and(|index| choose(&form, index)),
+        let done = match (event.key().as_str(), form()) {
+            ("?", _) => open_dialog(),
+            ("n", None) => follow("[data-keys-next]"),
+            (key, Some(form)) => pressed_in_form(key, &form),
+            _ => false,
         };
         if done {
             event.prevent_default();
         }
     }
 
-    /// Opens the law book beside the page, as a click on its link does.
-    fn open_law_book() -> bool {
-        let link = one("[data-keys-law]").and_then(|link| link.dyn_into::<HtmlElement>().ok());
+    fn pressed_in_form(key: &str, form: &Element) -> bool {
+        match key {
+            "j" => move_by(form, 1),
+            "k" => move_by(form, -1),
+            "f" => flag::toggle(),
+            // The law book opens beside the page.
+            "l" => follow("[data-keys-law]"),
+            "ArrowDown" if arrows_are_ours(form) => move_by(form, 1),
+            "ArrowUp" if arrows_are_ours(form) => move_by(form, -1),
+            key => choice_index(key).is_some_and(|index| choose(form, index)),
+        }
+    }
+
+    /// Follows a link of the page, as a click on it does.
+    fn follow(link: &str) -> bool {
+        let link = one(link).and_then(|link| link.dyn_into::<HtmlElement>().ok());
         link.map(|link| link.click()).is_some()
     }
 

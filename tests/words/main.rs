@@ -10,5 +10,6 @@ mod rotation;
 mod source;
 mod stages;
 mod stories;
+mod titles;
 mod trace;
 mod verdicts;

@@ -12,6 +12,7 @@ use crate::parts::explanation::{counterfactual, explanation, premise_ruling, rel
 use crate::parts::facts::facts;
 use crate::parts::marks::{mark_line, marks};
 use crate::parts::ruling::ruling;
+use crate::parts::symbols::symbols;
 use crate::parts::title::{name, title};
 use crate::words;
 use bank::{self, Answer, Bank, RulingForm, Scenario};
@@ -93,7 +94,7 @@ pub fn marked(
 ) -> AnyView {
     let words = words();
     let case = &scenario.case;
-    let title = title(case);
+    let title = symbols(&title(scenario));
     let page = words.format("marked-page-title", &[("title", name(scenario).into())]);
     let before = bank.before(scenario);
     let next = onward
@@ -109,7 +110,7 @@ pub fn marked(
     });
     view! {
         {head_title(page)}
-        {eyebrow(scenario)}
+        {eyebrow(scenario, true)}
         <h1>{title}</h1>
         <div class="columns">
             {facts(case, before.as_ref().map(|before| &before.case), Some(&marked.ruling))}

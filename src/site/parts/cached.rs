@@ -21,7 +21,7 @@ pub struct ScenarioCache(RwLock<HashMap<Language, HashMap<String, Arc<ScenarioTe
 /// Texts and drawing of a scenario.
 #[derive(Debug)]
 pub struct ScenarioTexts {
-    /// See [`title`].
+    /// See [`title`]; as HTML with its symbols.
     pub title: String,
     /// See [`name`].
     pub name: String,
@@ -38,7 +38,7 @@ pub struct ScenarioTexts {
 impl ScenarioTexts {
     fn of(scenario: &Scenario) -> Self {
         Self {
-            title: title(&scenario.case),
+            title: symbols(&title(scenario)).to_html(),
             name: name(scenario),
             subtitle: symbols(&subtitle(&scenario.case)).to_html(),
             id: words().format("practice-id", &[("id", (&scenario.id).into())]),
@@ -67,12 +67,9 @@ pub fn scenario_texts() -> impl Fn(&Scenario) -> Arc<ScenarioTexts> {
 }
 
 /// The facts of a scenario before the ruling, with what is new in a stage set apart. See
-/// [`facts::facts`].
+/// [`facts::asked_facts`].
 pub fn facts(bank: &Bank, scenario: &Scenario) -> AnyView {
-    let draw = || {
-        let before = bank.before(scenario);
-        facts::facts(&scenario.case, before.as_ref().map(|before| &before.case), None)
-    };
+    let draw = || facts::asked_facts(scenario, bank.before(scenario).as_deref());
     match cached_texts(bank, scenario) {
         Some(texts) => html(&texts.facts, || draw().to_html()),
         None => draw(),

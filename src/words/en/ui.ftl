@@ -74,14 +74,6 @@ family-claim = Disputed claims
 family-about-claim = Somebody has claimed and an opponent does not agree. How many tricks does each side get?
 family-concession = Concessions
 family-about-concession = A defender gives up tricks. What if the partner does not?
-title-passes = { $player } passes at { $turn }’s turn
-title-insufficient = { $player } bids too low
-title-calls = { $player } calls at { $turn }’s turn
-title-in-turn = Was this out of turn?
-title-claims = { $player } claims { $tricks }
-title-concedes = { $player } concedes { $tricks }
-title-stage = { $title }, { $stage }
-stage-of = stage { $n } of { $of }
 title-dealer = Dealer { $player }
 title-left = { $tricks } left
 

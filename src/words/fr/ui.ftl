@@ -74,14 +74,6 @@ family-claim = Revendications contestées
 family-about-claim = Quelqu’un a revendiqué et un adversaire n’est pas d’accord. Combien de levées reviennent à chaque camp ?
 family-concession = Concessions
 family-about-concession = Un joueur de la défense abandonne des levées. Et si son partenaire ne le veut pas ?
-title-passes = { $player } passe au tour { DE($turn) }
-title-insufficient = { $player } fait une enchère insuffisante
-title-calls = { $player } déclare au tour { DE($turn) }
-title-in-turn = Était-ce hors tour ?
-title-claims = Revendication { DE($player) } : { $tricks }
-title-concedes = Concession { DE($player) } : { $tricks }
-title-stage = { $title }, { $stage }
-stage-of = étape { $n } sur { $of }
 title-dealer = Donneur { $player }
 title-left = encore { $tricks }
 

@@ -74,14 +74,6 @@ family-claim = Richieste contestate
 family-about-claim = Qualcuno ha fatto una richiesta e un avversario non è d’accordo. Quante prese spettano a ciascuna linea?
 family-concession = Concessioni
 family-about-concession = Un difensore cede delle prese. E se il compagno non è d’accordo?
-title-passes = { $player } passa al turno di { $turn }
-title-insufficient = { $player } fa una licita insufficiente
-title-calls = { $player } fa una chiamata al turno di { $turn }
-title-in-turn = Era fuori turno?
-title-claims = { $player } richiede { $tricks }
-title-concedes = { $player } concede { $tricks }
-title-stage = { $title }, { $stage }
-stage-of = fase { $n } di { $of }
 title-dealer = Mazziere { $player }
 title-left = da giocare: { $tricks }
 

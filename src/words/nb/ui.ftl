@@ -74,14 +74,6 @@ family-claim = Bestridte krav
 family-about-claim = Noen har krevd, og en motstander er ikke enig. Hvor mange stikk får hver side?
 family-concession = Avståelser
 family-about-concession = En motspiller gir bort stikk. Hva om makker ikke er med på det?
-title-passes = { $player } passer i { $turn }s tur
-title-insufficient = { $player } melder utilstrekkelig
-title-calls = { $player } melder i { $turn }s tur
-title-in-turn = Var dette utenfor tur?
-title-claims = { $player } krever { $tricks }
-title-concedes = { $player } avstår { $tricks }
-title-stage = { $title }, { $stage }
-stage-of = trinn { $n } av { $of }
 title-dealer = Giver { $player }
 title-left = { $tricks } igjen
 

@@ -129,7 +129,7 @@ fn row(bank: &Bank, queued: &Queued, today: Date) -> AnyView {
     view! {
         <li>
             <span class="what">
-                <a href=List::Due.url_of(&queued.id)>{title}</a> <span class="note">{note}</span>
+                <a href=List::Due.url_of(&queued.id)>{symbols(&title)}</a> <span class="note">{note}</span>
             </span>
             <span class="how">{why(queued.why, today)}</span>
         </li>
@@ -216,7 +216,7 @@ fn own_row(bank: &Bank, list: &List, id: &str, latest: &LatestMarks) -> AnyView 
     view! {
         <li>
             <span class="what">
-                <a href=list.url_of(id)>{title}</a>
+                <a href=list.url_of(id)>{symbols(&title)}</a>
                 <span class="note">{note}</span>
                 <span class="note">{short} {fresh}</span>
             </span>

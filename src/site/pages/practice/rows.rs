@@ -33,7 +33,7 @@ pub fn rows<'a>(
             view! {
                 <li>
                     <span class="what">
-                        <a href=list.url_of(&there.id)>{texts.title.clone()}</a>
+                        <a href=list.url_of(&there.id) inner_html=texts.title.clone()></a>
                         <span class="note" inner_html=texts.subtitle.clone()></span>
                         <span class="note">
                             {texts.id.clone()}
@@ -55,7 +55,7 @@ pub fn rows<'a>(
 pub fn variant_link(scenario: &Scenario, list: &List) -> AnyView {
     let words = words();
     let to = format!("/scenario/{}/variant?list={}", scenario.id, list.word());
-    let title = title(&scenario.case);
+    let title = title(scenario);
     view! {
         " · "
         <a href=to>

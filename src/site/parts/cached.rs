@@ -23,6 +23,8 @@ pub struct ScenarioCache(RwLock<HashMap<Language, HashMap<String, Arc<ScenarioTe
 pub struct ScenarioTexts {
     /// See [`title`]; as HTML with its symbols.
     pub title: String,
+    /// The title as text, without the variation selectors of its symbols.
+    pub plain: String,
     /// See [`name`].
     pub name: String,
     /// See [`subtitle`]; as HTML with its symbols.
@@ -39,6 +41,7 @@ impl ScenarioTexts {
     fn of(scenario: &Scenario) -> Self {
         Self {
             title: symbols(&title(scenario)).to_html(),
+            plain: title(scenario).replace('\u{fe0e}', ""),
             name: name(scenario),
             subtitle: symbols(&subtitle(&scenario.case)).to_html(),
             id: words().format("practice-id", &[("id", (&scenario.id).into())]),

@@ -3,12 +3,10 @@
 ## What somebody signed in finds on the practice page
 
 practice-own = For you
-practice-weakest-first = The laws in which something went wrong come first, the weakest before all.
 practice-mistakes = { $n ->
     [one] one scenario to put right
    *[other] { $n } scenarios to put right
 }
-practice-weakest = your weakest law: { $mean }
 practice-flagged = { $n ->
     [one] one scenario
    *[other] { $n } scenarios
@@ -24,7 +22,6 @@ practice-due-later = { $n ->
     [one] Nothing is due today. The next scenario comes up on { $day }.
    *[other] Nothing is due today. The next { $n } scenarios come up on { $day }.
 }
-practice-due-start = Start the review
 practice-due-all = All { $n } that are due
 practice-exam-past = The exam day of your plan, { $day }, is past: nothing comes up earlier because of it.
 practice-exam = { $n ->
@@ -96,6 +93,8 @@ confidence-was-sure = You were sure.
 flag-button = Flag
 flag-clear = Clear the flag
 flag-clear-of = Clear the flag: { $title }
+flag-is-set = Flagged.
+flag-is-cleared = Flag cleared.
 flag-failed = The flag was not saved. Please try again in a minute.
 keys-move-arrows = the same, within the form
 keys-flag = flag, or clear the flag, when you are signed in
@@ -126,3 +125,45 @@ text-fault-many = { $minutes ->
    *[other] Not sent: there have been many reports from here. Try again in { $minutes } minutes.
 }
 text-fault-cut = Not all of it could be brought back here: go back in your browser to find the whole.
+
+## Today's work, on the practice page and among one's progress
+
+today-title = Today
+today-go = Start
+today-next = Next: { $title }
+today-new = { $n } new
+today-due = { $n ->
+    [one] one review
+   *[other] { $n } reviews
+}
+today-wrong = { $n } to put right
+today-work = { $work }.
+today-done = Today’s work is done.
+today-free = Nothing to put right.
+today-pace = { $left ->
+    [one] One scenario is still new to you; at this pace you have seen it by { $day }.
+   *[other] { $left } scenarios are still new to you; at this pace you have seen them all by { $day }.
+}
+practice-days-coming = Reviews on the coming days
+
+## The search for scenarios
+
+practice-search-title = Find scenarios
+practice-search-any = Any
+practice-search-text = Words in the title, or the number
+practice-search-law = Law
+practice-search-edition = Laws in force
+practice-search-family = Subject
+practice-search-level = Level
+practice-search-state = Your answers
+practice-search-new = Not answered yet
+practice-search-done = Answered
+practice-search-mistakes = Something was wrong
+practice-search-find = Search
+practice-found = { $n ->
+    [one] One scenario found
+   *[other] { $n } scenarios found
+}
+practice-found-none = No scenario is like this. Leave a field out, or search for fewer words.
+pager-label = Pages
+pager-page = Page { $n } of { $of }

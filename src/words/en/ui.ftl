@@ -3,6 +3,7 @@
 ## Around every page
 
 site-name = Director, please!
+site-name-short = Director!
 site-skip = Skip to the content
 language-label = Language
 language-of-laws = Language of the Laws
@@ -19,6 +20,7 @@ nav-label = Site
 nav-practice = Practice
 nav-laws = Laws
 nav-progress = My progress
+nav-menu = Menu
 nav-sign-in = Sign in
 nav-sign-out = Sign out
 nav-signed-in-as = Signed in as { $name }
@@ -54,12 +56,9 @@ home-step-3 = Each part of your ruling beside the computed one, with every claus
 ## Practice
 
 practice-title = Practice
-practice-lead = Take the next scenario, or choose a subject.
-practice-next = Next scenario
 practice-visitor = You can practise without an account. With one, your answers are kept and you see how far you are.
 practice-by-law = By law
 practice-silent = The database does not answer, so what you have done is not shown here. You can practise all the same; please look again in a minute.
-practice-done = { $done } of { $of } done
 practice-latest = last time { $mark }
 practice-stages = { $of } stages
 practice-stages-done = { $done } of { $of } stages answered
@@ -69,11 +68,8 @@ edition-short = { $edition } Laws
 edition-short-social = social bridge
 law-title = { $cite }: { $heading }
 family-rotation = Calls out of rotation and insufficient bids
-family-about-rotation = A player has called at another’s turn, or has not bid high enough. What may be accepted, what is cancelled, and who is bound to what?
 family-claim = Disputed claims
-family-about-claim = Somebody has claimed and an opponent does not agree. How many tricks does each side get?
 family-concession = Concessions
-family-about-concession = A defender gives up tricks. What if the partner does not?
 title-dealer = Dealer { $player }
 title-left = { $tricks } left
 

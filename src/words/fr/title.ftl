@@ -18,8 +18,8 @@ title-then-more = { $title } ; puis { $calls } …
 title-in = { $declarer } à { $trump }
 title-declarer = Déclarant { $declarer }
 title-claims = { $by ->
-    [declarer] { $contract } : revendication, { $n } sur { $left }
-   *[other] { $contract } : revendication { DE($player) }, { $n } sur { $left }
+    [declarer] { $contract } : revendication, { $number } sur { $left }
+   *[other] { $contract } : revendication { DE($player) }, { $number } sur { $left }
 }
 title-claims-all = { $by ->
     [declarer] { $n ->
@@ -32,8 +32,8 @@ title-claims-all = { $by ->
     }
 }
 title-concedes = { $by ->
-    [declarer] { $contract } : concession, { $n } sur { $left }
-   *[other] { $contract } : concession { DE($player) }, { $n } sur { $left }
+    [declarer] { $contract } : concession, { $number } sur { $left }
+   *[other] { $contract } : concession { DE($player) }, { $number } sur { $left }
 }
 title-concedes-all = { $by ->
     [declarer] { $n ->

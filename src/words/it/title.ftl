@@ -18,8 +18,8 @@ title-then-more = { $title }; poi { $calls } …
 title-in = { $declarer } a { $trump }
 title-declarer = Dichiarante { $declarer }
 title-claims = { $by ->
-    [declarer] { $contract }: richiede { $number } prese su { $left }
-   *[other] { $contract }: { $player } richiede { $number } prese su { $left }
+    [declarer] { $contract }: richiede { $number } su { $left }
+   *[other] { $contract }: { $player } richiede { $number } su { $left }
 }
 title-claims-all = { $by ->
     [declarer] { $n ->

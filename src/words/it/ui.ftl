@@ -3,6 +3,7 @@
 ## Around every page
 
 site-name = Director, please!
+site-name-short = Arbitro!
 site-skip = Vai al contenuto
 language-label = Lingua
 language-of-laws = Lingua del Codice
@@ -19,6 +20,7 @@ nav-label = Sito
 nav-practice = Allenamento
 nav-laws = Codice
 nav-progress = I miei progressi
+nav-menu = Menu
 nav-sign-in = Accedere
 nav-sign-out = Uscire
 nav-signed-in-as = Accesso come { $name }
@@ -54,12 +56,9 @@ home-step-3 = Ogni parte della Sua decisione accanto a quella calcolata, con ogn
 ## Practice
 
 practice-title = Allenamento
-practice-lead = Prendere il prossimo caso, o scegliere un argomento.
-practice-next = Prossimo caso
 practice-visitor = Ci si può allenare senza account. Con un account le risposte sono conservate e si vede a che punto si è.
 practice-by-law = Per articolo
 practice-silent = Il database non risponde, perciò qui non compare ciò che ha fatto. Ci si può allenare ugualmente; si prega di riguardare tra un minuto.
-practice-done = fatti { $done } su { $of }
 practice-latest = ultima volta { $mark }
 practice-stages = { $of } fasi
 practice-stages-done = fasi con risposta: { $done } su { $of }
@@ -69,11 +68,8 @@ edition-short = Codice { $edition }
 edition-short-social = bridge amichevole
 law-title = { $cite }: { $heading }
 family-rotation = Chiamate fuori turno e licite insufficienti
-family-about-rotation = Un giocatore ha fatto una chiamata al turno di un altro, o non ha licitato abbastanza alto. Che cosa si può accettare, che cosa è cancellato, e chi è vincolato a che cosa?
 family-claim = Richieste contestate
-family-about-claim = Qualcuno ha fatto una richiesta e un avversario non è d’accordo. Quante prese spettano a ciascuna linea?
 family-concession = Concessioni
-family-about-concession = Un difensore cede delle prese. E se il compagno non è d’accordo?
 title-dealer = Mazziere { $player }
 title-left = da giocare: { $tricks }
 

@@ -3,12 +3,10 @@
 ## What somebody signed in finds on the practice page
 
 practice-own = For deg
-practice-weakest-first = Paragrafene der noe gikk galt, kommer først, den svakeste aller først.
 practice-mistakes = { $n ->
     [one] én oppgave å rette opp
    *[other] { $n } oppgaver å rette opp
 }
-practice-weakest = din svakeste paragraf: { $mean }
 practice-flagged = { $n ->
     [one] én oppgave
    *[other] { $n } oppgaver
@@ -24,7 +22,6 @@ practice-due-later = { $n ->
     [one] Ingenting står for tur i dag. Neste oppgave kommer { $day }.
    *[other] Ingenting står for tur i dag. De neste { $n } oppgavene kommer { $day }.
 }
-practice-due-start = Begynn repetisjonen
 practice-due-all = Alle { $n } som står for tur
 practice-exam-past = Eksamensdagen i planen din, { $day }, er forbi: Ingenting kommer tidligere på grunn av den.
 practice-exam = { $n ->
@@ -96,6 +93,8 @@ confidence-was-sure = Du var sikker.
 flag-button = Merk
 flag-clear = Fjern merket
 flag-clear-of = Fjern merket: { $title }
+flag-is-set = Merket.
+flag-is-cleared = Merket er fjernet.
 flag-failed = Merket ble ikke lagret. Prøv igjen om et minutt.
 keys-move-arrows = det samme, innenfor skjemaet
 keys-flag = merk, eller fjern merket, når du er logget inn
@@ -126,3 +125,48 @@ text-fault-many = { $minutes ->
    *[other] Ikke sendt: Det er sendt inn mye herfra. Prøv igjen om { $minutes } minutter.
 }
 text-fault-cut = Ikke alt kunne hentes tilbake hit: Gå tilbake i nettleseren for å finne hele teksten.
+
+## Dagens arbeid, på øvingssiden og siden for framgang
+
+today-title = I dag
+today-go = Start
+today-next = Neste: { $title }
+today-new = { $n ->
+    [one] én ny
+   *[other] { $n } nye
+}
+today-due = { $n ->
+    [one] én repetisjon
+   *[other] { $n } repetisjoner
+}
+today-wrong = { $n } å rette opp
+today-work = { $work }.
+today-done = Dagens arbeid er gjort.
+today-free = Ingenting å rette opp.
+today-pace = { $left ->
+    [one] Én situasjon er fortsatt ny for deg; i dette tempoet har du sett den innen { $day }.
+   *[other] { $left } situasjoner er fortsatt nye for deg; i dette tempoet har du sett alle innen { $day }.
+}
+practice-days-coming = Repetisjoner de neste dagene
+
+## Søk etter situasjoner
+
+practice-search-title = Finn situasjoner
+practice-search-any = Alle
+practice-search-text = Ord i tittelen, eller nummeret
+practice-search-law = Lov
+practice-search-edition = Gjeldende lover
+practice-search-family = Emne
+practice-search-level = Nivå
+practice-search-state = Dine svar
+practice-search-new = Ikke besvart ennå
+practice-search-done = Besvart
+practice-search-mistakes = Noe var feil
+practice-search-find = Søk
+practice-found = { $n ->
+    [one] Én situasjon funnet
+   *[other] { $n } situasjoner funnet
+}
+practice-found-none = Ingen situasjon er slik. Utelat et felt, eller søk etter færre ord.
+pager-label = Sider
+pager-page = Side { $n } av { $of }

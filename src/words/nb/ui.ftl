@@ -3,6 +3,7 @@
 ## Around every page
 
 site-name = Director, please!
+site-name-short = TL!
 site-skip = Hopp til innholdet
 language-label = Språk
 language-of-laws = Språk for lovene
@@ -19,6 +20,7 @@ nav-label = Nettsted
 nav-practice = Øving
 nav-laws = Lovene
 nav-progress = Min framgang
+nav-menu = Meny
 nav-sign-in = Logg inn
 nav-sign-out = Logg ut
 nav-signed-in-as = Logget inn som { $name }
@@ -54,12 +56,9 @@ home-step-3 = Hver del av din avgjørelse ved siden av den utregnede, med hver b
 ## Practice
 
 practice-title = Øving
-practice-lead = Ta neste oppgave, eller velg et emne.
-practice-next = Neste oppgave
 practice-visitor = Du kan øve uten konto. Med konto blir svarene dine tatt vare på, og du ser hvor langt du er kommet.
 practice-by-law = Etter paragraf
 practice-silent = Databasen svarer ikke, så det du har gjort, vises ikke her. Du kan øve likevel; se innom igjen om et minutt.
-practice-done = { $done } av { $of } gjort
 practice-latest = sist { $mark }
 practice-stages = { $of } trinn
 practice-stages-done = { $done } av { $of } trinn besvart
@@ -69,11 +68,8 @@ edition-short = Lovene av { $edition }
 edition-short-social = selskapsbridge
 law-title = { $cite }: { $heading }
 family-rotation = Meldinger utenfor tur og utilstrekkelige bud
-family-about-rotation = En spiller har meldt i en annens tur, eller har ikke budt høyt nok. Hva kan godtas, hva er annullert, og hvem er bundet til hva?
 family-claim = Bestridte krav
-family-about-claim = Noen har krevd, og en motstander er ikke enig. Hvor mange stikk får hver side?
 family-concession = Avståelser
-family-about-concession = En motspiller gir bort stikk. Hva om makker ikke er med på det?
 title-dealer = Giver { $player }
 title-left = { $tricks } igjen
 

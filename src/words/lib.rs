@@ -21,6 +21,7 @@
 //! | `question.rs`, `choice.rs` | the form |
 //! | `ruling.rs`, `component.rs` | a ruling as the Director gives it |
 //! | `caveats.rs` | limits, judgement and contested points of a ruling |
+//! | `reasons.rs` | the reasons for a ruling |
 //! | `trace.rs`, `facts.rs` | each test, and the facts that decided it |
 //! | `line.rs` | the worst normal line with reasons |
 //! | `exam_check.rs` | the checklist of a sitting |
@@ -78,6 +79,7 @@ mod print;
 mod programme;
 mod question;
 mod reading;
+mod reasons;
 mod ruling;
 pub mod spreadsheet;
 mod statement;
@@ -89,9 +91,12 @@ mod unseen_story;
 mod verdict;
 
 pub use language::{Language, LanguageFiles};
-pub use line::Explained;
+pub use line::{Explained, TrickText};
 pub use message::{Arg, MARKS, Words, english};
+pub use print::PrintedTests;
 pub use reading::{LanguageChoice, ReaderLanguages};
+pub use reasons::Reason;
+pub use ruling::RulingText;
 pub use trace::TestText;
 
 #[cfg(test)]

@@ -2,7 +2,8 @@
 
 use super::Words;
 use rules::bridge::{Call, Seat};
-use rules::engine::{Case, Facts};
+use rules::engine::component::Component;
+use rules::engine::{Case, Facts, Key, Ruling};
 
 /// The caller in question; or else the first player to call out of turn or to make an insufficient
 /// bid, with that call.
@@ -27,6 +28,20 @@ pub(super) fn has_called_since(case: &Case, call: Option<usize>) -> bool {
     let (Some(number), Facts::Rotation(facts)) = (call, &case.facts) else { return false };
     let mut since = facts.calls().skip(number.wrapping_sub(1));
     since.next().is_some_and(|(offender, _)| since.any(|(seat, _)| seat == offender))
+}
+
+/// Number of the call that replaces the irregular one: the offender's next that is not cancelled.
+pub(super) fn replacement(case: &Case, ruling: &Ruling) -> Option<usize> {
+    let Facts::Rotation(facts) = &case.facts else { return None };
+    let cancelled = match ruling.component(Key::Cancelled) {
+        Some(Component::Cancelled(calls)) => calls.as_slice(),
+        _ => &[],
+    };
+    let mut since = facts.calls().zip(1..).skip(ruling.call?.wrapping_sub(1));
+    let ((offender, _), _) = since.next()?;
+    since
+        .find(|((seat, _), number)| *seat == offender && !cancelled.contains(number))
+        .map(|(_, number)| number)
 }
 
 /// The call with this number, counted from 1, if there is one.

@@ -12,4 +12,5 @@ mod stages;
 mod stories;
 mod titles;
 mod trace;
+mod typography;
 mod verdicts;

@@ -55,6 +55,7 @@ help-arg-credential-key-file = The file that holds this key, made where there is
 help-ruling = Prints the computed ruling on a scenario file, and how it was reached
 help-ruling-file = The file, as quizzes/README.md describes it
 help-ruling-json = For programs rather than for people
+help-ruling-all-tests = Prints every test with its question and answer instead of the reasons
 help-pack = Writes this program once more with the part of the site for browsers and the bank inside it: it is copied anywhere and needs nothing beside it
 help-pack-file = Where to
 help-check = Checks a whole bank and prints every fault of every file

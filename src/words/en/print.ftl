@@ -3,6 +3,7 @@
 print-ruling = The ruling
 print-line = The worst normal line
 print-trace = How it was reached
+print-why = Why
 print-judgement = Left to the Director
 print-contested = Authorities differ
 print-branch = { $answer }:

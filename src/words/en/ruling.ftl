@@ -28,7 +28,7 @@ say-cancelled = { $calls-n ->
    *[other] { $calls } are cancelled.
 }
 say-call-stands = { $call } stands.
-say-turn = It is { $seat }’s turn to call.
+say-turn = Now: { $seat } to call.
 say-auction-over = The auction is over.
 say-auction-back_to = The auction goes back to { $seat }.
 say-play-goes_on = Play goes on.
@@ -36,41 +36,41 @@ say-play-ceases = Play ceases.
 say-play-suspended = Play is suspended.
 say-play-may_go_on_if_all_agree = Play may go on if all four players agree.
 say-offender-any_legal_call = { $seat } may make any legal call.
-say-offender-must_pass_next = { $seat } must pass at the next turn.
+say-offender-must_pass_next = { $seat } must pass once.
 say-offender-must_pass_throughout = { $seat } must pass at every turn.
 say-offender-may_not_double_now = { $seat } may bid or pass, but may neither double nor redouble at this turn.
 say-offender-must_repeat = { $seat } must repeat the call.
 say-offender-change_of_call = What { $seat } did is treated as a change of call.
 say-offender-bid_or_pass = { $seat } must make a sufficient bid or pass; a double or redouble may be made only where Law 27B allows it.
-say-replacement-comparable = The new call is comparable with the withdrawn one.
-say-replacement-not_comparable = The new call is not comparable with the withdrawn one.
-say-replacement-judgement = Whether the new call is comparable is for the Director to judge.
+say-replacement-comparable = { $new-call } is comparable: there is no further rectification.
+say-replacement-not_comparable = { $new-call } stands, but is not comparable.
+say-replacement-judgement = Is it comparable ({ $new-call })? That is for the Director to judge.
 say-lead-forbid_one_of = { $suits-n ->
     [0] { $seat } may lead any suit.
-    [1] If that side comes to defend, declarer may forbid { $seat }, at the first turn to lead, to lead { $suits }; this holds for as long as { $seat } keeps the lead.
-    [4] If that side comes to defend, declarer may forbid { $seat }, at the first turn to lead, to lead any one suit; this holds for as long as { $seat } keeps the lead.
-   *[other] If that side comes to defend, declarer may forbid { $seat }, at the first turn to lead, to lead one suit of { $suits }; this holds for as long as { $seat } keeps the lead.
+    [1] If { $opponents } declare, declarer may forbid { $seat } the lead of { $suits } at { $seat }’s first turn to lead, for as long as { $seat } keeps the lead.
+    [4] If { $opponents } declare, declarer may forbid { $seat } the lead of any one suit at { $seat }’s first turn to lead, for as long as { $seat } keeps the lead.
+   *[other] If { $opponents } declare, declarer may forbid { $seat } the lead of one of { $suits } at { $seat }’s first turn to lead, for as long as { $seat } keeps the lead.
 }
 say-lead-require_or_forbid = { $suits-n ->
-    [1] If that side comes to defend, declarer may require { $seat }, at the first turn to lead, to lead { $suits }, or forbid it for as long as { $seat } keeps the lead.
-   *[other] If that side comes to defend, declarer may require { $seat }, at the first turn to lead, to lead one suit of { $suits }, or forbid one of them for as long as { $seat } keeps the lead.
+    [1] If { $opponents } declare, declarer may require { $seat } to lead { $suits } at { $seat }’s first turn to lead, or forbid it for as long as { $seat } keeps the lead.
+   *[other] If { $opponents } declare, declarer may require { $seat } to lead one of { $suits } at { $seat }’s first turn to lead, or forbid one of them for as long as { $seat } keeps the lead.
 }
 say-lead-forbid_one_of-declared = { $suits-n ->
-    [1] Declarer ({ $declarer }) may forbid { $seat }, at the first turn to lead, to lead { $suits }; this holds for as long as { $seat } keeps the lead.
-    [4] Declarer ({ $declarer }) may forbid { $seat }, at the first turn to lead, to lead any one suit; this holds for as long as { $seat } keeps the lead.
-   *[other] Declarer ({ $declarer }) may forbid { $seat }, at the first turn to lead, to lead one suit of { $suits }; this holds for as long as { $seat } keeps the lead.
+    [1] Declarer ({ $declarer }) may forbid { $seat } the lead of { $suits } at { $seat }’s first turn to lead, for as long as { $seat } keeps the lead.
+    [4] Declarer ({ $declarer }) may forbid { $seat } the lead of any one suit at { $seat }’s first turn to lead, for as long as { $seat } keeps the lead.
+   *[other] Declarer ({ $declarer }) may forbid { $seat } the lead of one of { $suits } at { $seat }’s first turn to lead, for as long as { $seat } keeps the lead.
 }
 say-lead-require_or_forbid-declared = { $suits-n ->
-    [1] Declarer ({ $declarer }) may require { $seat }, at the first turn to lead, to lead { $suits }, or forbid it for as long as { $seat } keeps the lead.
-   *[other] Declarer ({ $declarer }) may require { $seat }, at the first turn to lead, to lead one suit of { $suits }, or forbid one of them for as long as { $seat } keeps the lead.
+    [1] Declarer ({ $declarer }) may require { $seat } to lead { $suits } at { $seat }’s first turn to lead, or forbid it for as long as { $seat } keeps the lead.
+   *[other] Declarer ({ $declarer }) may require { $seat } to lead one of { $suits } at { $seat }’s first turn to lead, or forbid one of them for as long as { $seat } keeps the lead.
 }
 say-contract = The contract is { $value }.
 say-contract-passed_out = The board is passed out.
 say-in-rotation = The call was in rotation.
-say-unauthorised_for-rotation = What the withdrawn call told is unauthorised for { $seats } ({ $law }).
-say-unauthorised_for-claim = What was said or shown is unauthorised for { $seats } ({ $law }).
-say-unauthorised_for-concession = What was said or shown is unauthorised for { $seats } ({ $law }).
-say-what = { $value }, as the Laws see it.
+say-unauthorised_for-rotation = Information from the withdrawn call is UI for { $seats } ({ $law }).
+say-unauthorised_for-claim = Information from what was said or shown is UI for { $seats } ({ $law }).
+say-unauthorised_for-concession = Information from what was said or shown is UI for { $seats } ({ $law }).
+say-what = In law this is { $value }.
 say-exposed_cards-penalty = The cards that were exposed are penalty cards.
 say-exposed_cards-not_penalty = The cards that were exposed are not penalty cards.
 say-standing-stands-claim = The claim stands.
@@ -83,9 +83,26 @@ say-standing-withdrawn-claim = Agreement to the claim is withdrawn, and the boar
 say-standing-withdrawn-concession = Agreement is withdrawn, and the board is rescored.
 say-standing-void-claim = The claim is void.
 say-standing-void-concession = The concession is void.
-say-tricks-bounds = { $side } get at least { $least } of the { $left-word } left, and at most { $most-word }.
-say-tricks = { $side } get { $tricks } of the { $left-word } left.
-say-tricks-judged = { $side } get { $tricks } of the { $left-word } left, { $others }.
+say-tricks-bounds = { $side } are awarded at least { $least } of the { $left-word } left, and at most { $most-word }.
+awarded = { $all ->
+    [yes] { $left-n ->
+        [1] { $side } are awarded the last trick
+       *[other] { $side } are awarded all { $left-word } remaining tricks
+    }
+   *[no] { $tricks-n ->
+        [0] { $side } are awarded none of the { $left-n ->
+            [1] remaining trick
+           *[other] { $left-word } remaining tricks
+        }
+       *[other] { $side } are awarded { $tricks } of the last { $left-word }
+    }
+}
+say-tricks-result = { $awarded }. { $result } ({ $sum }).
+sum = { $won } + { $awarded } = { $all }
+sum-down = { $won } + { $awarded } = { $all }; { $needed } needed
+the-replacement = The replacement
+say-tricks = { $awarded }.
+say-tricks-judged = { $awarded }, { $others }.
 or-inferior = or { $tricks } if the Director judges an inferior line normal for this player ({ $cite })
 or-overlooks = or { $tricks } if the Director judges a careless line normal for this player ({ $cite })
 or-play_is_evidence = or { $tricks } if the Director takes the play after the claim as evidence ({ $cite })
@@ -106,7 +123,18 @@ say-period-until_mixed-open = The cards have not been mixed: there is still time
 say-period-until_mixed-over = The cards have been mixed: the time for this has run out.
 say-period-until_all_called-open = Not everyone has called on a later deal: there is still time for this.
 say-period-until_all_called-over = Everyone has called on a later deal: the time for this has run out.
-say-watch = At the end of play the Director comes back to { $laws }.
+say-watch = After play, consider an adjusted score ({ $laws }).
+
+## Why
+
+reason-then = { $decided } { $then }
+then-at_partners_or_first_at_lhos-2017 = { $offender } may make any legal call; unless it is comparable, { $partner } must pass once.
+then-at_rhos_turn = If { $rho } passes, { $offender } must repeat the call; if not, { $offender } may make any legal call.
+reason-not-comparable = { $shared ->
+    [none] { $replacement } is not comparable with { $withdrawn }: no hand makes both calls.
+    [all] { $replacement } is not comparable with { $withdrawn }: one of them promises something that hands cannot show.
+   *[some] { $replacement } is not comparable with { $withdrawn }: only { $share } of the hands that make it would have made both.
+}
 
 ## What has to be known first
 

@@ -207,6 +207,10 @@ answer-gone-title = This scenario has left the bank
 answer-gone = Your answer is kept, and its mark was { $mark }.
 ruling-director-says = What the Director says
 ruling-why = Why: the path through the Laws
+ruling-tests = { $n ->
+    [1] The one test
+   *[other] All { $n } tests, and the path through the Laws
+}
 ruling-line = The worst normal line
 ruling-judgement = Left to the Director’s judgement
 ruling-contested = Authorities differ
@@ -247,6 +251,7 @@ line-others = Other cards
 line-tricks-caption = Who played what. The card that was led is underlined.
 line-led = led:
 line-won-by = Won by
+line-ruffs = { $card } ruffs
 line-trick = Trick
 line-player = Player
 line-card = Card

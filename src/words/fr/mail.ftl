@@ -77,25 +77,25 @@ mail-address-taken-text =
 
 mail-address-changed-subject = { $federation } : votre adresse a été changée
 mail-address-changed-text =
-    Votre compte sur Director, please! a désormais une autre adresse, et les courriers y sont envoyés.
+    Votre compte sur Director, please! a désormais une autre adresse, et les courriels y sont envoyés.
 
     Si ce n’est pas vous qui l’avez changée, prévenez aussitôt { $federation }.
 
-mail-change-asked-subject = { $federation } : une modification de votre compte est demandée
+mail-change-asked-subject = { $federation } : une modification de votre compte est demandée
 mail-change-asked-text =
-    Une personne responsable à { $federation } a demandé de modifier votre compte sur Director, please! : de supprimer votre second facteur, de corriger votre nom, votre adresse ou votre numéro, ou de supprimer le compte. Une deuxième personne décide.
+    Une personne responsable à { $federation } a demandé de modifier votre compte sur Director, please! : de supprimer votre second facteur, de corriger votre nom, votre adresse ou votre numéro, ou de supprimer le compte. Une deuxième personne décide.
 
     Si vous n’avez rien demandé, dites-le tout de suite à { $federation }.
 
-mail-second-factor-removed-subject = { $federation } : votre second facteur a été supprimé
+mail-second-factor-removed-subject = { $federation } : votre second facteur a été supprimé
 mail-second-factor-removed-text =
     { $federation } a supprimé le second facteur de votre compte sur Director, please!, et vous avez été déconnecté partout. Connectez-vous avec votre mot de passe et mettez-en un autre en place.
 
-    Si vous n’avez rien demandé, changez votre mot de passe et dites-le tout de suite à { $federation } :
+    Si vous n’avez rien demandé, changez votre mot de passe et dites-le tout de suite à { $federation } :
 
     { $reset }
 
-mail-account-deleted-subject = { $federation } : votre compte a été supprimé
+mail-account-deleted-subject = { $federation } : votre compte a été supprimé
 mail-account-deleted-text =
     { $federation } a supprimé votre compte sur Director, please!.
 

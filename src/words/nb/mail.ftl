@@ -121,6 +121,6 @@ mail-runs-out-text =
 
 mail-review-subject = { $federation }: eksamenen din
 mail-review-text =
-    { $federation } har åpnet det som kan ses av en eksamen du har tatt. Logg inn og følg denne lenken:
+    { $federation } har frigitt resultatet av en eksamen du har tatt. Logg inn og følg denne lenken:
 
     { $link }

@@ -126,7 +126,7 @@ text-fault-many = { $minutes ->
 }
 text-fault-cut = Not all of it could be brought back here: go back in your browser to find the whole.
 
-## Today's work, on the practice page and among one's progress
+## Today’s work, on the practice page and among one's progress
 
 today-title = Today
 today-go = Start
@@ -149,6 +149,7 @@ practice-days-coming = Reviews on the coming days
 ## The search for scenarios
 
 practice-search-title = Find scenarios
+practice-search-change = Change the search
 practice-search-any = Any
 practice-search-text = Words in the title, or the number
 practice-search-law = Law

@@ -152,6 +152,7 @@ practice-days-coming = Révisions des jours à venir
 ## La recherche de cas
 
 practice-search-title = Chercher des cas
+practice-search-change = Modifier la recherche
 practice-search-any = Tous
 practice-search-text = Mots du titre, ou numéro
 practice-search-law = Loi

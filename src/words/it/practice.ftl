@@ -152,6 +152,7 @@ practice-days-coming = Ripassi dei prossimi giorni
 ## La ricerca dei casi
 
 practice-search-title = Cerca casi
+practice-search-change = Modifica la ricerca
 practice-search-any = Tutti
 practice-search-text = Parole del titolo, o numero
 practice-search-law = Legge

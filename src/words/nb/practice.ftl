@@ -152,6 +152,7 @@ practice-days-coming = Repetisjoner de neste dagene
 ## Søk etter situasjoner
 
 practice-search-title = Finn oppgaver
+practice-search-change = Endre søket
 practice-search-any = Alle
 practice-search-text = Ord i tittelen, eller nummeret
 practice-search-law = Lov

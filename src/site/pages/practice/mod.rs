@@ -151,8 +151,11 @@ fn front(
             {head_title(title.clone())}
             <p class="eyebrow"><a href="/practice">{words.say("practice-title")}</a></p>
             <h1>{title}</h1>
-            {search.form(bank, own.is_some())}
-            {notice}
+            <details class="fold">
+                <summary>{words.say("practice-search-change")}</summary>
+                {search.form(bank, own.is_some())}
+            </details>
+            {own.is_some().then_some(notice)}
             {search.results(bank, &latest)}
         }
         .into_any();

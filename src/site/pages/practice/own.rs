@@ -42,8 +42,7 @@ pub fn section(bank: &Bank, own: &Own, history: &History, now: Timestamp) -> Opt
     let lists = has_lists.then(|| view! { <ul class="rows laws">{wrong} {flagged}</ul> });
     (due.is_some() || has_lists).then(|| {
         view! {
-            <section class="own" aria-labelledby="own">
-                <h2 id="own">{words.say("practice-own")}</h2>
+            <section class="own" aria-label=words.say("practice-own")>
                 {due}
                 {lists}
             </section>
@@ -75,7 +74,7 @@ fn due(bank: &Bank, schedule: &ReviewSchedule) -> AnyView {
         view! { <details class="fold"><summary>{words.say("practice-days-coming")}</summary> {plot}</details> }
     });
     view! {
-        <h3>{words.say("list-due")}</h3>
+        <h2>{words.say("list-due")}</h2>
         <p>{text}</p>
         {named}
         {all}

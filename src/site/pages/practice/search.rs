@@ -164,9 +164,7 @@ impl Search {
             _ => rows(bank, list.as_ref(), page.iter().copied(), latest),
         };
         view! {
-            <h2 id="found" role="status">
-                {words.format("practice-found", &[("n", found.len().into())])}
-            </h2>
+            <h2 id="found">{words.format("practice-found", &[("n", found.len().into())])}</h2>
             {listed}
             {pager.view(|page| self.at(page))}
         }

@@ -58,13 +58,14 @@ fn work(bank: &Bank, own: &Own, history: &History, now: Timestamp) -> AnyView {
     };
     let pace = pace.map(|pace| {
         let args = [("left", pace.left.into()), ("day", day_spoken(pace.done_by).into())];
-        view! { <p>{words.format("today-pace", &args)}</p> }
+        words.format("today-pace", &args)
     });
     let exam = plan.as_ref().and_then(ReviewPlan::exam).map(|exam| {
         let today = history.today(&own.plan.time_zone(), now);
         let left = i64::from((exam - today).get_days());
         let id = if left < 0 { "practice-exam-past" } else { "practice-exam" };
-        view! { <p>{words.format(id, &[("day", day_spoken(exam).into()), ("n", left.into())])}</p> }
+        words.format(id, &[("day", day_spoken(exam).into()), ("n", left.into())])
     });
-    view! { <p class="lead">{work}</p> {pace} {exam} }.into_any()
+    let towards = (pace.is_some() || exam.is_some()).then(|| view! { <p>{pace} " " {exam}</p> });
+    view! { <p class="lead">{work}</p> {towards} }.into_any()
 }

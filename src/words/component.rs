@@ -6,7 +6,7 @@ use rules::engine::component::{
     AuctionConsequence, ClaimedTricks, Component, Duty, PlayConsequence, Replacement, Standing,
 };
 use rules::engine::fact::Fact;
-use rules::engine::{Case, Facts, Key, Ruling};
+use rules::engine::{Case, Facts, Key, Outcome, Ruling};
 
 impl Words {
     /// The value of a component: `South must pass at the next turn`, `call 3: South’s pass`.
@@ -91,6 +91,8 @@ fn is_implied(case: &Case, ruling: &Ruling, component: &Component) -> bool {
             (Facts::Claim(facts), ClaimedTricks::Concession(tricks)) => facts.concedes() == *tricks,
             _ => false,
         },
+        // The open question says it.
+        Component::Replacement(Replacement::Judgement) => matches!(ruling.outcome, Outcome::Fork { .. }),
         // Once a player has called again, that any call was legal no longer matters.
         Component::Offender(Duty::AnyLegalCall) => offender::has_called_since(case, ruling.call),
         // After a comparable call there is no further rectification.

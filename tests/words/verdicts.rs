@@ -235,6 +235,9 @@ fn changes_something(ruled: &Ruled, component: &Component) -> bool {
         Component::Cancelled(calls) => !calls.is_empty(),
         Component::Watch(clauses) => !clauses.is_empty(),
         Component::UnauthorisedFor { seats, .. } => !seats.is_empty(),
+        Component::Replacement(Replacement::Judgement) => {
+            !matches!(ruled.ruling.outcome, Outcome::Fork { .. })
+        }
         Component::Replacement(replacement) => *replacement != Replacement::NotTested,
         Component::Lead(lead) => *lead != LeadRestriction::None,
         Component::Auction(_) => component.tokens() != ["goes_on"],

@@ -7,11 +7,11 @@
 //! | decides whether the replacement is comparable, or time has run out, either way | yes |
 //! | any other: exits not taken, procedure, what is said beside the verdict | no |
 //!
-//! A ruling without a disposing clause follows from every test that held. If no test is a reason, all
-//! are.
+//! A ruling without a disposing clause follows from every test that held; while a question is open,
+//! it has no reasons. If no test is a reason, all are.
 
 use super::decides::{decides, is_part_of, last_under};
-use rules::engine::{Component, Key, Ruling, TraceStep};
+use rules::engine::{Component, Key, Outcome, Ruling, TraceStep};
 use rules::law::Clause;
 
 /// Components whose deciding test is a reason, if it held.
@@ -27,6 +27,8 @@ pub fn reasons(ruling: &Ruling) -> Vec<usize> {
     };
     let law = match ruling.component(Key::Law) {
         Some(Component::Law(law)) => *law,
+        // While a question is open, the reasons are those of its answers.
+        _ if matches!(ruling.outcome, Outcome::Fork { .. }) => return Vec::new(),
         _ => return all(&|step| step.holds),
     };
     let held = HELD.iter().filter_map(|key| deciding(ruling, *key)).filter(|at| steps[*at].holds);

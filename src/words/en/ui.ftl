@@ -206,7 +206,7 @@ answer-changed = The scenario or the engine has changed since you answered. The 
 answer-gone-title = This scenario has left the bank
 answer-gone = Your answer is kept, and its mark was { $mark }.
 ruling-director-says = What the Director says
-ruling-why = Why: the path through the Laws
+ruling-why = Why
 ruling-tests = { $n ->
     [1] The one test
    *[other] All { $n } tests, and the path through the Laws

@@ -208,7 +208,7 @@ answer-changed = Le cas ou le moteur a changé depuis votre réponse. La note é
 answer-gone-title = Ce cas n’est plus disponible
 answer-gone = Votre réponse est conservée ; sa note était de { $mark }.
 ruling-director-says = Ce que dit l’Arbitre
-ruling-why = Pourquoi : le chemin à travers les Lois
+ruling-why = Pourquoi
 ruling-tests = { $n ->
     [1] Le seul test
    *[other] Les { $n } tests, et le chemin à travers les Lois

@@ -206,7 +206,7 @@ answer-changed = Il caso o il motore sono cambiati dopo la tua risposta. Il voto
 answer-gone-title = Questo caso non è più nella raccolta
 answer-gone = La risposta è salvata, e il suo voto era { $mark }.
 ruling-director-says = Che cosa dice l’Arbitro
-ruling-why = Perché: il percorso nel Codice
+ruling-why = Perché
 ruling-tests = { $n ->
     [1] L’unica verifica
    *[other] Tutte le { $n } verifiche, e il percorso nel Codice

@@ -206,7 +206,7 @@ answer-changed = Oppgaven eller motoren er endret siden du svarte. Vurderingen v
 answer-gone-title = Denne oppgaven er ikke lenger i oppgavebanken
 answer-gone = Svaret ditt er lagret, og vurderingen var { $mark }.
 ruling-director-says = Hva TL sier
-ruling-why = Hvorfor: veien gjennom lovene
+ruling-why = Hvorfor
 ruling-tests = { $n ->
     [1] Den ene prøven
    *[other] Alle { $n } prøvene, og veien gjennom lovene

@@ -22,7 +22,7 @@ pub fn header(here: &str, who: Option<&SignedInUser>) -> AnyView {
     }
     view! {
         <header class="site-header">
-            <a class="site-name" href="/" aria-label=words.say("site-name")>
+            <a class="site-name" href="/">
                 <span class="whole">{words.say("site-name")}</span>
                 <span class="short">{words.say("site-name-short")}</span>
             </a>

@@ -16,6 +16,9 @@ use std::collections::BTreeSet;
 pub fn section(bank: &Bank, own: Option<&Own>, now: Timestamp) -> AnyView {
     let words = words();
     let inputs = NextInputs::of(own, now);
+    // Without the user's data a redirect to the next scenario could not find it either.
+    let to = inputs.next_url(bank, now, None).filter(|_| own.is_none());
+    let to = to.unwrap_or_else(|| "/practice/next".to_owned());
     let next = inputs.next(bank, now, None);
     let next = next.and_then(|next| bank.scenario(variant::origin(&next.id)));
     let next = next.map(|next| {
@@ -27,7 +30,7 @@ pub fn section(bank: &Bank, own: Option<&Own>, now: Timestamp) -> AnyView {
         <section class="today" aria-labelledby="today">
             <h2 id="today">{words.say("today-title")}</h2>
             {work}
-            <p class="actions"><a class="button" href="/practice/next">{words.say("today-go")}</a></p>
+            <p class="actions"><a class="button" href=to>{words.say("today-go")}</a></p>
             {next}
         </section>
     }

@@ -1,5 +1,6 @@
 //! A component of a ruling: as a short phrase, and as a sentence.
 
+use super::facts::yes_or_no;
 use super::{Arg, Words, offender, verdict};
 use rules::bridge::Seat;
 use rules::engine::component::{
@@ -37,14 +38,15 @@ impl Words {
         let id = self.about(format!("say-{}", key.word()), &component.value(), further)?;
         let seat = |seat: Option<Seat>| Arg::from(seat.map_or_else(String::new, |seat| self.seat(seat)));
         let call = ruling.call.map(|number| self.call_of(case, number));
-        let replacement = offender::replacement(case, ruling).map(|number| self.call_of(case, number));
+        let replacement = offender::replacement(case, ruling);
         let opponents = offender.map_or_else(String::new, |seat| self.side(seat.side().other()));
         let args = [
             ("call", call.unwrap_or_else(|| self.say("change-irregular")).into()),
             ("seat", seat(bound)),
             ("declarer", seat(declarer)),
             ("opponents", opponents.into()),
-            ("new-call", replacement.unwrap_or_else(|| self.say("the-replacement")).into()),
+            ("made", yes_or_no(replacement.is_some()).into()),
+            ("new-call", replacement.map_or_else(String::new, |number| self.call_of(case, number)).into()),
             ("value", self.component(case, component).into()),
         ];
         // Of two arguments of one name the last counts.

@@ -60,7 +60,7 @@ pub(super) const fn kind(call: Call) -> &'static str {
 }
 
 impl Words {
-    /// The call with this number, counted from 1: `South’s pass`, `East’s bid of 1♠︎`.
+    /// The call with this number, counted from 1: `South’s pass`, `East’s 1♠︎`.
     pub(super) fn call_of(&self, case: &Case, number: usize) -> String {
         match numbered(case, number) {
             Some((seat, call)) => self.call_by(seat, call),

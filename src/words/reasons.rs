@@ -57,7 +57,8 @@ impl Words {
             return None;
         }
         let any = format!("then-{}", step.test.word());
-        let id = [format!("{any}-{}", case.edition), any].into_iter().find(|id| self.knows(id))?;
+        let ids = [format!("{any}-{}", step.clause.law()), format!("{any}-{}", case.edition), any];
+        let id = ids.into_iter().find(|id| self.knows(id))?;
         let (offender, _) = offender::irregular_call(case, ruling.call)?;
         let seats = [("offender", offender), ("partner", offender.partner()), ("rho", offender.rho())];
         let seats = seats.map(|(name, seat)| (name, self.seat(seat).into()));

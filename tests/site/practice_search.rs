@@ -77,7 +77,7 @@ fn search_knows_own_results() {
         (scenarios(&page), page)
     };
     let (done, page) = found(&mut ada, "done");
-    assert!(done.contains(&"r006".to_owned()) && page.contains("last time"), "{page}");
+    assert!(done.contains(&"r006".to_owned()) && page.contains("last mark"), "{page}");
     assert_eq!(found(&mut ada, "mistakes").0, done, "the first choice everywhere is not right");
     assert!(!found(&mut ada, "new").0.contains(&"r006".to_owned()));
 }

@@ -153,7 +153,6 @@ fn prints_settled_irregularity_first() {
     let settled = "If West accepts the call:\n  First irregularity: South’s pass\n\
         \x20   South’s pass has been accepted.";
     let (_, then) = printed.split_once(settled).unwrap_or_else(|| panic!("{printed}"));
-    let (_, next) =
-        then.split_once("\n  Second irregularity: North’s bid of 1♥\u{fe0e}\n").expect("the next one");
+    let (_, next) = then.split_once("\n  Second irregularity: North’s 1♥\u{fe0e}\n").expect("the next one");
     assert!(next.starts_with("  East may accept the call."), "{next}");
 }

@@ -1,4 +1,4 @@
-### One’s own account: what is said at /account and below, and at /sign-in/code.
+### The user’s account: /account and below, and /sign-in/code.
 
 nav-account = Mon compte
 own-title = Mon compte
@@ -84,7 +84,7 @@ code-title = Code de connexion
 code-lead = Votre mot de passe est juste. Saisissez maintenant les six chiffres qu’affiche votre application d’authentification.
 code-hint = Six chiffres, ou l’un de vos codes de secours.
 
-## What a federation grants somebody
+## Accommodations
 
 granted-title = Aménagements
 granted-lead = Ces aménagements s’appliquent partout où ils comptent, dès leur enregistrement.

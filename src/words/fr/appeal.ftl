@@ -1,4 +1,4 @@
-### Appeals: what candidates say against their marks, and the answers.
+### Appeals against marks, and their answers.
 
 federation-appeals = Recours
 federation-appeals-about = Les notes que contestent les candidats, et les réponses à donner

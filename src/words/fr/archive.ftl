@@ -1,4 +1,4 @@
-### The archive of a sitting: the page where it is taken along, and what `director archive verify` says.
+### The archive of a sitting: its page, and the output of `director archive verify`.
 
 after-title = { $page } · { $sitting }
 after-nav = Après l’examen

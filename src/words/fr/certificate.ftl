@@ -1,4 +1,4 @@
-### Certificates: looked up, held, proposed, issued, and on paper.
+### Certificates: the check, the holder’s pages, proposals, issuing, the printed sheet.
 
 ## What a certificate was issued for
 
@@ -47,7 +47,7 @@ paper-code = Un code qui mène à la page où ce certificat peut être vérifié
 paper-logo = Le logo de la fédération
 paper-credential = La même chose en attestation signée (Open Badges 3.0)
 
-## Looked up by anybody
+## The public check
 
 verify-title = Vérifier un certificat
 verify-lead = Saisissez le numéro d’un certificat, ou son fichier d’attestation, qui est signé. Vous verrez s’il est bien l’un des nôtres, inchangé, et valable aujourd’hui. Rien de ce que vous saisissez n’est conservé.
@@ -108,7 +108,7 @@ register-file-issued = Délivré
 register-file-until = Valable jusqu’au
 register-file-certificate = Numéro
 
-## One’s own
+## The user’s own
 
 mine-none = Vous n’avez pas encore de certificat. Vos progrès montrent ce qui manque encore.
 mine-dates = délivré le { $issued }, valable jusqu’au { $until }

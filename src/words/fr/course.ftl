@@ -1,4 +1,4 @@
-### Courses: for those who lead them, and what their members see of them.
+### Courses, for their leaders and members.
 
 federation-courses = Cours
 federation-courses-about = Programme du cours, membres, exercices donnés, et où en est chaque groupe

@@ -1,4 +1,4 @@
-### What a check of a credential came to: a title for each answer, and an explanation for each reason.
+### Results of a credential check: a title for each result, an explanation for each reason.
 
 credential-title-valid = Cette attestation est authentique et valable
 credential-title-revoked = Cette attestation a été révoquée

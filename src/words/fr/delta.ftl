@@ -1,4 +1,4 @@
-### What a change of edition means for those who hold certificates.
+### The effect of a change of edition on certificate holders.
 
 delta-title = Un changement d’édition
 delta-lead = Quels cas à l’appui des certificats en vigueur sont arbitrés autrement selon une autre édition des Lois, et un examen qui les pose.

@@ -1,4 +1,4 @@
-### The Director’s desk: facts of one’s own, field by field.
+### The Director’s desk: the user’s own facts, field by field.
 
 ## The page
 
@@ -208,7 +208,7 @@ desk-likely = Parmi les levées restantes, probablement gagnées
 desk-no-normal-play-loses = Parmi elles, qu’aucun jeu normal ne perd
 desk-no-legal-play-loses = Parmi elles, qu’aucun jeu légal ne perd
 
-## What comes of it
+## The ruling
 
 desk-ruling = L’arbitrage
 desk-to-ruling = Aller à l’arbitrage
@@ -239,7 +239,7 @@ desk-otherwise = Et si : { $change }
 desk-otherwise-over = Continuer avec cette modification
 desk-otherwise-back = Revenir aux faits indiqués
 
-## Keeping it
+## Saving and sharing
 
 desk-keep = Conserver
 desk-link = Lien vers ces faits

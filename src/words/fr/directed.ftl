@@ -1,6 +1,6 @@
-### Sessions at the table that somebody has directed, and the name that a co-signer puts to them
+### Sessions directed at the table, and their co-signers
 
-## One’s own
+## The user’s own
 
 directed-title = Les séances que vous avez arbitrées
 directed-lead = Inscrivez chaque séance que vous avez arbitrée à la table, et demandez à un responsable de cours ou à un examinateur de votre fédération de la signer. Pour les certificats qui exigent de la pratique, seules les séances signées comptent.

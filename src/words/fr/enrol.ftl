@@ -1,4 +1,4 @@
-### People entered from a file.
+### Enrolment from a file.
 
 federation-enrol = Inscrire par un fichier
 federation-enrol-about = Beaucoup de personnes à la fois, avec leurs cours, depuis une feuille de calcul ou Moodle

@@ -1,4 +1,4 @@
-### Exams, for those who hold them.
+### Exams, for examiners.
 
 federation-exams = Examens
 federation-exams-about = Les sujets, les épreuves, et le suivi pendant un examen
@@ -162,7 +162,7 @@ hold-test-fault-not_open = L’épreuve doit d’abord être ouverte.
 hold-test-fault-sits = Vous passez vous-même cet examen. Vous pourrez l’essayer une fois votre copie rendue.
 hold-test-fault-guest = Il faut un compte dans cette fédération pour passer ses examens.
 
-## The board
+## The live monitor
 
 hold-board = Le suivi
 board-of = Suivi : { $name }

@@ -1,4 +1,4 @@
-## A federation: those who belong to it and those who run it
+## A federation: its people, roles and settings
 
 nav-federation = Fédération
 federation-lead = Ce que vous pouvez faire ici dépend des rôles que vous avez dans cette fédération.
@@ -97,7 +97,7 @@ refused-help = Aucun de vos rôles ne le permet. Si vous devez y avoir accès, a
 silent-title = Le site ne peut pas répondre pour l’instant
 silent-help = La base de données ne répond pas. Rien n’a été changé ; veuillez réessayer dans un instant.
 
-## What is done to an account by those who answer for people
+## Changes to a person’s account by an admin
 
 keep-title = Compte
 keep-lead = Corrigez ce qui est faux, supprimez un second facteur perdu, ou supprimez le compte. Toute action est inscrite au journal, et la personne en est informée par courriel.

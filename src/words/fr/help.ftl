@@ -1,5 +1,5 @@
-### What the program says of itself: help-… with its place is a command or an argument, help-arg-… what several commands take alike.
-### At the end, what is said of a command line that cannot be read. Names of commands, options, variables and values stay as they are.
+### Help of the program: help-… with its place is a command or an argument, help-…-more the rest of a long text, help-arg-… what several commands share.
+### At the end, faults of a command line. Names of commands, options, variables and values stay as they are.
 
 help-usage = Utilisation :
 help-commands = Commandes :
@@ -60,16 +60,18 @@ help-check = Vérifie une banque entière et affiche chaque erreur de chaque fic
 help-check-dir = Son dossier
 help-check-words = Compare plutôt les textes de chaque langue de ce dossier aux textes anglais : src/words
 help-archive = Les archives des épreuves
-help-archive-verify = Vérifie chaque fichier d’une archive par sa somme de contrôle et chaque réponse enregistrée par son reçu. Se termine avec le code 3 si l’archive est ce qu’elle était, mais ne contient pas tout
+help-archive-verify = Vérifie chaque fichier d’une archive par sa somme de contrôle et chaque réponse enregistrée par son reçu
+help-archive-verify-more = Se termine avec le code 3 si l’archive est ce qu’elle était, mais ne contient pas tout.
 help-archive-verify-file = L’archive
 help-archive-verify-receipt = Un reçu qu’un candidat a conservé, ou ce qui lui en a été montré, au moins 16 chiffres hexadécimaux : il doit correspondre à une réponse de l’archive
 help-archive-verify-manifest = La somme de contrôle du manifeste, 64 chiffres hexadécimaux, prise dans le journal d’audit : qui refait une archive fait un autre manifeste
 help-credential = Les attestations, telles que les fédérations les signent
-help-credential-check = Dit d’une attestation ce que la page /verify en dit. Se termine avec le code 0 seulement si elle est authentique et valable aujourd’hui, et avec le code 3 si on ne peut pas le dire ici. Rien n’est téléchargé : ce que ce site a signé, et ce qu’il en est advenu, se trouve dans sa base de données
+help-credential-check = Dit d’une attestation ce que la page /verify en dit
+help-credential-check-more = Se termine avec le code 0 seulement si elle est authentique et valable aujourd’hui, et avec le code 3 si on ne peut pas le dire ici. Rien n’est téléchargé : ce que ce site a signé, et ce qu’il en est advenu, se trouve dans sa base de données.
 help-credential-check-public-url = L’adresse du site, par exemple https://director.example.org : c’est par elle que sont nommés les émetteurs de ce site
 help-credential-check-file = Le fichier de l’attestation
 
-## What stands in a database
+## Contents of the database
 
 help-reports = Affiche ce que des personnes ont signalé à propos des cas, le plus récent d’abord
 help-user = Les personnes et leurs comptes
@@ -129,13 +131,16 @@ help-key-rotate = Crée pour une fédération une autre clé, qui signe désorma
 
 ## A whole database
 
-help-backup = Copie un site sur SQLite dans un fichier pendant qu’il fonctionne, et contrôle la copie. La clé de l’exploitant n’en fait pas partie. Pour PostgreSQL, il y a pg_dump et pg_restore
+help-backup = Copie un site sur SQLite dans un fichier pendant qu’il fonctionne, et contrôle la copie
+help-backup-more = La clé de l’exploitant n’en fait pas partie. Pour PostgreSQL, il y a pg_dump et pg_restore.
 help-backup-file = Le fichier à créer ; s’il existe déjà, rien n’est fait
 help-backup-credential-key-file = Le fichier qui contient cette clé ; à défaut des deux, un fichier à côté de la base SQLite. Le programme dit seulement où elle se trouve
-help-restore = Met une sauvegarde à la place d’une base SQLite, là où il n’y en a pas, après l’avoir contrôlée. Se termine par 3 lorsque le site est en place, mais pas la clé de son exploitant
+help-restore = Met une sauvegarde à la place d’une base SQLite, là où il n’y en a pas, après l’avoir contrôlée
+help-restore-more = Se termine par 3 lorsque le site est en place, mais pas la clé de son exploitant.
 help-restore-file = La sauvegarde
 help-restore-credential-key-file = Le fichier qui contient cette clé ; à défaut des deux, un fichier à côté de la base SQLite. Ce doit être celle du site
-help-move = Copie un site de SQLite dans une base PostgreSQL, et compare chaque ligne. Arrêtez d’abord le site ; personne ne doit y écrire pendant ce temps. Après une interruption, la même commande reprend là où elle en était. Ne se termine par 0 que si tout le site s’y trouve, intact
+help-move = Copie un site de SQLite dans une base PostgreSQL, et compare chaque ligne
+help-move-more = Arrêtez d’abord le site ; personne ne doit y écrire pendant ce temps. Après une interruption, la même commande reprend là où elle en était. Ne se termine par 0 que si tout le site s’y trouve, intact.
 help-move-to = La base PostgreSQL, qui doit être vide : postgres://user:password@host/name
 help-move-credential-key-file = Le fichier qui contient cette clé ; à défaut des deux, un fichier à côté de la base SQLite. Le programme dit seulement où elle se trouve
 

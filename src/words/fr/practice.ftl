@@ -1,6 +1,6 @@
-### Practising: what is due and why, lists that are worked through, the plan; what is kept on a scenario: flags, notes, reports.
+### Practice: reviews due and why, lists, the plan; flags, notes and reports on a scenario.
 
-## What somebody signed in finds on the practice page
+## The practice page of a signed-in user
 
 practice-own = Pour vous
 practice-mistakes = { $n ->
@@ -35,7 +35,7 @@ why-due-since = à revoir depuis le { $day }
 why-due-today = à revoir aujourd’hui
 why-due-exam = une fois encore avant l’examen
 
-## Lists that are worked through
+## Lists
 
 list-due = À revoir aujourd’hui
 list-mistakes = Reprendre mes erreurs
@@ -79,7 +79,7 @@ plan-fault-zone = Ce fuseau horaire n’existe pas. Un fuseau s’écrit comme E
 plan-fault-retention = Choisissez la part à retenir.
 plan-fault-store = Votre plan n’a pas été enregistré : la base de données ne répond pas. Veuillez réessayer dans une minute.
 
-## How sure, flags and keys
+## Confidence, flags and keyboard shortcuts
 
 confidence-title = Êtes-vous sûr de vous ?
 confidence-hint = Facultatif. Cela ne compte pas dans la note, et vous montre plus tard où vous êtes trop sûr de vous.

@@ -8,7 +8,7 @@ print-judgement = Laissé à l’Arbitre
 print-contested = Les autorités divergent
 print-branch = { $answer } :
 
-## What `director check` says
+## Output of `director check`
 
 print-packed = Écrit : { $file } ({ $bytes } octets).
 print-bank-sound = { $scenarios ->

@@ -1,4 +1,4 @@
-### The programmes of a federation: read, written, offered, and how far everybody is.
+### The programmes of a federation: reading, writing and offering them, and people’s progress.
 
 federation-programmes = Programmes
 federation-programmes-about = Ce qui mène à chaque certificat
@@ -27,7 +27,7 @@ programmes-fault-long = Le fichier est trop long : 100 kilo-octets au plus. La
 programmes-fault-faults = Le programme contient des erreurs ; il n’est donc pas proposé.
 programmes-fault-changed = Quelqu’un a réécrit le programme. Examinez-le avant de le proposer.
 
-## One that is written
+## One programme
 
 programmes-file = Le fichier du programme
 programmes-file-hint = Des niveaux, un [[levels]] pour chacun, et ce que chacun exige, un [[levels.requires]] pour chaque exigence. Les sujets sont désignés par les codes des examens de la fédération.
@@ -74,7 +74,7 @@ programmes-field-oral = Un examen oral avec telle note.
 programmes-field-any = Une liste d’exigences dont une au moins doit être remplie, ou autant que le dit least ; all : toutes doivent l’être.
 programmes-field-renewal = [levels.renewal] : par quel examen il se renouvelle, refresher ou delta, et quand.
 
-## How far somebody is
+## Progress of a person
 
 progress-title = Certificats
 progress-everybody-none = La fédération n’a encore aucun membre.

@@ -41,9 +41,15 @@ say-offender-may_not_double_now = { $seat } peut enchérir ou passer, mais ne pe
 say-offender-must_repeat = { $seat } doit répéter sa déclaration.
 say-offender-change_of_call = Ce qu’a fait { $seat } est traité comme un changement de déclaration.
 say-offender-bid_or_pass = { $seat } doit faire une enchère suffisante ou passer ; un Contre ou un Surcontre n’est possible que si la Loi 27B le permet.
-say-replacement-comparable = Comparable : { $new-call }. Il n’y a pas d’autre rectification.
-say-replacement-not_comparable = Reste valable, mais non comparable : { $new-call }.
-say-replacement-judgement = Comparable ou non ({ $new-call }) : à l’Arbitre d’en juger.
+say-replacement-comparable = { $made ->
+    [yes] La déclaration de remplacement ({ $new-call }) est comparable : il n’y a pas d’autre rectification.
+   *[no] La déclaration de remplacement est comparable : il n’y a pas d’autre rectification.
+}
+say-replacement-not_comparable = { $made ->
+    [yes] La déclaration de remplacement ({ $new-call }) reste valable, mais n’est pas comparable.
+   *[no] La déclaration de remplacement n’est pas comparable.
+}
+say-replacement-judgement = C’est à l’Arbitre de juger si la déclaration de remplacement est comparable.
 say-lead-forbid_one_of = { $suits-n ->
     [0] { $seat } peut attaquer dans n’importe quelle couleur.
     [1] Si ce camp joue en défense, le déclarant peut interdire à { $seat }, quand ce joueur doit attaquer pour la première fois, d’attaquer à { $suits } ; cela vaut tant { QUE($seat) } garde la main.
@@ -87,7 +93,6 @@ awarded = Attribution au camp { $side } : { $tricks } sur { $left-word } à jou
 say-tricks-result = { $awarded }. { $result } ({ $sum }).
 sum = { $won } + { $awarded } = { $all }
 sum-down = { $won } + { $awarded } = { $all } ; il en faut { $needed }
-the-replacement = la nouvelle déclaration
 say-tricks = { $awarded }.
 say-tricks-judged = { $awarded }, { $others }.
 or-inferior = ou { $tricks } si l’Arbitre juge une ligne inférieure normale pour ce joueur ({ $cite })
@@ -117,6 +122,7 @@ say-watch = Après le jeu, examiner s’il faut attribuer une marque ajustée ({
 reason-then = { $decided } { $then }
 then-at_partners_or_first_at_lhos-2017 = { $offender } peut faire toute déclaration légale ; si elle n’est pas comparable, { $partner } doit passer une fois.
 then-at_rhos_turn = Si { $rho } passe, { $offender } doit répéter la déclaration ; sinon, { $offender } peut faire toute déclaration légale.
+then-at_rhos_turn-30 = { $offender } doit passer une fois.
 reason-not-comparable = { $shared ->
     [none] Non comparables : { $replacement } et { $withdrawn } ; aucune main ne fait les deux déclarations.
     [all] Non comparables : { $replacement } et { $withdrawn } ; l’une promet quelque chose que les mains ne montrent pas.

@@ -1,4 +1,4 @@
-### The pages that links in letters lead to, and those on which such letters are asked for; the letters themselves are in mail.ftl.
+### Pages that links in emails lead to, and pages that send such emails; the emails are in mail.ftl.
 
 link-new-password = Nouveau mot de passe
 link-invitation-title = Choisir un mot de passe

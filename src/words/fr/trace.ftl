@@ -94,22 +94,22 @@ decided-rho_passed-not = { $call-known ->
 }
 
 asked-similar = La nouvelle déclaration a-t-elle la même signification que la déclaration retirée, ou presque ?
-decided-similar-held = Les significations comptent comme proches quand { $from } ou plus des mains pour { $replacement } auraient fait la déclaration retirée ; ici, c’est { $share } ({ $both } sur { $new }).
+decided-similar-held = Parmi les mains pour { $replacement }, { $share } auraient fait la déclaration retirée ; { $from } suffisent.
 decided-similar-not = { $enough ->
     [yes] Dans la mesure où les mains se comptent, c’est { $share } ; mais l’une des déclarations promet aussi ce qui ne se compte pas.
    *[no] { $none ->
-        [yes] Les significations comptent comme proches quand { $from } ou plus des mains pour { $replacement } auraient fait la déclaration retirée ; ici, aucune des { $new } mains ne l’aurait faite.
-       *[no] Les significations comptent comme proches quand { $from } ou plus des mains pour { $replacement } auraient fait la déclaration retirée ; ici, c’est { $share } ({ $both } sur { $new }).
+        [yes] Aucune des mains pour { $replacement } n’aurait fait la déclaration retirée ; il en faut { $from }.
+       *[no] Parmi les mains pour { $replacement }, { $share } auraient fait la déclaration retirée ; il en faut { $from }.
     }
 }
 
 asked-subset = Toute main qui fait la nouvelle déclaration aurait-elle fait la déclaration retirée ?
-decided-subset-held = Toute main pour { $replacement } aurait fait la déclaration retirée : les { $new } mains.
+decided-subset-held = Toute main pour { $replacement } aurait fait la déclaration retirée.
 decided-subset-not = { $enough ->
     [yes] Dans la mesure où les mains se comptent, chacune de celles pour { $replacement } aurait fait la déclaration retirée ; mais l’une des déclarations promet aussi ce qui ne se compte pas.
    *[no] { $none ->
-        [yes] Parmi les { $new } mains pour { $replacement }, aucune n’aurait fait la déclaration retirée ; il faudrait que ce soient toutes.
-       *[no] Parmi les mains pour { $replacement }, { $share } auraient fait la déclaration retirée ({ $both } sur { $new }) ; il faudrait que ce soient toutes.
+        [yes] Aucune des mains pour { $replacement } n’aurait fait la déclaration retirée.
+       *[no] Parmi les mains pour { $replacement }, { $share } auraient fait la déclaration retirée ; il faudrait que ce soient toutes.
     }
 }
 
@@ -324,12 +324,12 @@ decided-found_lowest-held = L’Arbitre a jugé que c’est la plus basse enchè
 decided-found_lowest-not = L’Arbitre a jugé que ce n’est pas la plus basse enchère suffisante qui spécifie la même dénomination.
 
 asked-more_precise = La nouvelle déclaration a-t-elle la même signification que l’enchère insuffisante, ou une signification plus précise ?
-decided-more_precise-held = C’est le cas : toute main pour { $replacement } aurait fait l’enchère insuffisante (les { $new } mains).
+decided-more_precise-held = Toute main pour { $replacement } aurait fait l’enchère insuffisante.
 decided-more_precise-not = { $enough ->
     [yes] Dans la mesure où les mains se comptent, chacune de celles pour { $replacement } aurait fait l’enchère insuffisante ; mais l’une des déclarations promet aussi ce qui ne se compte pas.
    *[no] { $none ->
-        [yes] Parmi les { $new } mains pour { $replacement }, aucune n’aurait fait l’enchère insuffisante ; il faudrait que ce soient toutes.
-       *[no] Parmi les mains pour { $replacement }, { $share } auraient fait l’enchère insuffisante ({ $both } sur { $new }) ; il faudrait que ce soient toutes.
+        [yes] Aucune des mains pour { $replacement } n’aurait fait l’enchère insuffisante.
+       *[no] Parmi les mains pour { $replacement }, { $share } auraient fait l’enchère insuffisante ; il faudrait que ce soient toutes.
     }
 }
 

@@ -1,4 +1,4 @@
-### The pages: what stands around them, their headings, buttons and hints. What is said of a case or a ruling stands in the other files.
+### The pages: their frame, headings, buttons and hints. Texts about a case or a ruling are in the other files.
 
 ## Around every page
 
@@ -33,7 +33,7 @@ malformed-long = C’est trop long, et rien n’a été enregistré. Raccourciss
 store-title = La page ne peut pas être affichée pour l’instant
 store-help = La base de données ne répond pas. Ce que vous avez enregistré n’est pas perdu ; veuillez réessayer dans une minute.
 
-## The start
+## The front page
 
 home-lead = Apprenez à arbitrer à la table de bridge. Lisez ce qui s’est passé, rendez votre arbitrage, et comparez-le, clause par clause, à celui que le moteur calcule à partir des mêmes faits.
 home-start = Commencer l’entraînement

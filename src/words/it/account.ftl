@@ -1,4 +1,4 @@
-### One’s own account: what is said at /account and below, and at /sign-in/code.
+### The user’s account: /account and below, and /sign-in/code.
 
 nav-account = Il mio account
 own-title = Il mio account
@@ -84,7 +84,7 @@ code-title = Il codice, per favore
 code-lead = La password è giusta. Ora digita le sei cifre che mostra l’app di autenticazione.
 code-hint = Sei cifre, oppure uno dei tuoi codici di recupero.
 
-## What a federation grants somebody
+## Accommodations
 
 granted-title = Agevolazioni
 granted-lead = Ciò che registri qui vale subito e ovunque serva.

@@ -1,4 +1,4 @@
-### Appeals: what candidates say against their marks, and the answers.
+### Appeals against marks, and their answers.
 
 federation-appeals = Reclami
 federation-appeals-about = Le obiezioni dei candidati ai loro voti, in attesa di risposta

@@ -1,4 +1,4 @@
-# An exam as its candidate sees it: the way in, the pages of a paper, saving, handing in.
+# An exam for its candidates: entry, questions, saving, submitting.
 
 exam-opens = Apre
 exam-closes = Chiude

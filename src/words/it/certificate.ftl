@@ -1,4 +1,4 @@
-### Certificates: looked up, held, proposed, issued, and on paper.
+### Certificates: the check, the holder’s pages, proposals, issuing, the printed sheet.
 
 ## What a certificate was issued for
 
@@ -47,7 +47,7 @@ paper-code = Un codice che porta alla pagina in cui verificare questo certificat
 paper-logo = Il logo della federazione
 paper-credential = Lo stesso come credenziale firmata (Open Badges 3.0)
 
-## Looked up by anybody
+## The public check
 
 verify-title = Verifica un certificato
 verify-lead = Ogni certificato ha un numero; il file della credenziale indica chi l’ha rilasciata ed è firmato. Qui vedi se è uno dei nostri, non modificato e oggi valido. Non ne conserviamo nulla.
@@ -108,7 +108,7 @@ register-file-issued = Rilasciato
 register-file-until = Valido fino al
 register-file-certificate = Numero
 
-## One’s own
+## The user’s own
 
 mine-none = Non hai ancora certificati. I tuoi progressi mostrano che cosa manca.
 mine-dates = rilasciato il { $issued }, valido fino al { $until }

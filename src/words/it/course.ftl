@@ -1,4 +1,4 @@
-### Courses: for those who lead them, and what their members see of them.
+### Courses, for their leaders and members.
 
 federation-courses = Corsi
 federation-courses-about = Programma, membri, esercizi assegnati, e andamento di ciascun gruppo

@@ -1,4 +1,4 @@
-### What a change of edition means for those who hold certificates.
+### The effect of a change of edition on certificate holders.
 
 delta-title = Un cambio di edizione
 delta-lead = Quali casi alla base dei certificati in vigore sono decisi in modo diverso da un’altra edizione del Codice, e un esame su questi casi.

@@ -1,4 +1,4 @@
-### The Director’s desk: facts of one’s own, field by field.
+### The Director’s desk: the user’s own facts, field by field.
 
 ## The page
 
@@ -208,7 +208,7 @@ desk-likely = Delle prese rimaste, quelle probabilmente vincibili
 desk-no-normal-play-loses = Di esse, quelle che nessuna giocata normale perde
 desk-no-legal-play-loses = Di esse, quelle che nessuna giocata legale perde
 
-## What comes of it
+## The ruling
 
 desk-ruling = La decisione
 desk-to-ruling = Alla decisione
@@ -239,7 +239,7 @@ desk-otherwise = E se: { $change }
 desk-otherwise-over = Prosegui con questo cambiamento
 desk-otherwise-back = Torna ai fatti indicati
 
-## Keeping it
+## Saving and sharing
 
 desk-keep = Conserva il caso
 desk-link = Link a questi fatti

@@ -1,6 +1,6 @@
-### Sessions at the table that somebody has directed, and the name that a co-signer puts to them
+### Sessions directed at the table, and their co-signers
 
-## One’s own
+## The user’s own
 
 directed-title = Tornei diretti
 directed-lead = Inserisci ogni torneo diretto al tavolo, e chiedi a un responsabile di corso o a un esaminatore della federazione di controfirmarlo. I certificati che richiedono pratica contano solo i tornei controfirmati.

@@ -1,4 +1,4 @@
-### People entered from a file.
+### Enrolment from a file.
 
 federation-enrol = Inserisci da un file
 federation-enrol-about = Molte persone insieme, con i loro corsi, da un foglio di calcolo o da Moodle

@@ -1,4 +1,4 @@
-### Exams, for those who hold them.
+### Exams, for examiners.
 
 federation-exams = Esami
 federation-exams-about = Questionari, sessioni d’esame, e il quadro degli esami in corso
@@ -162,7 +162,7 @@ hold-test-fault-not_open = Per la prova la sessione deve essere aperta.
 hold-test-fault-sits = Stai sostenendo questo esame. Potrai provarlo dopo la consegna.
 hold-test-fault-guest = Solo chi ha un account in questa federazione può sostenerne gli esami.
 
-## The board
+## The live monitor
 
 hold-board = Il quadro
 board-of = Quadro: { $name }

@@ -1,4 +1,4 @@
-## A federation: those who belong to it and those who run it
+## A federation: its people, roles and settings
 
 nav-federation = Federazione
 federation-lead = Che cosa puoi fare qui dipende dai ruoli che hai in questa federazione.
@@ -96,7 +96,7 @@ refused-help = Nessuno dei tuoi ruoli lo consente. Se dovresti poterlo fare, riv
 silent-title = In questo momento il sito non risponde
 silent-help = Il database non risponde. Nulla è stato cambiato; riprova tra poco.
 
-## What is done to an account by those who answer for people
+## Changes to a person’s account by an admin
 
 keep-title = Account
 keep-lead = Correggi i dati sbagliati, togli un secondo fattore perduto, oppure elimina l’account. Ogni modifica è annotata nel registro, e la persona ne è informata per e-mail.

@@ -1,5 +1,5 @@
-### What the program says of itself: help-… with its place is a command or an argument, help-arg-… what several commands take alike.
-### At the end, what is said of a command line that cannot be read. Names of commands, options, variables and values stay as they are.
+### Help of the program: help-… with its place is a command or an argument, help-…-more the rest of a long text, help-arg-… what several commands share.
+### At the end, faults of a command line. Names of commands, options, variables and values stay as they are.
 
 help-usage = Uso:
 help-commands = Comandi:
@@ -62,16 +62,18 @@ help-check = Controlla un’intera raccolta e mostra ogni errore di ogni file
 help-check-dir = La sua cartella
 help-check-words = Confronta invece con quelli inglesi i testi di ogni lingua in questa cartella: src/words
 help-archive = Gli archivi delle sessioni d’esame
-help-archive-verify = Controlla ogni file di un archivio con la sua somma di controllo e ogni risposta salvata con la sua ricevuta. Termina con 3 se l’archivio è com’era, ma non contiene tutto
+help-archive-verify = Controlla ogni file di un archivio con la sua somma di controllo e ogni risposta salvata con la sua ricevuta
+help-archive-verify-more = Termina con 3 se l’archivio è com’era, ma non contiene tutto.
 help-archive-verify-file = L’archivio
 help-archive-verify-receipt = Una ricevuta che un candidato ha conservato, o la parte che gli è stata mostrata, almeno 16 cifre esadecimali: deve corrispondere a una risposta nell’archivio
 help-archive-verify-manifest = La somma di controllo del manifesto, 64 cifre esadecimali, dal registro delle operazioni: chi rifà un archivio fa un altro manifesto
 help-credential = Le credenziali, come le firmano le federazioni
-help-credential-check = Dice di una credenziale ciò che ne dice la pagina /verify. Termina con 0 solo se è autentica e oggi valida, e con 3 se qui non si può dire. Non si scarica nulla: ciò che questo sito ha firmato, e che cosa ne è stato, sta nel suo database
+help-credential-check = Dice di una credenziale ciò che ne dice la pagina /verify
+help-credential-check-more = Termina con 0 solo se è autentica e oggi valida, e con 3 se qui non si può dire. Non si scarica nulla: ciò che questo sito ha firmato, e che cosa ne è stato, sta nel suo database.
 help-credential-check-public-url = L’indirizzo del sito, per esempio https://director.example.org: con esso si indica chi rilascia qui
 help-credential-check-file = Il file della credenziale
 
-## What stands in a database
+## Contents of the database
 
 help-reports = Elenca le segnalazioni delle persone sui casi, dalla più recente
 
@@ -137,13 +139,16 @@ help-key-rotate = Crea per una federazione un’altra chiave, che firma da ora i
 
 ## A whole database
 
-help-backup = Copia in un file un sito su SQLite mentre è in funzione, e controlla la copia. La chiave del gestore non ne fa parte. Per PostgreSQL ci sono pg_dump e pg_restore
+help-backup = Copia in un file un sito su SQLite mentre è in funzione, e controlla la copia
+help-backup-more = La chiave del gestore non ne fa parte. Per PostgreSQL ci sono pg_dump e pg_restore.
 help-backup-file = Il file da creare; se c’è già, non si fa nulla
 help-backup-credential-key-file = Il file che contiene questa chiave; se mancano l’una e l’altro, un file accanto al database SQLite. Si dice soltanto dove si trova
-help-restore = Mette una copia di sicurezza al posto di un database SQLite, dove non ce n’è uno, dopo averla controllata. Termina con 3 se il sito è al suo posto, ma la chiave del suo gestore no
+help-restore = Mette una copia di sicurezza al posto di un database SQLite, dove non ce n’è uno, dopo averla controllata
+help-restore-more = Termina con 3 se il sito è al suo posto, ma la chiave del suo gestore no.
 help-restore-file = La copia di sicurezza
 help-restore-credential-key-file = Il file che contiene questa chiave; se mancano l’una e l’altro, un file accanto al database SQLite. Deve essere quella del sito
-help-move = Copia un sito da SQLite in un database PostgreSQL, e confronta ogni riga. Prima fermare il sito: nel frattempo nessuno deve scrivervi. Dopo un’interruzione lo stesso comando riprende da dove era arrivato. Termina con 0 solo se tutto il sito è lì, integro
+help-move = Copia un sito da SQLite in un database PostgreSQL, e confronta ogni riga
+help-move-more = Prima fermare il sito: nel frattempo nessuno deve scrivervi. Dopo un’interruzione lo stesso comando riprende da dove era arrivato. Termina con 0 solo se tutto il sito è lì, integro.
 help-move-to = Il database PostgreSQL, che deve essere vuoto: postgres://user:password@host/name
 help-move-credential-key-file = Il file che contiene questa chiave; se mancano l’una e l’altro, un file accanto al database SQLite. Si dice soltanto dove si trova
 

@@ -1,5 +1,5 @@
-### Letters, as plain text, and the operator’s page of those that wait. A letter is short, says what its link does and for how long, and what to
-### do if one did not ask for it.
+### Emails, as plain text. An email is short, says what its link does and for how long, and what to
+### do if it was not requested.
 
 mail-hours = { $n ->
     [one] un’ora

@@ -1,4 +1,4 @@
-### What an exam came to: results, what is left to examiners, sheets, and the review for candidates.
+### After an exam: results, answers for examiners to mark, mark sheets, and the candidates’ review.
 
 results-title = Risultati
 results-page-title = Risultati di { $name }

@@ -1,6 +1,6 @@
-### Practising: what is due and why, lists that are worked through, the plan; what is kept on a scenario: flags, notes, reports.
+### Practice: reviews due and why, lists, the plan; flags, notes and reports on a scenario.
 
-## What somebody signed in finds on the practice page
+## The practice page of a signed-in user
 
 practice-own = Per te
 practice-mistakes = { $n ->
@@ -35,7 +35,7 @@ why-due-since = da ripassare dal { $day }
 why-due-today = da ripassare oggi
 why-due-exam = ancora una volta prima dell’esame
 
-## Lists that are worked through
+## Lists
 
 list-due = Da ripassare oggi
 list-mistakes = Riprendi i miei errori
@@ -79,7 +79,7 @@ plan-fault-zone = Questo fuso orario non esiste. Scrivilo come Europe/Rome.
 plan-fault-retention = Scegli quanto vuoi ricordare.
 plan-fault-store = Il piano non è stato salvato: il database non risponde. Riprova tra un minuto.
 
-## How sure, flags and keys
+## Confidence, flags and keyboard shortcuts
 
 confidence-title = Quanto è sicura la tua risposta?
 confidence-hint = Facoltativo. Non influisce sul voto, e ti mostra che cosa credi soltanto di sapere.

@@ -8,7 +8,7 @@ print-judgement = Lasciato all’Arbitro
 print-contested = Le autorità non concordano
 print-branch = { $answer }:
 
-## What `director check` says
+## Output of `director check`
 
 print-packed = Scritto: { $file } ({ $bytes } byte).
 print-bank-sound = { $scenarios ->

@@ -1,4 +1,4 @@
-### The programmes of a federation: read, written, offered, and how far everybody is.
+### The programmes of a federation: reading, writing and offering them, and people’s progress.
 
 federation-programmes = Programmi
 federation-programmes-about = Che cosa porta a ciascun certificato
@@ -27,7 +27,7 @@ programmes-fault-long = Il file è troppo lungo: al massimo 100 kilobyte. La ver
 programmes-fault-faults = Il programma ha errori, perciò non è offerto.
 programmes-fault-changed = Qualcuno ha riscritto il programma. Rivedilo prima di offrirlo.
 
-## One that is written
+## One programme
 
 programmes-file = Il file del programma
 programmes-file-hint = Livelli, un [[levels]] per ciascuno, e ciò che ciascuno richiede, un [[levels.requires]] per ciascun requisito. I questionari si indicano con i codici degli esami della federazione.
@@ -74,7 +74,7 @@ programmes-field-oral = Un esame orale con un certo voto.
 programmes-field-any = Un elenco di requisiti di cui uno è soddisfatto, o tanti quanti dice least; all: di cui è soddisfatto ciascuno.
 programmes-field-renewal = [levels.renewal]: con quale esame si rinnova, refresher o delta, e quando.
 
-## How far somebody is
+## Progress of a person
 
 progress-title = Certificati
 progress-everybody-none = Nella federazione non c’è ancora nessuno.

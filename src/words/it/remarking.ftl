@@ -1,4 +1,4 @@
-### Marking anew: after the engine was put right.
+### Re-marking, after a correction of the engine.
 
 remarking-title = Rivalutazione
 remarking-all = Rivalutazione: tutte le sessioni d’esame

@@ -41,9 +41,15 @@ say-offender-may_not_double_now = { $seat } può licitare o passare, ma a questo
 say-offender-must_repeat = { $seat } deve ripetere la chiamata.
 say-offender-change_of_call = Ciò che { $seat } ha fatto è trattato come un cambio di chiamata.
 say-offender-bid_or_pass = { $seat } deve fare una licita sufficiente o passare; può contrare o surcontrare solo se l’Art. 27B lo consente.
-say-replacement-comparable = La { $new-call } è comparabile: non c’è ulteriore rettifica.
-say-replacement-not_comparable = La { $new-call } resta valida, ma non è comparabile.
-say-replacement-judgement = Spetta all’Arbitro giudicare se la { $new-call } è comparabile.
+say-replacement-comparable = { $made ->
+    [yes] La chiamata sostitutiva ({ $new-call }) è comparabile: non c’è ulteriore rettifica.
+   *[no] La chiamata sostitutiva è comparabile: non c’è ulteriore rettifica.
+}
+say-replacement-not_comparable = { $made ->
+    [yes] La chiamata sostitutiva ({ $new-call }) resta valida, ma non è comparabile.
+   *[no] La chiamata sostitutiva non è comparabile.
+}
+say-replacement-judgement = Spetta all’Arbitro giudicare se la chiamata sostitutiva è comparabile.
 say-lead-forbid_one_of = { $suits-n ->
     [0] { $seat } può attaccare in qualsiasi seme.
     [1] Se quella linea è in difesa, il dichiarante può vietare a { $seat }, al primo turno d’attacco, di attaccare a { $suits }; il divieto vale finché { $seat } resta in presa.
@@ -87,7 +93,6 @@ awarded = { $side } ricevono { $tricks } su { $left-word }
 say-tricks-result = { $awarded }. { $result } ({ $sum }).
 sum = { $won } + { $awarded } = { $all }
 sum-down = { $won } + { $awarded } = { $all }; ne servono { $needed }
-the-replacement = nuova chiamata
 say-tricks = { $awarded }.
 say-tricks-judged = { $awarded }, { $others }.
 or-inferior = oppure { $tricks } se l’Arbitro giudica normale per questo giocatore una linea di gioco inferiore ({ $cite })
@@ -117,6 +122,7 @@ say-watch = A fine gioco, valutare un punteggio arbitrale ({ $laws }).
 reason-then = { $decided } { $then }
 then-at_partners_or_first_at_lhos-2017 = { $offender } può fare qualsiasi chiamata legale; se non è comparabile, { $partner } deve passare una volta.
 then-at_rhos_turn = Se { $rho } passa, { $offender } deve ripetere la chiamata; altrimenti { $offender } può fare qualsiasi chiamata legale.
+then-at_rhos_turn-30 = { $offender } deve passare una volta.
 reason-not-comparable = { $shared ->
     [none] La { $replacement } non è comparabile con la { $withdrawn }: nessuna mano fa entrambe.
     [all] La { $replacement } non è comparabile con la { $withdrawn }: una delle due promette qualcosa che le mani non mostrano.

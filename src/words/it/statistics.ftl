@@ -1,4 +1,4 @@
-### What the answers of a sitting tell of its items and of its paper.
+### Statistics of a sitting’s items and paper.
 
 statistics-title = Statistiche
 statistics-counted =

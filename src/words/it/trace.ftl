@@ -94,22 +94,22 @@ decided-rho_passed-not = { $call-known ->
 }
 
 asked-similar = La nuova chiamata ha lo stesso significato di quella ritirata, o quasi?
-decided-similar-held = I significati contano come simili quando, fra le mani che fanno la { $replacement }, la quota di quelle che avrebbero fatto anche la chiamata ritirata raggiunge questa soglia: { $from }. Qui la quota è: { $share } ({ $both } mani su { $new }).
+decided-similar-held = Fra le mani che fanno la { $replacement }, la quota di quelle che avrebbero fatto anche la chiamata ritirata è: { $share }. Basta questa: { $from }.
 decided-similar-not = { $enough ->
     [yes] Per quanto si possono contare le mani, la quota è: { $share }; ma una delle chiamate promette qualcosa che non si può contare.
    *[no] { $none ->
-        [yes] I significati contano come simili quando, fra le mani che fanno la { $replacement }, la quota di quelle che avrebbero fatto anche la chiamata ritirata raggiunge questa soglia: { $from }. Qui nessuna delle { $new } mani l’avrebbe fatta.
-       *[no] I significati contano come simili quando, fra le mani che fanno la { $replacement }, la quota di quelle che avrebbero fatto anche la chiamata ritirata raggiunge questa soglia: { $from }. Qui la quota è: { $share } ({ $both } mani su { $new }).
+        [yes] Nessuna delle mani che fanno la { $replacement } avrebbe fatto anche la chiamata ritirata; la quota necessaria è: { $from }.
+       *[no] Fra le mani che fanno la { $replacement }, la quota di quelle che avrebbero fatto anche la chiamata ritirata è: { $share }. Quella necessaria è: { $from }.
     }
 }
 
 asked-subset = Ogni mano che fa la nuova chiamata avrebbe fatto anche quella ritirata?
-decided-subset-held = Ogni mano che fa la { $replacement } avrebbe fatto anche la chiamata ritirata: tutte, { $new } su { $new }.
+decided-subset-held = Ogni mano che fa la { $replacement } avrebbe fatto anche la chiamata ritirata.
 decided-subset-not = { $enough ->
     [yes] Per quanto si possono contare le mani, ognuna che fa la { $replacement } avrebbe fatto anche la chiamata ritirata; ma una delle chiamate promette qualcosa che non si può contare.
    *[no] { $none ->
-        [yes] Nessuna delle { $new } mani che fanno la { $replacement } avrebbe fatto anche la chiamata ritirata; dovrebbero essere tutte.
-       *[no] Non tutte le mani che fanno la { $replacement } avrebbero fatto anche la chiamata ritirata, come sarebbe necessario. La quota è: { $share } ({ $both } su { $new }).
+        [yes] Nessuna delle mani che fanno la { $replacement } avrebbe fatto anche la chiamata ritirata.
+       *[no] Non tutte le mani che fanno la { $replacement } avrebbero fatto anche la chiamata ritirata, come sarebbe necessario. La quota è: { $share }.
     }
 }
 
@@ -324,12 +324,12 @@ decided-found_lowest-held = L’Arbitro ha stabilito che è la più bassa licita
 decided-found_lowest-not = L’Arbitro ha stabilito che non è la più bassa licita sufficiente che specifica la stessa denominazione.
 
 asked-more_precise = La nuova chiamata ha lo stesso significato della licita insufficiente, o uno più preciso?
-decided-more_precise-held = Sì. Ogni mano che fa la { $replacement } avrebbe fatto anche la licita insufficiente: tutte, { $new } su { $new }.
+decided-more_precise-held = Ogni mano che fa la { $replacement } avrebbe fatto anche la licita insufficiente.
 decided-more_precise-not = { $enough ->
     [yes] Per quanto si possono contare le mani, ognuna che fa la { $replacement } avrebbe fatto anche la licita insufficiente; ma una delle chiamate promette qualcosa che non si può contare.
    *[no] { $none ->
-        [yes] Nessuna delle { $new } mani che fanno la { $replacement } avrebbe fatto anche la licita insufficiente; dovrebbero essere tutte.
-       *[no] Non tutte le mani che fanno la { $replacement } avrebbero fatto anche la licita insufficiente, come sarebbe necessario. La quota è: { $share } ({ $both } su { $new }).
+        [yes] Nessuna delle mani che fanno la { $replacement } avrebbe fatto anche la licita insufficiente.
+       *[no] Non tutte le mani che fanno la { $replacement } avrebbero fatto anche la licita insufficiente, come sarebbe necessario. La quota è: { $share }.
     }
 }
 

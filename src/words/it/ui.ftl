@@ -1,4 +1,4 @@
-### The pages: what stands around them, their headings, buttons and hints. What is said of a case or a ruling stands in the other files.
+### The pages: their frame, headings, buttons and hints. Texts about a case or a ruling are in the other files.
 
 ## Around every page
 
@@ -33,7 +33,7 @@ malformed-long = Il testo inviato è troppo lungo. Nulla è stato salvato. Torna
 store-title = In questo momento la pagina non è disponibile
 store-help = Il database non risponde. Ciò che hai salvato è al sicuro; riprova tra un minuto.
 
-## The start
+## The front page
 
 home-lead = Impara a decidere al tavolo di bridge. Leggi che cosa è successo e dai la tua decisione; il motore la calcola dagli stessi fatti e mostra, capoverso per capoverso, perché.
 home-start = Comincia ad allenarsi

@@ -1,4 +1,4 @@
-### One’s own account: what is said at /account and below, and at /sign-in/code.
+### The user’s account: /account and below, and /sign-in/code.
 
 nav-account = Min konto
 own-title = Min konto
@@ -84,7 +84,7 @@ code-title = Koden, takk
 code-lead = Passordet er riktig. Skriv nå de seks sifrene autentiseringsappen viser.
 code-hint = Seks sifre, eller en av gjenopprettingskodene dine.
 
-## What a federation grants somebody
+## Accommodations
 
 granted-title = Tilrettelegging
 granted-lead = Det du lagrer her, gjelder straks og overalt der det har betydning.

@@ -20,6 +20,7 @@ agreement-more = noe som ikke kan uttrykkes i tall
 agreement-either = { $points }, med enten { $hands }
 agreement-or = ; eller{" "}
 agreement-and = ; og{" "}
+agreement-short = { $name } ({ $points })
 agreement-named = { $name }: { $shows }
 
 ## What it is for

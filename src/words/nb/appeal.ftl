@@ -1,4 +1,4 @@
-### Appeals: what candidates say against their marks, and the answers.
+### Appeals against marks, and their answers.
 
 federation-appeals = Klager
 federation-appeals-about = Kandidatenes innvendinger mot vurderingene sine, som venter på svar

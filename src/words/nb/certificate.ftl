@@ -1,4 +1,4 @@
-### Certificates: looked up, held, proposed, issued, and on paper.
+### Certificates: the check, the holder’s pages, proposals, issuing, the printed sheet.
 
 ## What a certificate was issued for
 
@@ -47,7 +47,7 @@ paper-code = En kode som fører til siden der dette sertifikatet kan kontrollere
 paper-logo = Forbundets logo
 paper-credential = Det samme som signert bevis (Open Badges 3.0)
 
-## Looked up by anybody
+## The public check
 
 verify-title = Kontroller et sertifikat
 verify-lead = Hvert sertifikat har et nummer; bevisfilen oppgir utstederen og er signert. Her ser du om sertifikatet er et av våre, uendret og gyldig i dag. Vi lagrer ingenting av det.
@@ -108,7 +108,7 @@ register-file-issued = Utstedt
 register-file-until = Gyldig til
 register-file-certificate = Nummer
 
-## One’s own
+## The user’s own
 
 mine-none = Du har ikke noe sertifikat ennå. Under framgangen din ser du hva som mangler.
 mine-dates = utstedt { $issued }, gyldig til { $until }

@@ -1,4 +1,4 @@
-### Courses: for those who lead them, and what their members see of them.
+### Courses, for their leaders and members.
 
 federation-courses = Kurs
 federation-courses-about = Pensum, medlemmer, tildelt øving, og hvordan det går med hver gruppe

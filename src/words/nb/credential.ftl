@@ -1,4 +1,4 @@
-### What a check of a credential came to: a title for each answer, and an explanation for each reason.
+### Results of a credential check: a title for each result, an explanation for each reason.
 
 credential-title-valid = Dette beviset er ekte og gyldig
 credential-title-revoked = Dette beviset er tilbakekalt

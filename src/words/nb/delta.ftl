@@ -1,4 +1,4 @@
-### What a change of edition means for those who hold certificates.
+### The effect of a change of edition on certificate holders.
 
 delta-title = Et skifte av utgave
 delta-lead = Hvilke oppgaver bak de gyldige sertifikatene som dømmes annerledes etter en annen utgave av lovene, og en eksamen med disse oppgavene.

@@ -1,4 +1,4 @@
-### The Director’s desk: facts of one’s own, field by field.
+### The Director’s desk: the user’s own facts, field by field.
 
 ## The page
 
@@ -208,7 +208,7 @@ desk-likely = Av stikkene igjen, de som sannsynligvis ville ha blitt vunnet
 desk-no-normal-play-loses = Av dem, de som ikke kan tapes ved noen normal spillemåte
 desk-no-legal-play-loses = Av dem, de som ikke kan tapes ved noen lovlig spillemåte
 
-## What comes of it
+## The ruling
 
 desk-ruling = Avgjørelsen
 desk-to-ruling = Til avgjørelsen
@@ -239,7 +239,7 @@ desk-otherwise = Hva om: { $change }
 desk-otherwise-over = Gå videre med denne endringen
 desk-otherwise-back = Tilbake til de oppgitte faktaene
 
-## Keeping it
+## Saving and sharing
 
 desk-keep = Ta vare på saken
 desk-link = Lenke til disse faktaene

@@ -1,6 +1,6 @@
-### Sessions at the table that somebody has directed, and the name that a co-signer puts to them
+### Sessions directed at the table, and their co-signers
 
-## One’s own
+## The user’s own
 
 directed-title = Økter du har ledet
 directed-lead = Før opp hver økt du har ledet ved bordet, og be en kursleder eller sensor i forbundet ditt om å attestere den. Sertifikater som krever praksis, teller det som er attestert.

@@ -1,4 +1,4 @@
-### People entered from a file.
+### Enrolment from a file.
 
 federation-enrol = Meld på fra en fil
 federation-enrol-about = Mange personer på en gang, med kursene sine, fra et regneark eller fra Moodle

@@ -1,4 +1,4 @@
-### What is gone through before a sitting is opened.
+### Checks before a sitting opens.
 
 check-of-closed = delen uten lovbok
 check-of-open = delen med lovbok

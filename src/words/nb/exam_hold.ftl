@@ -1,4 +1,4 @@
-### Exams, for those who hold them.
+### Exams, for examiners.
 
 federation-exams = Eksamener
 federation-exams-about = Oppgavesett, gjennomføringer, og oversikten mens en eksamen er i gang
@@ -162,7 +162,7 @@ hold-test-fault-not_open = Gjennomføringen må være åpen for det.
 hold-test-fault-sits = Du tar selv denne eksamenen. Du kan prøve den når du har levert.
 hold-test-fault-guest = Bare den som har en konto i dette forbundet, kan ta eksamenene der.
 
-## The board
+## The live monitor
 
 hold-board = Oversikten
 board-of = Oversikt: { $name }

@@ -1,4 +1,4 @@
-## A federation: those who belong to it and those who run it
+## A federation: its people, roles and settings
 
 nav-federation = Forbund
 federation-lead = Hva du kan gjøre her, følger av rollene du har i dette forbundet.
@@ -97,7 +97,7 @@ refused-help = Ingen av rollene dine gir tilgang. Hvis du skulle hatt det, spør
 silent-title = Nettstedet kan ikke svare akkurat nå
 silent-help = Databasen svarer ikke. Ingenting er endret; prøv igjen om et øyeblikk.
 
-## What is done to an account by those who answer for people
+## Changes to a person’s account by an admin
 
 keep-title = Konto
 keep-lead = Rett det som er feil, fjern en tapt andre faktor, eller slett kontoen. Endringen føres i loggen, og personen får beskjed på e-post.

@@ -1,5 +1,5 @@
-### What the program says of itself: help-… with its place is a command or an argument, help-arg-… what several commands take alike.
-### At the end, what is said of a command line that cannot be read. Names of commands, options, variables and values stay as they are.
+### Help of the program: help-… with its place is a command or an argument, help-…-more the rest of a long text, help-arg-… what several commands share.
+### At the end, faults of a command line. Names of commands, options, variables and values stay as they are.
 
 help-usage = Bruk:
 help-commands = Kommandoer:
@@ -62,16 +62,18 @@ help-check = Kontrollerer en hel oppgavebank og viser hver feil i hver fil
 help-check-dir = Mappen den ligger i
 help-check-words = Holder i stedet tekstene på hvert språk i denne mappen opp mot de engelske: src/words
 help-archive = Arkiver av gjennomføringer
-help-archive-verify = Kontrollerer hver fil i et arkiv mot kontrollsummen og hvert lagret svar mot kvitteringen. Avslutter med koden 3 når arkivet er slik det var, men ikke inneholder alt
+help-archive-verify = Kontrollerer hver fil i et arkiv mot kontrollsummen og hvert lagret svar mot kvitteringen
+help-archive-verify-more = Avslutter med koden 3 når arkivet er slik det var, men ikke inneholder alt.
 help-archive-verify-file = Arkivet
 help-archive-verify-receipt = En kvittering som en kandidat tok vare på, eller så mye av den som ble vist, minst 16 heksadesimale sifre: Den må stå for et svar i arkivet
 help-archive-verify-manifest = Kontrollsummen av manifestet, 64 heksadesimale sifre, fra revisjonsloggen: Den som lager et arkiv på nytt, lager et annet manifest
 help-credential = Bevis, slik forbundene signerer dem
-help-credential-check = Sier om et bevis det siden /verify sier om det. Avslutter med koden 0 bare når det er ekte og gyldig i dag, og med 3 når det ikke kan sies her. Ingenting hentes: Det dette nettstedet har signert, og hva som siden skjedde med det, står i databasen
+help-credential-check = Sier om et bevis det siden /verify sier om det
+help-credential-check-more = Avslutter med koden 0 bare når det er ekte og gyldig i dag, og med 3 når det ikke kan sies her. Ingenting hentes: Det dette nettstedet har signert, og hva som siden skjedde med det, står i databasen.
 help-credential-check-public-url = Adressen til nettstedet, for eksempel https://director.example.org: Den navngir utstederne på dette nettstedet
 help-credential-check-file = Filen med beviset
 
-## What stands in a database
+## Contents of the database
 
 help-reports = Lister opp det folk har meldt om oppgaver, det nyeste først
 
@@ -137,13 +139,16 @@ help-key-rotate = Lager en ny nøkkel for et forbund, og det er den som signerer
 
 ## A whole database
 
-help-backup = Kopierer et nettsted på SQLite til en fil mens det er i drift, og kontrollerer kopien. Nøkkelen til driftsansvarlig er ikke med. For PostgreSQL finnes pg_dump og pg_restore
+help-backup = Kopierer et nettsted på SQLite til en fil mens det er i drift, og kontrollerer kopien
+help-backup-more = Nøkkelen til driftsansvarlig er ikke med. For PostgreSQL finnes pg_dump og pg_restore.
 help-backup-file = Filen som skal lages; finnes den allerede, blir ingenting gjort
 help-backup-credential-key-file = Filen med denne nøkkelen; uten noen av delene, en fil ved siden av SQLite-databasen. Det blir bare sagt hvor den er
-help-restore = Setter en sikkerhetskopi på plass som SQLite-database, der det ikke finnes noen, etter å ha kontrollert den. Avslutter med 3 når nettstedet er på plass, men ikke nøkkelen til driftsansvarlig
+help-restore = Setter en sikkerhetskopi på plass som SQLite-database, der det ikke finnes noen, etter å ha kontrollert den
+help-restore-more = Avslutter med 3 når nettstedet er på plass, men ikke nøkkelen til driftsansvarlig.
 help-restore-file = Sikkerhetskopien
 help-restore-credential-key-file = Filen med denne nøkkelen; uten noen av delene, en fil ved siden av SQLite-databasen. Det må være nøkkelen til nettstedet
-help-move = Kopierer et nettsted fra SQLite til en PostgreSQL-database, og sammenligner hver rad. Stopp nettstedet først; ingen må skrive til det mens dette pågår. Etter et avbrudd fortsetter den samme kommandoen der den slapp. Avslutter med 0 bare når hele nettstedet er der og er intakt
+help-move = Kopierer et nettsted fra SQLite til en PostgreSQL-database, og sammenligner hver rad
+help-move-more = Stopp nettstedet først; ingen må skrive til det mens dette pågår. Etter et avbrudd fortsetter den samme kommandoen der den slapp. Avslutter med 0 bare når hele nettstedet er der og er intakt.
 help-move-to = PostgreSQL-databasen, som må være tom: postgres://user:password@host/name
 help-move-credential-key-file = Filen med denne nøkkelen; uten noen av delene, en fil ved siden av SQLite-databasen. Det blir bare sagt hvor den er
 

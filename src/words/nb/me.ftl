@@ -1,4 +1,4 @@
-### How far one is: what the drawings and lists of the progress page say. What it said before stands in ui.ftl.
+### Progress: the drawings and lists of the page. Its first texts are in ui.ftl.
 
 me-band-none = ikke besvart ennå
 me-band-low = snitt under 60{"\u00A0"}%

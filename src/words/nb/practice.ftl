@@ -1,6 +1,6 @@
-### Practising: what is due and why, lists that are worked through, the plan; what is kept on a scenario: flags, notes, reports.
+### Practice: reviews due and why, lists, the plan; flags, notes and reports on a scenario.
 
-## What somebody signed in finds on the practice page
+## The practice page of a signed-in user
 
 practice-own = For deg
 practice-mistakes = { $n ->
@@ -35,7 +35,7 @@ why-due-since = står for tur siden { $day }
 why-due-today = står for tur i dag
 why-due-exam = én gang til før eksamen
 
-## Lists that are worked through
+## Lists
 
 list-due = For tur i dag
 list-mistakes = Ta feilene mine på nytt
@@ -79,7 +79,7 @@ plan-fault-zone = Denne tidssonen finnes ikke. Skriv den som Europe/Oslo.
 plan-fault-retention = Velg hvor mye du vil huske.
 plan-fault-store = Planen din ble ikke lagret: Databasen svarer ikke. Prøv igjen om et minutt.
 
-## How sure, flags and keys
+## Confidence, flags and keyboard shortcuts
 
 confidence-title = Hvor sikker er du?
 confidence-hint = Valgfritt. Det påvirker ikke vurderingen, men viser deg hva du bare tror du kan.

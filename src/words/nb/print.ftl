@@ -8,7 +8,7 @@ print-judgement = Overlatt til TL
 print-contested = Autoritetene er uenige
 print-branch = { $answer }:
 
-## What `director check` says
+## Output of `director check`
 
 print-packed = Skrevet: { $file } ({ $bytes } byte).
 print-bank-sound = { $scenarios ->

@@ -1,6 +1,6 @@
-### Programmes: what a level requires, what counts toward it, and what is missing.
+### Programmes: the requirements of a level, what counts toward them, and what is missing.
 
-## What is required
+## Requirements
 
 requires-practice = { $what }: { $n ->
     [one] én oppgave med en vurdering på minst { $mean }.

@@ -1,4 +1,4 @@
-### The programmes of a federation: read, written, offered, and how far everybody is.
+### The programmes of a federation: reading, writing and offering them, and people’s progress.
 
 federation-programmes = Programmer
 federation-programmes-about = Hva som fører til hvert sertifikat
@@ -27,7 +27,7 @@ programmes-fault-long = Filen er for lang: høyst 100 kilobyte. Den forrige vers
 programmes-fault-faults = Programmet har feil, så det tilbys ikke.
 programmes-fault-changed = Noen har skrevet programmet på nytt. Se på det før du tilbyr det.
 
-## One that is written
+## One programme
 
 programmes-file = Programmets fil
 programmes-file-hint = Nivåer, en [[levels]] hver, og hva hvert krever, en [[levels.requires]] hver. Oppgavesett angis med kodene til forbundets eksamener.
@@ -74,7 +74,7 @@ programmes-field-oral = En muntlig eksamen med en viss vurdering.
 programmes-field-any = En liste med krav der ett må være oppfylt, eller så mange som least sier; all: der alle må være oppfylt.
 programmes-field-renewal = [levels.renewal]: ved hvilken eksamen det fornyes, refresher eller delta, og når.
 
-## How far somebody is
+## Progress of a person
 
 progress-title = Sertifikater
 progress-everybody-none = Ingen hører til forbundet ennå.

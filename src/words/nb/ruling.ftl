@@ -41,9 +41,15 @@ say-offender-may_not_double_now = { $seat } kan avgi bud eller passe, men får v
 say-offender-must_repeat = { $seat } må gjenta meldingen.
 say-offender-change_of_call = Det { $seat } gjorde, behandles som en endring av melding.
 say-offender-bid_or_pass = { $seat } må avgi et tilstrekkelig bud eller passe, og kan doble eller redoble bare når § 27B tillater det.
-say-replacement-comparable = { $new-call } er sammenlignbar: Det blir ingen ytterligere korrigering.
-say-replacement-not_comparable = { $new-call } blir stående, men er ikke sammenlignbar.
-say-replacement-judgement = Om { $new-call } er sammenlignbar, er det TL som vurderer.
+say-replacement-comparable = { $made ->
+    [yes] Den nye meldingen ({ $new-call }) er sammenlignbar: Det blir ingen ytterligere korrigering.
+   *[no] Den nye meldingen er sammenlignbar: Det blir ingen ytterligere korrigering.
+}
+say-replacement-not_comparable = { $made ->
+    [yes] Den nye meldingen ({ $new-call }) blir stående, men er ikke sammenlignbar.
+   *[no] Den nye meldingen er ikke sammenlignbar.
+}
+say-replacement-judgement = TL vurderer om den nye meldingen er sammenlignbar.
 say-lead-forbid_one_of = { $suits-n ->
     [0] { $seat } kan spille ut hvilken farge som helst.
     [1] Hvis den siden er i motspill, kan spillefører, første gang { $seat } skal spille ut, forby { $seat } å spille ut { $suits }; forbudet gjelder så lenge { $seat } beholder utspillet.
@@ -87,7 +93,6 @@ awarded = { $side } tildeles { $tricks } av { $left-word } gjenværende
 say-tricks-result = { $awarded }. { $result } ({ $sum }).
 sum = { $won } + { $awarded } = { $all }
 sum-down = { $won } + { $awarded } = { $all }; { $needed } trengs
-the-replacement = Den nye meldingen
 say-tricks = { $awarded }.
 say-tricks-judged = { $awarded }, { $others }.
 or-inferior = eller { $tricks } hvis TL vurderer en spillemåte under vanlig standard som normal for denne spilleren ({ $cite })
@@ -117,6 +122,7 @@ say-watch = Etter spillet: vurder en justert score ({ $laws }).
 reason-then = { $decided } { $then }
 then-at_partners_or_first_at_lhos-2017 = { $offender } kan avgi enhver lovlig melding; er den ikke sammenlignbar, må { $partner } passe én gang.
 then-at_rhos_turn = Hvis { $rho } passer, må { $offender } gjenta meldingen; ellers kan { $offender } avgi enhver lovlig melding.
+then-at_rhos_turn-30 = { $offender } må passe én gang.
 reason-not-comparable = { $shared ->
     [none] { $replacement } er ikke sammenlignbar med { $withdrawn }: Ingen hånd avgir begge meldingene.
     [all] { $replacement } er ikke sammenlignbar med { $withdrawn }: En av dem lover noe som hender ikke kan vise.

@@ -94,22 +94,22 @@ decided-rho_passed-not = { $call-known ->
 }
 
 asked-similar = Betyr den nye meldingen det samme som den tilbaketrukne, eller nesten det samme?
-decided-similar-held = Betydningene regnes som like nok når { $from } eller mer av hendene som tilsier { $replacement }, ville ha tilsagt den tilbaketrukne meldingen; her er det { $share } ({ $both } av { $new } hender).
+decided-similar-held = Av hendene som tilsier { $replacement }, ville { $share } ha tilsagt den tilbaketrukne meldingen; { $from } er nok.
 decided-similar-not = { $enough ->
     [yes] Så langt hender kan telles, er det { $share }; men en av meldingene lover noe som ikke kan telles.
    *[no] { $none ->
-        [yes] Betydningene regnes som like nok når { $from } eller mer av hendene som tilsier { $replacement }, ville ha tilsagt den tilbaketrukne meldingen; her gjelder det ingen av de { $new } hendene.
-       *[no] Betydningene regnes som like nok når { $from } eller mer av hendene som tilsier { $replacement }, ville ha tilsagt den tilbaketrukne meldingen; her er det { $share } ({ $both } av { $new } hender).
+        [yes] Ingen av hendene som tilsier { $replacement }, ville ha tilsagt den tilbaketrukne meldingen; det kreves { $from }.
+       *[no] Av hendene som tilsier { $replacement }, ville { $share } ha tilsagt den tilbaketrukne meldingen; det kreves { $from }.
     }
 }
 
 asked-subset = Ville enhver hånd som tilsier den nye meldingen, ha tilsagt den tilbaketrukne?
-decided-subset-held = Enhver hånd som tilsier { $replacement }, ville ha tilsagt den tilbaketrukne meldingen: alle { $new }.
+decided-subset-held = Enhver hånd som tilsier { $replacement }, ville ha tilsagt den tilbaketrukne meldingen.
 decided-subset-not = { $enough ->
     [yes] Så langt hender kan telles, ville enhver hånd som tilsier { $replacement }, ha tilsagt den tilbaketrukne meldingen; men en av meldingene lover noe som ikke kan telles.
    *[no] { $none ->
-        [yes] Av de { $new } hendene som tilsier { $replacement }, ville ingen ha tilsagt den tilbaketrukne meldingen; det måtte ha vært alle.
-       *[no] Av hendene som tilsier { $replacement }, ville { $share } ha tilsagt den tilbaketrukne meldingen ({ $both } av { $new }); det måtte ha vært alle.
+        [yes] Ingen av hendene som tilsier { $replacement }, ville ha tilsagt den tilbaketrukne meldingen.
+       *[no] Av hendene som tilsier { $replacement }, ville { $share } ha tilsagt den tilbaketrukne meldingen; det måtte ha vært alle.
     }
 }
 
@@ -324,12 +324,12 @@ decided-found_lowest-held = TL fant at det er det laveste tilstrekkelige budet s
 decided-found_lowest-not = TL fant at det ikke er det laveste tilstrekkelige budet som angir samme benevnelse.
 
 asked-more_precise = Betyr den nye meldingen det samme som det utilstrekkelige budet, eller noe mer presist?
-decided-more_precise-held = Det gjør den. Enhver hånd som tilsier { $replacement }, ville ha tilsagt det utilstrekkelige budet: alle { $new }.
+decided-more_precise-held = Enhver hånd som tilsier { $replacement }, ville ha tilsagt det utilstrekkelige budet.
 decided-more_precise-not = { $enough ->
     [yes] Så langt hender kan telles, ville enhver hånd som tilsier { $replacement }, ha tilsagt det utilstrekkelige budet; men en av meldingene lover noe som ikke kan telles.
    *[no] { $none ->
-        [yes] Av de { $new } hendene som tilsier { $replacement }, ville ingen ha tilsagt det utilstrekkelige budet; det måtte ha vært alle.
-       *[no] Av hendene som tilsier { $replacement }, ville { $share } ha tilsagt det utilstrekkelige budet ({ $both } av { $new }); det måtte ha vært alle.
+        [yes] Ingen av hendene som tilsier { $replacement }, ville ha tilsagt det utilstrekkelige budet.
+       *[no] Av hendene som tilsier { $replacement }, ville { $share } ha tilsagt det utilstrekkelige budet; det måtte ha vært alle.
     }
 }
 

@@ -1,6 +1,6 @@
-### Why the program did not do something. What stands behind a colon is what the system, the database or a library said.
+### Errors of the program. The text after a colon comes from the system, the database or a library.
 
-## The site and its letters
+## The site and its email
 
 trouble-listen = Nettstedet kan ikke lytte på { $address }: { $cause }
 trouble-bank = { $n ->

@@ -1,4 +1,4 @@
-### The pages: what stands around them, their headings, buttons and hints. What is said of a case or a ruling stands in the other files.
+### The pages: their frame, headings, buttons and hints. Texts about a case or a ruling are in the other files.
 
 ## Around every page
 
@@ -33,7 +33,7 @@ malformed-long = Teksten er for lang. Ingenting er lagret. Gå tilbake, gjør de
 store-title = Siden kan ikke vises akkurat nå
 store-help = Databasen svarer ikke. Det du har lagret, er trygt; prøv igjen om et minutt.
 
-## The start
+## The front page
 
 home-lead = Lær å dømme ved bridgebordet. Les hva som skjedde, og gi din avgjørelse; motoren regner den ut fra de samme faktaene og viser deg, bestemmelse for bestemmelse, hvorfor.
 home-start = Begynn å øve

@@ -5,8 +5,8 @@
 //! element with `data-flag-told`, with the text of `data-set`, `data-cleared` or `data-failed`: it
 //! stays in view, where the button may not be.
 
-use crate::page::{listen, one};
-use leptos::prelude::{set_timeout, window};
+use crate::page::{later, listen, one};
+use leptos::prelude::window;
 use std::time::Duration;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -74,16 +74,8 @@ fn show(button: &Element, flagged: bool, failed: bool) {
     let _ = button.set_attribute("data-flagged", if flagged { "yes" } else { "no" });
     let _ = button.set_attribute("aria-pressed", if flagged { "true" } else { "false" });
     let _ = button.set_attribute("value", if flagged { "clear" } else { "set" });
-    report(
-        button,
-        if failed {
-            FAILED
-        } else if flagged {
-            "data-set"
-        } else {
-            "data-cleared"
-        },
-    );
+    let result = if flagged { "data-set" } else { "data-cleared" };
+    report(button, if failed { FAILED } else { result });
 }
 
 /// Reports with the text of this attribute of the button. Failures stay.
@@ -93,13 +85,10 @@ fn report(button: &Element, attribute: &'static str) {
     message.set_text_content(button.get_attribute(attribute).as_deref());
     if attribute != FAILED {
         let text = message.text_content();
-        set_timeout(
-            move || {
-                if message.text_content() == text {
-                    message.set_text_content(None);
-                }
-            },
-            SHOWN,
-        );
+        later(SHOWN, move || {
+            if message.text_content() == text {
+                message.set_text_content(None);
+            }
+        });
     }
 }

@@ -45,7 +45,7 @@ fn search_finds_by_each_field() {
     assert_eq!(found("text=r047").1, ["r047"]);
     assert_eq!(found("level=demonstration+club").0, all.to_string());
     let page = visitor.get("/practice?text=no+such+words").body;
-    assert!(page.contains("No scenario is like this"), "{page}");
+    assert!(page.contains("No scenario matches"), "{page}");
 }
 
 #[test]

@@ -174,10 +174,11 @@ impl Search {
 
 /// The levels of the bank's own programmes that require practice: value, name, kinds of scenarios.
 fn levels(bank: &Bank) -> Vec<(String, String, Vec<PracticeScope>)> {
+    let words = words();
     let programmes = bank.programmes().filter(|one| !one.example);
     let levels = programmes.flat_map(|programme| {
         programme.levels.iter().map(move |level| {
-            let name = format!("{}: {}", programme.name, level.name);
+            let name = format!("{}: {}", words.programme_name(programme), words.level_name(level));
             (format!("{} {}", programme.id, level.id), name, level.scopes().collect::<Vec<_>>())
         })
     });

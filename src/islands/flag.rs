@@ -1,11 +1,13 @@
 //! Flagging in place: the button submits itself in the background, and shows the flag that the
 //! server reports.
 //!
-//! The button has `data-flag`, and `data-flagged` with `yes` or `no`; a failure is reported in the
-//! element with `data-flag-told`, with the text of `data-failed`.
+//! The button has `data-flag`, and `data-flagged` with `yes` or `no`. The result is reported in the
+//! element with `data-flag-told`, with the text of `data-set`, `data-cleared` or `data-failed`: it
+//! stays in view, where the button may not be.
 
-use crate::page::{listen, one};
-use leptos::prelude::{document, window};
+use crate::page::{later, listen, one};
+use leptos::prelude::window;
+use std::time::Duration;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Element, HtmlInputElement, RequestInit, Response, UrlSearchParams};
@@ -14,6 +16,10 @@ const BUTTON: &str = "[data-flag]";
 /// Marker of a flagged scenario's page.
 const FLAGGED: &str = "data-flagged=\"yes\"";
 const CLEAR: &str = "data-flagged=\"no\"";
+/// Attribute with the message that the flag was not saved.
+const FAILED: &str = "data-failed";
+/// Time for which a success is shown.
+const SHOWN: Duration = Duration::from_secs(4);
 
 /// Makes the button send the flag instead of the form.
 pub fn connect() {
@@ -31,7 +37,7 @@ pub fn toggle() -> bool {
         let set = button.get_attribute("data-flagged").as_deref() != Some("yes");
         match send(&scenario, set).await.ok().flatten() {
             Some(flagged) => show(&button, flagged, flagged != set),
-            None => show_failure(&button, true),
+            None => report(&button, FAILED),
         }
     });
     true
@@ -68,14 +74,21 @@ fn show(button: &Element, flagged: bool, failed: bool) {
     let _ = button.set_attribute("data-flagged", if flagged { "yes" } else { "no" });
     let _ = button.set_attribute("aria-pressed", if flagged { "true" } else { "false" });
     let _ = button.set_attribute("value", if flagged { "clear" } else { "set" });
-    show_failure(button, failed);
+    let result = if flagged { "data-set" } else { "data-cleared" };
+    report(button, if failed { FAILED } else { result });
 }
 
-/// Shows or removes the message that the flag was not saved.
-fn show_failure(button: &Element, failed: bool) {
-    let message = document().query_selector("[data-flag-told]").ok().flatten();
-    if let Some(message) = message {
-        let text = failed.then(|| button.get_attribute("data-failed")).flatten();
-        message.set_text_content(text.as_deref());
+/// Reports with the text of this attribute of the button. Failures stay.
+fn report(button: &Element, attribute: &'static str) {
+    let Some(message) = one("[data-flag-told]") else { return };
+    let _ = message.class_list().toggle_with_force("done", attribute != FAILED);
+    message.set_text_content(button.get_attribute(attribute).as_deref());
+    if attribute != FAILED {
+        let text = message.text_content();
+        later(SHOWN, move || {
+            if message.text_content() == text {
+                message.set_text_content(None);
+            }
+        });
     }
 }

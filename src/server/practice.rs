@@ -4,8 +4,8 @@ use super::accounts::Account;
 use super::plans::ReviewSettings;
 use crate::clock::{Clock, to_timestamp};
 use crate::parts::{Entropy, Service};
-use bank::review::{History, MarkedAnswer};
-use bank::{Confidence, variant};
+use bank::review::{History, MarkedAnswer, ReviewPlan};
+use bank::{Confidence, PracticeScope, variant};
 use std::collections::{BTreeMap, BTreeSet};
 use store::answer::{self, AnswerId, AnswerRow, AnswerSummaryRow};
 use store::{Moment, Store, StoreError, federation, flag, plan};
@@ -56,6 +56,9 @@ pub struct Own {
     pub flags: BTreeSet<String>,
     /// Review settings.
     pub plan: ReviewSettings,
+    /// Kinds of scenarios that the federation's programmes require, for a plan with an exam; empty
+    /// for all.
+    pub syllabus: Vec<PracticeScope>,
 }
 
 impl Own {
@@ -68,6 +71,11 @@ impl Own {
             confidence: given.confidence,
         };
         History::new(self.given.iter().map(answered).collect())
+    }
+
+    /// The plan for scheduling; `None` if reviews are off.
+    pub fn review(&self) -> Option<ReviewPlan> {
+        Some(self.plan.review()?.on(self.syllabus.clone()))
     }
 
     /// The latest mark of each scenario, in thousandths; that of a variant counts for its scenario.
@@ -153,6 +161,7 @@ impl Practice {
             given: given.into_iter().map(AnswerSummary::from).collect(),
             flags: flags.into_iter().map(|row| row.scenario).collect(),
             plan,
+            syllabus: Vec::new(),
         })
     }
 }

@@ -27,6 +27,8 @@ pub(super) struct AuctionStory<'a> {
     /// True if the Director came for a reason other than an irregular call and no call was made
     /// since: the Director named the player in turn, which the story omits
     sent_back: bool,
+    /// True if the story must not say whose turn it was, because that is asked
+    turn_is_asked: bool,
 }
 
 /// A call out of rotation, or an insufficient bid by the player in turn.
@@ -41,7 +43,7 @@ struct IrregularCall {
 }
 
 impl<'a> AuctionStory<'a> {
-    pub(super) fn new(words: &'a Words, dealer: Seat) -> AuctionStory<'a> {
+    pub(super) fn new(words: &'a Words, dealer: Seat, turn_is_asked: bool) -> AuctionStory<'a> {
         AuctionStory {
             words,
             paragraphs: vec![Vec::new()],
@@ -54,6 +56,7 @@ impl<'a> AuctionStory<'a> {
             doubled: None,
             director: false,
             sent_back: false,
+            turn_is_asked,
         }
     }
 
@@ -161,21 +164,29 @@ impl<'a> AuctionStory<'a> {
             self.sentence(self.words.format("story-instead", &[("makes", makes.into())]));
             self.unanswered = (!is_higher).then_some(irregular);
         } else if seat != self.turn && !sent_back {
-            self.paragraph();
-            let args = [("makes", makes.into()), ("turn", self.words.seat(self.turn).into())];
-            self.sentence(self.words.format("story-out-of-turn", &args));
+            let args = [("makes", (&makes).into()), ("turn", self.words.seat(self.turn).into())];
+            self.irregular_call(|words| words.format("story-out-of-turn", &args), &makes);
             let proper = self.turn;
             (self.unanswered, self.director) = (Some(IrregularCall { proper, ..irregular }), false);
         } else if is_higher {
             self.pending.push(makes);
         } else {
-            self.paragraph();
-            self.sentence(self.words.format("story-calls", &[("calls", makes.into())]));
+            self.irregular_call(|words| words.format("story-calls", &[("calls", (&makes).into())]), &makes);
             // The Director who had the first one replaced is still there.
             (self.unanswered, self.director) = (Some(irregular), replaces);
         }
         self.doubled = (replaces && matches!(call, Call::Double | Call::Redouble)).then_some(seat);
         self.turn = seat.lho();
+    }
+
+    /// An irregular call in a paragraph of its own; among the others if whose turn it was is asked.
+    fn irregular_call(&mut self, sentence: impl Fn(&Words) -> String, makes: &str) {
+        if self.turn_is_asked {
+            self.pending.push(makes.to_owned());
+        } else {
+            self.paragraph();
+            self.sentence(sentence(self.words));
+        }
     }
 
     /// A player makes a call, in words; and false if it is a bid not higher than the last one.
@@ -240,7 +251,8 @@ impl<'a> AuctionStory<'a> {
     /// The paragraphs; without a reaction to the irregular call, the Director is at the table.
     pub(super) fn finish(mut self) -> Vec<String> {
         self.flush();
-        if self.unanswered.or(self.replaced).is_some() && !self.director {
+        let waits = self.turn_is_asked || self.unanswered.or(self.replaced).is_some();
+        if waits && !self.director {
             self.sentence(self.words.say("story-director-called"));
         }
         self.paragraphs.iter().filter(|p| !p.is_empty()).map(|p| p.join(" ")).collect()

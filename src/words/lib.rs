@@ -17,6 +17,7 @@
 //! | `cards.rs` | seats, calls, cards, contracts |
 //! | `story.rs`, `auction_story.rs`, `agreement.rs` | the facts of an auction |
 //! | `{claim,doubt,unseen}_story.rs`, `statement.rs` | the facts of a claim or concession |
+//! | `title.rs`, `auction_title.rs` | the title of a scenario |
 //! | `question.rs`, `choice.rs` | the form |
 //! | `ruling.rs`, `component.rs` | a ruling as the Director gives it |
 //! | `caveats.rs` | limits, judgement and contested points of a ruling |
@@ -47,6 +48,7 @@
 mod act;
 mod agreement;
 mod auction_story;
+mod auction_title;
 mod cards;
 mod caveats;
 mod certificate;
@@ -83,6 +85,7 @@ pub mod spreadsheet;
 mod statement;
 mod story;
 mod terminal;
+mod title;
 mod trace;
 mod unseen_story;
 mod verdict;

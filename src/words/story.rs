@@ -5,27 +5,40 @@ use super::auction_story::AuctionStory;
 use super::{Arg, Words};
 use rules::bridge::{Call, Seat};
 use rules::engine::rotation::{FindingKind, Findings, RotationFacts};
-use rules::engine::{Case, Facts};
+use rules::engine::{Case, Facts, Key};
 
 impl Words {
     /// The story, a paragraph per string.
     pub fn story(&self, case: &Case) -> Vec<String> {
+        self.story_asking(case, &[])
+    }
+
+    /// The story without what is asked: whose turn it was, if one of the components is whether a
+    /// call was in rotation.
+    pub fn story_asking(&self, case: &Case, asked: &[Key]) -> Vec<String> {
         match &case.facts {
-            Facts::Rotation(facts) => self.auction_story(facts),
+            Facts::Rotation(facts) => self.auction_story(facts, asked.contains(&Key::InRotation)),
             Facts::Claim(facts) => self.claim_story(facts, case.edition),
         }
     }
 
     /// The earlier story, and the events since, for a case that continues another one.
     pub fn story_since(&self, before: &Case, case: &Case) -> [Vec<String>; 2] {
+        self.story_since_asking(before, case, &[])
+    }
+
+    /// The same without what is asked.
+    pub fn story_since_asking(&self, before: &Case, case: &Case, asked: &[Key]) -> [Vec<String>; 2] {
         match (&before.facts, &case.facts) {
-            (Facts::Rotation(before), Facts::Rotation(facts)) => self.auction_story_since(before, facts),
-            _ => [Vec::new(), self.story(case)],
+            (Facts::Rotation(before), Facts::Rotation(facts)) => {
+                self.auction_story_since(before, facts, asked.contains(&Key::InRotation))
+            }
+            _ => [Vec::new(), self.story_asking(case, asked)],
         }
     }
 
-    fn auction_story(&self, facts: &RotationFacts) -> Vec<String> {
-        let mut story = self.auction_opens(facts);
+    fn auction_story(&self, facts: &RotationFacts, turn_is_asked: bool) -> Vec<String> {
+        let mut story = self.auction_opens(facts, turn_is_asked);
         for event in facts.events() {
             story.event(event);
         }
@@ -34,8 +47,13 @@ impl Words {
         paragraphs
     }
 
-    fn auction_story_since(&self, before: &RotationFacts, facts: &RotationFacts) -> [Vec<String>; 2] {
-        let mut story = self.auction_opens(before);
+    fn auction_story_since(
+        &self,
+        before: &RotationFacts,
+        facts: &RotationFacts,
+        turn_is_asked: bool,
+    ) -> [Vec<String>; 2] {
+        let mut story = self.auction_opens(before, turn_is_asked);
         for event in before.events() {
             story.event(event);
         }
@@ -52,10 +70,10 @@ impl Words {
         [earlier_paragraphs, since]
     }
 
-    fn auction_opens(&self, facts: &RotationFacts) -> AuctionStory<'_> {
+    fn auction_opens(&self, facts: &RotationFacts, turn_is_asked: bool) -> AuctionStory<'_> {
         let dealer = self.seat(facts.dealer()).into();
         let vulnerable = self.vulnerable(facts.vulnerable()).into();
-        let mut story = AuctionStory::new(self, facts.dealer());
+        let mut story = AuctionStory::new(self, facts.dealer(), turn_is_asked);
         story.sentence(self.format("story-dealer", &[("dealer", dealer), ("vulnerable", vulnerable)]));
         story
     }
@@ -93,7 +111,7 @@ impl Words {
     }
 
     /// A player makes a call: `South passes`, `West bids 1♠︎`.
-    pub(super) fn makes(&self, seat: Seat, call: Call) -> String {
+    pub fn makes(&self, seat: Seat, call: Call) -> String {
         let seat: Arg = self.seat(seat).into();
         match call {
             Call::Pass => self.format("story-passes", &[("seat", seat)]),

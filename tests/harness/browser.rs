@@ -147,6 +147,12 @@ impl Browser {
         self.settle();
     }
 
+    /// Clicks something in a signed-in user's menu, which leads to another page.
+    pub fn from_menu(&self, which: &str) {
+        self.one(".site-menu > summary").click();
+        self.click_through(&format!(".site-menu {which}"));
+    }
+
     /// Runs a script of the test, even with page scripts off; `return` hands a value back.
     pub fn script(&self, script: &str) -> Value {
         self.driver.ask("/execute/sync", &json!({ "script": script, "args": [] }))

@@ -166,7 +166,7 @@ fn rules_and_changes_a_claim() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     let page = visitor.get(CLAIM).body;
-    assert!(page.contains("South claims four tricks") && page.contains("Law 70"), "{page}");
+    assert!(page.contains("claims all four") && page.contains("Law 70"), "{page}");
     let (to, changed) = press(&mut visitor, &page, "rule", &[("facts.trump", "NT")]);
     assert!(to.contains("facts.trump=NT"), "{to}");
     let says = |page: &str| {

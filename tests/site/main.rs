@@ -40,6 +40,8 @@ mod operation;
 mod outages;
 mod path;
 mod practice;
+mod practice_asked;
+mod practice_search;
 mod programmes;
 mod progress;
 mod redirects;

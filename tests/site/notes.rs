@@ -108,7 +108,7 @@ fn navigator_shows_position() {
     let site = RunningSite::plain();
     let mut ada = signed_up(&site);
     ada.answer("r006");
-    let list = ada.get("/practice/30").body;
+    let list = ["/practice/30", "/practice/30?page=2"].map(|page| ada.get(page).body).concat();
     let ids: Vec<&str> = list
         .split("href=\"/scenario/")
         .skip(1)

@@ -135,6 +135,30 @@ fn visitor_continues() {
     let of_30: Vec<String> = bank().by_law("30").map(|one| format!("/scenario/{}", one.id)).collect();
     let done = of_30.iter().filter(|one| met.contains(*one)).count();
     let page = visitor.get("/practice").body;
-    assert!(done > 0 && page.contains(&format!("{done} of {} done", of_30.len())), "{done} are counted");
+    assert!(done > 0 && page.contains(&format!(">{done} of {}<", of_30.len())), "{done} are counted");
     assert!(!page.contains("100 %"), "without a mark");
+}
+
+#[test]
+fn plan_paces_new_material() {
+    let (clock, site) = standing();
+    let mut ada = Visitor::new(&site);
+    ada.sign_up("Ada", "ada@example.org");
+    ada.answer("r001");
+    opt_in(&mut ada, "yes", "2026-03-31", "UTC");
+    let left = bank().firsts().count() - 1;
+    // 30 days to the exam, of which the last week is for reviews.
+    let a_day = (left + 1).div_ceil(23);
+    for path in ["/practice", "/me"] {
+        let page = ada.get(path).body;
+        assert!(page.contains(&format!("{} new", a_day - 1)), "{path}: {page}");
+        assert!(page.contains(&format!("{left} scenarios are still new to you")), "{path}: {page}");
+        assert!(page.contains("March 2026.") && page.contains("in 30 days"), "{path}: {page}");
+        assert_eq!(page.matches("href=\"/practice/next\"").count(), 1, "{path}: one button");
+    }
+    let me = ada.get("/me").body;
+    let (today, map) = (me.find("id=\"today\""), me.find("id=\"by-law\""));
+    assert!(today.is_some() && today < map && me.contains("Progress as a table"), "{me}");
+    clock.advance(Duration::days(30));
+    assert!(!ada.get("/practice").body.contains("still new to you"), "nothing new on the exam's day");
 }

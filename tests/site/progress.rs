@@ -48,12 +48,12 @@ fn every_plot_has_a_table() {
         );
         assert!(!figure.contains("style="), "the policy of the site refuses styles on elements");
     }
-    let map =
-        page.split("class=\"map\"").nth(1).and_then(|rest| rest.split("</svg>").next()).expect("the map");
+    let map = page.split("class=\"law-map\"").nth(1).and_then(|rest| rest.split("law-legend").next());
+    let map = map.expect("the map");
     let rows = page.split("class=\"progress\"").nth(1).and_then(|rest| rest.split("</table>").next());
     let laws = rows.expect("the table").matches("<th scope=\"row\"").count();
     assert_eq!(map.matches("class=\"law\"").count(), laws, "each law of the table is on the map");
-    assert_eq!(map.matches("law-cell").count(), laws);
+    assert_eq!(map.matches("class=\"law-cell ").count(), laws);
 }
 
 /// Prints the duration of pages with two thousand answers: `cargo test --test site thousand --

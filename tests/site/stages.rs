@@ -62,7 +62,7 @@ fn marks_new_events() {
 fn list_shows_scenario_once() {
     let site = RunningSite::plain_with_bank("staged");
     let mut visitor = Visitor::new(&site);
-    let list = visitor.get("/practice").body;
+    let list = visitor.get("/practice?family=").body;
     assert_eq!(list.matches("href=\"/scenario/r900?list=rotation\"").count(), 1);
     assert!(!list.contains("/scenario/r900.") && list.contains("3 stages"), "{list}");
     assert!(visitor.get("/").body.contains("2 scenarios in the bank"));
@@ -83,7 +83,7 @@ fn stages_are_stored() {
         assert!(saved.body.contains("class=\"saved\""), "{id}");
         let button = if next == "r901" { "Next scenario" } else { "What happened next" };
         assert_eq!(leads(&saved, button), format!("/scenario/{next}"));
-        let (list, me) = (visitor.get("/practice").body, visitor.get("/me").body);
+        let (list, me) = (visitor.get("/practice?family=rotation").body, visitor.get("/me").body);
         let whole = id == "r900.3";
         assert_eq!(list.contains("of 3 stages answered"), !whole, "{id}");
         assert_eq!(list.contains("last mark"), whole, "{id}");

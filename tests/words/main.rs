@@ -10,6 +10,7 @@ mod rotation;
 mod source;
 mod stages;
 mod stories;
+mod titles;
 mod trace;
 mod typography;
 mod verdicts;

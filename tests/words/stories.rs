@@ -5,7 +5,7 @@ use rules::engine::{self, Case, Component, Key, Outcome, Ruling};
 use std::path::Path;
 use words::{Language, Words, english};
 
-fn bank() -> Bank {
+pub(crate) fn bank() -> Bank {
     let quizzes = Path::new(env!("CHECKOUT")).join("quizzes");
     Bank::load(&quizzes).unwrap_or_else(|faults| {
         let reported: Vec<String> = faults.iter().map(|f| english().file_fault(f)).collect();
@@ -13,12 +13,12 @@ fn bank() -> Bank {
     })
 }
 
-fn is_whole(text: &str) -> bool {
+pub(crate) fn is_whole(text: &str) -> bool {
     !text.contains(['{', '}']) && !text.contains("  ") && !text.contains("[en]") && !text.is_empty()
 }
 
 /// Words of each language for readers.
-fn languages() -> impl Iterator<Item = &'static Words> {
+pub(crate) fn languages() -> impl Iterator<Item = &'static Words> {
     Language::all().map(Language::words)
 }
 

@@ -7,6 +7,7 @@
 //! | `schedule` | memory state and due date of each item, by the crate `fsrs` |
 //! | `queue` | items to practise next, each with a reason; mistakes, weak laws, confident errors |
 //! | `next` | the single next scenario |
+//! | `pace` | new scenarios a day, up to the exam |
 //! | `rest` | the rest period of a mistake |
 //! | `days` | streaks, and practice per day |
 //!
@@ -21,6 +22,7 @@
 mod days;
 mod history;
 mod next;
+mod pace;
 mod plan;
 mod queue;
 mod rest;
@@ -29,6 +31,7 @@ mod schedule;
 pub use days::{Day, Streak, days, streak};
 pub use history::{History, MarkedAnswer, Rating};
 pub use next::{left_at, next};
+pub use pace::Pace;
 pub use plan::{PlanFault, ReviewPlan, zone};
 pub use queue::{PracticeReason, Queued, due, fresh, mistakes, onward, queue, sure_and_wrong, weakest_laws};
 pub use rest::SPACING;

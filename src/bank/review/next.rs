@@ -36,7 +36,11 @@ pub fn next(
         return Some(Queued { id: left.id.clone(), why: PracticeReason::New });
     }
     match first {
-        Some(Queued { why: PracticeReason::New, .. }) => onward_from(bank, &queue, after),
+        Some(Queued { why: PracticeReason::New, .. }) => {
+            let is_examined = |one: &&Queued| plan.is_none_or(|plan| plan.covers(bank, &one.id));
+            let examined: Vec<Queued> = queue.iter().filter(is_examined).cloned().collect();
+            onward_from(bank, if examined.is_empty() { &queue } else { &examined }, after)
+        }
         Some(first) => Some(first.clone()),
         None => worst(bank, history, zone, now, other),
     }

@@ -1,5 +1,8 @@
 //! A user's review settings. Without a plan nothing is scheduled.
 
+use crate::bank::Bank;
+use crate::programme::PracticeScope;
+use crate::scenario::Scenario;
 use jiff::civil::Date;
 use jiff::tz::{TimeZone, TimeZoneDatabase};
 use std::sync::OnceLock;
@@ -10,6 +13,7 @@ pub struct ReviewPlan {
     exam: Option<Date>,
     zone: TimeZone,
     retention: u16,
+    syllabus: Vec<PracticeScope>,
 }
 
 /// A fault of the plan's settings.
@@ -38,11 +42,25 @@ impl ReviewPlan {
         let allowed = (ReviewPlan::LEAST..=ReviewPlan::MOST).contains(&retention);
         let retention = if allowed { Ok(retention) } else { Err(PlanFault::NotARetention) };
         match (exam, zone, retention) {
-            (Ok(exam), Ok(zone), Ok(retention)) => Ok(ReviewPlan { exam, zone, retention }),
+            (Ok(exam), Ok(zone), Ok(retention)) => {
+                Ok(ReviewPlan { exam, zone, retention, syllabus: Vec::new() })
+            }
             (exam, zone, retention) => {
                 Err([exam.err(), zone.err(), retention.err()].into_iter().flatten().collect())
             }
         }
+    }
+
+    /// The plan for an exam on these kinds of scenarios; on all of them if there is none.
+    pub fn on(self, syllabus: Vec<PracticeScope>) -> ReviewPlan {
+        ReviewPlan { syllabus, ..self }
+    }
+
+    /// True if the exam's syllabus has this scenario, or a scenario with this stage.
+    pub fn covers(&self, bank: &Bank, id: &str) -> bool {
+        let family = bank.scenario(id).map(Scenario::family);
+        let has = |scope: &PracticeScope| family.is_some_and(|family| scope.has(family, bank.laws_of(id)));
+        self.syllabus.is_empty() || self.syllabus.iter().any(has)
     }
 
     /// The day of the exam.

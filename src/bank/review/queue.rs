@@ -7,6 +7,7 @@ use super::schedule::ReviewSchedule;
 use crate::bank::Bank;
 use crate::confidence::Confidence;
 use crate::mastery::{LawProgress, Mastery};
+use crate::scenario::Scenario;
 use crate::variant;
 use derive::Word;
 use jiff::Timestamp;
@@ -69,7 +70,7 @@ impl PracticeReason {
 
 /// The practice queue: due items, the longest overdue first; mistakes that no longer rest (see
 /// [`SPACING`](super::SPACING)); unanswered scenarios, of the weakest law first; other unanswered
-/// scenarios, in the order of the bank. A scenario of several stages is queued with one of them.
+/// scenarios, those of the exam's syllabus first, in the order of the bank. A scenario of several stages is queued with one of them.
 /// Without a plan nothing is due.
 pub fn queue(
     bank: &Bank,
@@ -98,7 +99,9 @@ pub fn queue(
             }
         }
     }
-    for first in Family::ALL.into_iter().flat_map(|family| bank.by_family(family)) {
+    let all = || Family::ALL.into_iter().flat_map(|family| bank.by_family(family));
+    let is_examined = |one: &&Scenario| plan.is_none_or(|plan| plan.covers(bank, &one.id));
+    for first in all().filter(is_examined).chain(all()) {
         if let Some(id) = unanswered(&first.id) {
             builder.push(&id, PracticeReason::New);
         }

@@ -4,7 +4,7 @@ use super::cookies;
 use super::digest::digest;
 use super::request_context::{AuthState, RequestContext};
 use bank::review::{History, MarkedAnswer};
-use bank::{Answer, Bank, Confidence};
+use bank::{Answer, Bank, Confidence, Level};
 use jiff::Timestamp;
 use leptos::prelude::use_context;
 use rules::engine::Key;
@@ -52,8 +52,15 @@ pub enum OwnDataError {
 
 /// The signed-in user's answers and settings.
 pub async fn own(context: &RequestContext) -> Result<Own, OwnDataError> {
-    let (_, server, account) = signed_in(context).await?;
-    server.practice.own(&account).await.map_err(database_error)
+    let (bank, server, account) = signed_in(context).await?;
+    let mut own = server.practice.own(&account).await.map_err(database_error)?;
+    // Only new material paced towards an exam needs to know what is examined.
+    if own.plan.active && own.plan.exam.is_some() {
+        let offered = server.programmes.offered(&bank, account.federation).await.map_err(database_error)?;
+        let levels = offered.iter().flat_map(|one| &one.programme.levels);
+        own.syllabus = levels.flat_map(Level::scopes).collect();
+    }
+    Ok(own)
 }
 
 /// The user's assignments in courses of which they are a trainee, each with the course's name.

@@ -18,7 +18,7 @@ pub fn Home() -> impl IntoView {
         view! {
             <section aria-labelledby="example">
                 <h2 class="vh" id="example">{words.say("home-example")}</h2>
-                {table(&scenario.case, None, &RuledCalls::default())}
+                {table(&scenario.case, None, &RuledCalls::default(), &scenario.asks)}
                 <p class="example-link"><a href=href>{words.say("home-example-rule")}</a></p>
             </section>
         }

@@ -5,9 +5,11 @@ use super::context::{bank, path_param, query};
 use super::not_found;
 use super::onward::{Onward, extra_fields, extra_query, is_extra};
 use super::response::{head_title, suspended};
-use super::scenario::eyebrow;
+use super::scenario::{eyebrow, list_token};
 use super::unruled::unruled;
-use crate::api::{RequestContext, UserState, find, marked_by_rulings, nearest_change, see_other, with_next};
+use crate::api::{
+    RequestContext, UserState, asked_in_list, find, marked_by_rulings, nearest_change, see_other, with_next,
+};
 use crate::parts::explanation::{
     counterfactual, decisive_clause, explanation, premise_ruling, relevant_answer, what_if_link,
 };
@@ -15,10 +17,12 @@ use crate::parts::facts::facts;
 use crate::parts::keys::onward_shortcuts;
 use crate::parts::marks::{mark_line, marks};
 use crate::parts::ruling::ruling;
+use crate::parts::symbols::symbols;
 use crate::parts::title::{name, title};
 use crate::words;
 use bank::{self, Answer, Bank, RulingForm, Scenario};
 use leptos::prelude::*;
+use rules::engine::Key;
 use std::sync::Arc;
 
 /// Value of `unsaved` in the URL after signing in again.
@@ -44,10 +48,15 @@ pub fn Marked() -> impl IntoView {
             Ok(None) => return not_found::not_found(),
             Err(why) => return unruled(why, "unruled-kept-here"),
         };
-        let scenario = scenario.as_ref();
         let pairs = all.split('&').filter(|pair| !pair.starts_with("unsaved=") && !is_extra(pair));
-        let answer = Answer::from_query(&pairs.collect::<Vec<_>>().join("&"))
-            .and_then(|answer| Answer::parse(&RulingForm::of(scenario), answer.fields()).ok());
+        let answer = Answer::from_query(&pairs.collect::<Vec<_>>().join("&"));
+        let list = list_token(&bank, &all).unwrap_or_default();
+        let scenario = match &answer {
+            Some(answer) if answer.tokens(Key::Law).is_empty() => asked_in_list(&bank, scenario, &list),
+            _ => scenario,
+        };
+        let scenario = scenario.as_ref();
+        let answer = answer.and_then(|answer| Answer::parse(&RulingForm::of(scenario), answer.fields()).ok());
         // A URL without a complete answer belongs to the form.
         let Some(answer) = answer else {
             see_other(&format!("/scenario/{id}"));
@@ -96,7 +105,7 @@ pub fn marked(
 ) -> AnyView {
     let words = words();
     let case = &scenario.case;
-    let title = title(case);
+    let title = symbols(&title(scenario));
     let page = words.format("marked-page-title", &[("title", name(scenario).into())]);
     let before = bank.before(scenario);
     let next = onward
@@ -119,7 +128,7 @@ pub fn marked(
     let result = if wrong == 0 { "result result-right" } else { "result result-wrong" };
     view! {
         {head_title(page)}
-        {eyebrow(scenario)}
+        {eyebrow(scenario, true)}
         <h1>{title}</h1>
         // The focus goes to the result; the next scenario is within reach of it.
         <section class=result aria-labelledby="marked">

@@ -9,7 +9,7 @@ use super::unruled::unruled;
 use crate::api::{find, ruling_on};
 use crate::parts::changes::{changes, clauses_apart, compared};
 use crate::parts::compared::{ComparedRuling, Whose};
-use crate::parts::facts::facts;
+use crate::parts::facts::{asked_facts, facts};
 use crate::parts::path::path_beside;
 use crate::parts::ruling::{ruling, says};
 use crate::parts::symbols::symbols;
@@ -82,11 +82,14 @@ fn page(scenario: &Scenario, shown: &Case, change: Option<(Change, &Ruling)>, no
         change.map(|_| view! { <a class="button quiet" href=back.clone()>{words.say("what-if-undo")}</a> });
     view! {
         {head_title(page.clone())}
-        {eyebrow(scenario)}
+        {eyebrow(scenario, false)}
         <p class="kicker">{page}</p>
         <h1>{symbols(&heading)}</h1>
         <div class="columns">
-            {facts(shown, None, change.map(|(_, after)| after))}
+            {match change {
+                Some((_, after)) => facts(shown, None, Some(after)),
+                None => asked_facts(scenario, None),
+            }}
             <section class="judged" aria-label=words.say("what-if-title")>
                 {notice}
                 <h2 id="changes">{list}</h2>
@@ -160,7 +163,7 @@ fn unknown(scenario: &Scenario, token: &str) -> AnyView {
     let title = words.say("what-if-unknown-title");
     view! {
         {head_title(title.clone())}
-        {eyebrow(scenario)}
+        {eyebrow(scenario, false)}
         <h1>{title}</h1>
         <p>{words.format("what-if-unknown", &[("change", token.into())])}</p>
         <p class="actions">

@@ -2,6 +2,7 @@
 //! it was. Makes no ruling.
 
 use rules::bridge::{Bid, Call, Seat};
+use rules::engine::Key;
 use rules::engine::rotation::{AuctionEvent, Event, Meaning, RotationFacts, SeenCall, TableTurn};
 
 /// A cell of the auction's columns.
@@ -99,6 +100,19 @@ impl AuctionView {
         auction.next = table.robbed.is_none().then_some(table.turn);
         (auction.robbed, auction.last_bid) = (table.robbed, table.last_bid);
         auction
+    }
+
+    /// The view without marks that answer one of the components asked: every call looks alike if
+    /// it is asked whether one was in rotation, and no player is in turn if the turn is asked.
+    pub fn asking(mut self, asked: &[Key]) -> AuctionView {
+        if asked.contains(&Key::InRotation) {
+            self.calls.iter_mut().for_each(|cell| cell.seen = SeenCall::InTurn);
+            self.robbed = None;
+        }
+        if asked.contains(&Key::InRotation) || asked.contains(&Key::Turn) {
+            self.next = None;
+        }
+        self
     }
 
     /// The last call out of turn, or the last insufficient bid.

@@ -21,8 +21,10 @@ pub struct ScenarioCache(RwLock<HashMap<Language, HashMap<String, Arc<ScenarioTe
 /// Texts and drawing of a scenario.
 #[derive(Debug)]
 pub struct ScenarioTexts {
-    /// See [`title`].
+    /// See [`title`]; as HTML with its symbols.
     pub title: String,
+    /// The title as text, without the variation selectors of its symbols.
+    pub plain: String,
     /// See [`name`].
     pub name: String,
     /// See [`subtitle`]; as HTML with its symbols.
@@ -38,7 +40,8 @@ pub struct ScenarioTexts {
 impl ScenarioTexts {
     fn of(scenario: &Scenario) -> Self {
         Self {
-            title: title(&scenario.case),
+            title: symbols(&title(scenario)).to_html(),
+            plain: title(scenario).replace('\u{fe0e}', ""),
             name: name(scenario),
             subtitle: symbols(&subtitle(&scenario.case)).to_html(),
             id: words().format("practice-id", &[("id", (&scenario.id).into())]),
@@ -67,12 +70,9 @@ pub fn scenario_texts() -> impl Fn(&Scenario) -> Arc<ScenarioTexts> {
 }
 
 /// The facts of a scenario before the ruling, with what is new in a stage set apart. See
-/// [`facts::facts`].
+/// [`facts::asked_facts`].
 pub fn facts(bank: &Bank, scenario: &Scenario) -> AnyView {
-    let draw = || {
-        let before = bank.before(scenario);
-        facts::facts(&scenario.case, before.as_ref().map(|before| &before.case), None)
-    };
+    let draw = || facts::asked_facts(scenario, bank.before(scenario).as_deref());
     match cached_texts(bank, scenario) {
         Some(texts) => html(&texts.facts, || draw().to_html()),
         None => draw(),

@@ -114,6 +114,8 @@ fn flag(flagged: bool, failed: bool) -> AnyView {
             aria-keyshortcuts="f"
             data-flag=""
             data-flagged=text
+            data-set=words.say("flag-is-set")
+            data-cleared=words.say("flag-is-cleared")
             data-failed=words.say("flag-failed")
         >
             {words.say("flag-button")}

@@ -13,45 +13,53 @@ pub fn header(here: &str, who: Option<&SignedInUser>) -> AnyView {
         let current = here == path || here.starts_with(&format!("{path}/"));
         view! { <li><a href=path aria-current=current.then_some("page")>{words.say(id)}</a></li> }.into_any()
     };
-    let mut ways = vec![
-        to("/practice", "nav-practice"),
-        to("/desk", "nav-desk"),
-        to("/laws", "nav-laws"),
-        to("/me", "nav-progress"),
-    ];
-    if let Some(person) = who.filter(|person| person.runs) {
-        let path = format!("/federation/{}", person.federation);
-        let current = here == path || here.starts_with(&format!("{path}/"));
-        let name = words.say("nav-federation");
-        ways.push(
-            view! { <li><a href=path aria-current=current.then_some("page")>{name}</a></li> }.into_any(),
-        );
-    }
-    ways.extend(who.is_some().then(|| to("/account", "nav-account")));
-    ways.push(match who {
-        None => to("/sign-in", "nav-sign-in"),
-        Some(person) => view! {
-            <li>
-                <form method="post" action="/api/sign-out">
-                    <button
-                        type="submit"
-                        class="plain"
-                        title=words.format("nav-signed-in-as", &[("name", (&person.name).into())])
-                    >
-                        {words.say("nav-sign-out")}
-                    </button>
-                </form>
-            </li>
+    let mut ways = vec![to("/practice", "nav-practice"), to("/desk", "nav-desk"), to("/laws", "nav-laws")];
+    match who {
+        None => ways.extend([to("/me", "nav-progress"), to("/sign-in", "nav-sign-in")]),
+        Some(person) => {
+            ways.push(menu(person, here, [to("/me", "nav-progress"), to("/account", "nav-account")]))
         }
-        .into_any(),
-    });
+    }
     view! {
         <header class="site-header">
-            <a class="site-name" href="/">{words.say("site-name")}</a>
+            <a class="site-name" href="/">
+                <span class="whole">{words.say("site-name")}</span>
+                <span class="short">{words.say("site-name-short")}</span>
+            </a>
             <nav class="site-nav" aria-label=words.say("nav-label")>
                 <ul>{ways}</ul>
             </nav>
         </header>
+    }
+    .into_any()
+}
+
+/// A signed-in user's own pages, folded so that the header is one row on a phone.
+fn menu(person: &SignedInUser, here: &str, [progress, account]: [AnyView; 2]) -> AnyView {
+    let words = words();
+    let federation = person.runs.then(|| {
+        let path = format!("/federation/{}", person.federation);
+        let current = here == path || here.starts_with(&format!("{path}/"));
+        let current = current.then_some("page");
+        view! { <li><a href=path aria-current=current>{words.say("nav-federation")}</a></li> }
+    });
+    let name = words.format("nav-signed-in-as", &[("name", (&person.name).into())]);
+    view! {
+        <li>
+            <details class="site-menu">
+                <summary title=name>{words.say("nav-menu")}</summary>
+                <ul>
+                    {progress}
+                    {federation}
+                    {account}
+                    <li>
+                        <form method="post" action="/api/sign-out">
+                            <button type="submit" class="plain">{words.say("nav-sign-out")}</button>
+                        </form>
+                    </li>
+                </ul>
+            </details>
+        </li>
     }
     .into_any()
 }

@@ -47,6 +47,7 @@ pub mod form;
 pub mod frame;
 pub mod keys;
 pub mod law;
+pub mod law_map;
 pub mod marks;
 pub mod page_form;
 pub mod path;

@@ -1,55 +1,25 @@
-//! Title of a scenario: its events in a few words, from the facts alone.
+//! Title and subtitle of a scenario, from the facts alone.
 
 use super::auction_view::{AuctionView, Shown};
 use crate::words;
-use bank::{Scenario, Stage};
-use rules::bridge::Call;
-use rules::engine::rotation::SeenCall;
+use bank::Scenario;
 use rules::engine::{Case, Facts};
 use rules::law::Edition;
 use words::Words;
 
-/// `East passes at North's turn`, `South claims four tricks`.
-pub fn title(case: &Case) -> String {
-    let words = words();
-    match &case.facts {
-        Facts::Rotation(facts) => {
-            let auction = AuctionView::of(facts);
-            let Some(irregular) = auction.irregular() else { return words.say("title-in-turn") };
-            let turn = irregular.turn().unwrap_or(irregular.seat);
-            let id = match (irregular.seen, irregular.shown) {
-                (SeenCall::Insufficient, _) => "title-insufficient",
-                (_, Shown::Call(Call::Pass, _)) => "title-passes",
-                _ => "title-calls",
-            };
-            words.format(
-                id,
-                &[("player", words.seat(irregular.seat).into()), ("turn", words.seat(turn).into())],
-            )
-        }
-        Facts::Claim(facts) => {
-            let (id, tricks) = match facts.is_concession() {
-                true => ("title-concedes", facts.concedes()),
-                false => ("title-claims", facts.claims()),
-            };
-            let player = words.seat(facts.claimer()).into();
-            words.format(id, &[("player", player), ("tricks", words.tricks(tricks).into())])
-        }
-    }
+/// The title of a scenario: `4♠ by South: claims three of four, no line`.
+pub fn title(scenario: &Scenario) -> String {
+    words().scenario_title(scenario)
 }
 
-/// The title, and the stage if there are several: `East passes at North's turn, stage 2 of 3`.
+/// The title of a case that asks nothing.
+pub fn case_title(case: &Case) -> String {
+    words().title(case, &[])
+}
+
+/// The title, and the stage if there are several.
 pub fn name(scenario: &Scenario) -> String {
-    let title = title(&scenario.case);
-    if !scenario.stage.is_one_of_several() {
-        return title;
-    }
-    words().format("title-stage", &[("title", title.into()), ("stage", stage(&scenario.stage).into())])
-}
-
-/// `stage 2 of 3`.
-pub fn stage(stage: &Stage) -> String {
-    words().format("stage-of", &[("n", stage.number.into()), ("of", stage.stages.into())])
+    words().scenario_name(scenario)
 }
 
 /// Subtitle that distinguishes scenarios in a list: dealer and first calls, trumps, tricks left.

@@ -1,6 +1,5 @@
 ### Progress: the drawings and lists of the page. Its first texts are in ui.ftl.
 
-me-map-told = Each law with the mean of your latest marks in it, also listed in the table.
 me-band-none = not answered yet
 me-band-low = mean below 60{"\u00A0"}%
 me-band-middle = mean from 60{"\u00A0"}%
@@ -61,3 +60,4 @@ weekday-short-4 = Th
 weekday-short-5 = Fr
 weekday-short-6 = Sa
 weekday-short-7 = Su
+me-table = Progress as a table

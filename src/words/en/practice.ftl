@@ -3,12 +3,10 @@
 ## The practice page of a signed-in user
 
 practice-own = For you
-practice-weakest-first = Your weakest laws come first.
 practice-mistakes = { $n ->
     [one] one mistake to correct
    *[other] { $n } mistakes to correct
 }
-practice-weakest = your weakest law: { $mean }
 practice-flagged = { $n ->
     [one] one scenario
    *[other] { $n } scenarios
@@ -24,7 +22,6 @@ practice-due-later = { $n ->
     [one] Nothing is due today. The next scenario comes up on { $day }.
    *[other] Nothing is due today. The next { $n } scenarios come up on { $day }.
 }
-practice-due-start = Start review
 practice-due-all = All { $n } due
 practice-exam-past = Your plan’s exam day, { $day }, has passed, so reviews no longer come early for it.
 practice-exam = { $n ->
@@ -96,6 +93,8 @@ confidence-was-sure = You were sure.
 flag-button = Flag
 flag-clear = Remove flag
 flag-clear-of = Remove flag: { $title }
+flag-is-set = Flagged.
+flag-is-cleared = Flag removed.
 flag-failed = The flag was not saved. Please try again in a minute.
 keys-move-arrows = the same, within the form
 keys-flag = add or remove a flag, if you are signed in
@@ -126,3 +125,46 @@ text-fault-many = { $minutes ->
    *[other] Not sent: there have been too many reports from your network. Try again in { $minutes } minutes.
 }
 text-fault-cut = The text was too long to show again here. Go back in your browser to find all of it.
+
+## Today’s work, on the practice page and on the progress page
+
+today-title = Today
+today-go = Start
+today-next = Next: { $title }
+today-new = { $n } new
+today-due = { $n ->
+    [one] one review
+   *[other] { $n } reviews
+}
+today-wrong = { $n } to correct
+today-work = { $work }.
+today-done = Today’s work is done.
+today-free = Nothing to correct.
+today-pace = { $left ->
+    [one] One scenario is still new to you; at this pace you have seen it by { $day }.
+   *[other] { $left } scenarios are still new to you; at this pace you have seen them all by { $day }.
+}
+practice-days-coming = Reviews on the coming days
+
+## The search for scenarios
+
+practice-search-title = Find scenarios
+practice-search-change = Change the search
+practice-search-any = Any
+practice-search-text = Words in the title, or the number
+practice-search-law = Law
+practice-search-edition = Laws in force
+practice-search-family = Subject
+practice-search-level = Level
+practice-search-state = Your answers
+practice-search-new = Not answered yet
+practice-search-done = Answered
+practice-search-mistakes = Something was wrong
+practice-search-find = Search
+practice-found = { $n ->
+    [one] One scenario found
+   *[other] { $n } scenarios found
+}
+practice-found-none = No scenario matches. Clear a field or search for fewer words.
+pager-label = Pages
+pager-page = Page { $n } of { $of }

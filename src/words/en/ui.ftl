@@ -3,6 +3,7 @@
 ## Around every page
 
 site-name = Director, please!
+site-name-short = Director!
 site-skip = Skip to content
 language-label = Language
 language-of-laws = Language of the Laws
@@ -19,6 +20,7 @@ nav-label = Site
 nav-practice = Practice
 nav-laws = Laws
 nav-progress = My progress
+nav-menu = Menu
 nav-sign-in = Sign in
 nav-sign-out = Sign out
 nav-signed-in-as = Signed in as { $name }
@@ -54,12 +56,9 @@ home-step-3 = Each part of your ruling beside the computed one, with every claus
 ## Practice
 
 practice-title = Practice
-practice-lead = Take the next scenario, or choose a topic.
-practice-next = Next scenario
 practice-visitor = You can practise without an account. With one, your answers are saved and you can follow your progress.
 practice-by-law = By law
 practice-silent = The database is not responding, so your progress cannot be shown. You can still practise; check again in a minute.
-practice-done = { $done } of { $of } done
 practice-latest = last mark { $mark }
 practice-stages = { $of } stages
 practice-stages-done = { $done } of { $of } stages answered
@@ -69,19 +68,8 @@ edition-short = { $edition } Laws
 edition-short-social = social bridge
 law-title = { $cite }: { $heading }
 family-rotation = Calls out of rotation and insufficient bids
-family-about-rotation = A call out of rotation or an insufficient bid. What may be accepted, what is cancelled, and who must do what?
 family-claim = Disputed claims
-family-about-claim = A player claims and an opponent objects. How many tricks does each side get?
 family-concession = Concessions
-family-about-concession = A defender concedes tricks. What if partner objects?
-title-passes = { $player } passes at { $turn }’s turn
-title-insufficient = { $player } bids too low
-title-calls = { $player } calls at { $turn }’s turn
-title-in-turn = Was this out of rotation?
-title-claims = { $player } claims { $tricks }
-title-concedes = { $player } concedes { $tricks }
-title-stage = { $title }, { $stage }
-stage-of = stage { $n } of { $of }
 title-dealer = Dealer { $player }
 title-left = { $tricks } left
 

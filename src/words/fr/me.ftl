@@ -1,6 +1,5 @@
 ### Progress: the drawings and lists of the page. Its first texts are in ui.ftl.
 
-me-map-told = Chaque Loi avec la moyenne de vos dernières notes ; le tableau dit la même chose.
 me-band-none = pas encore de réponse
 me-band-low = moyenne au-dessous de 60{"\u00A0"}%
 me-band-middle = moyenne à partir de 60{"\u00A0"}%
@@ -67,3 +66,4 @@ weekday-short-4 = je
 weekday-short-5 = ve
 weekday-short-6 = sa
 weekday-short-7 = di
+me-table = La même chose en tableau

@@ -3,12 +3,10 @@
 ## The practice page of a signed-in user
 
 practice-own = Pour vous
-practice-weakest-first = Vos Lois à revoir d’abord, en commençant par la plus faible.
 practice-mistakes = { $n ->
     [one] un cas à reprendre
    *[other] { $n } cas à reprendre
 }
-practice-weakest = votre Loi la plus faible : { $mean }
 practice-flagged = { $n ->
     [one] un cas
    *[other] { $n } cas
@@ -24,7 +22,6 @@ practice-due-later = { $n ->
     [one] Rien à revoir aujourd’hui. Le prochain cas revient le { $day }.
    *[other] Rien à revoir aujourd’hui. Les { $n } prochains cas reviennent le { $day }.
 }
-practice-due-start = Commencer la révision
 practice-due-all = Les { $n } cas à revoir
 practice-exam-past = Le jour d’examen de votre plan, le { $day }, est passé : il n’accélère plus les révisions.
 practice-exam = { $n ->
@@ -96,6 +93,8 @@ confidence-was-sure = Vous étiez sûr.
 flag-button = Marquer
 flag-clear = Démarquer
 flag-clear-of = Démarquer : { $title }
+flag-is-set = Marqué.
+flag-is-cleared = Démarqué.
 flag-failed = Le cas n’a pas pu être marqué ou démarqué. Veuillez réessayer dans une minute.
 keys-move-arrows = la même chose, dans le formulaire
 keys-flag = marquer ou démarquer, quand vous êtes connecté
@@ -126,3 +125,49 @@ text-fault-many = { $minutes ->
    *[other] Non envoyé : il y a eu beaucoup de signalements d’ici. Réessayez dans { $minutes } minutes.
 }
 text-fault-cut = Le texte était trop long pour être affiché ici en entier : revenez en arrière dans votre navigateur pour le retrouver.
+
+## Le travail du jour, sur la page d’entraînement et sur celle des progrès
+
+today-title = Aujourd’hui
+today-go = Commencer
+today-next = Cas suivant : { $title }
+today-new = { $n ->
+    [one] { $n } nouveau cas
+   *[other] { $n } nouveaux cas
+}
+today-due = { $n ->
+    [one] une révision
+   *[other] { $n } révisions
+}
+today-wrong = { $n } à corriger
+today-work = { $work }.
+today-done = Le travail du jour est fait.
+today-free = Rien à corriger.
+today-pace = { $left ->
+    [one] Un seul cas vous est encore inconnu ; à ce rythme, vous l’aurez vu le { $day }.
+   *[other] { $left } cas vous sont encore inconnus ; à ce rythme, vous les aurez tous vus le { $day }.
+}
+practice-days-coming = Révisions des jours à venir
+
+## La recherche de cas
+
+practice-search-title = Chercher des cas
+practice-search-change = Modifier la recherche
+practice-search-any = Tous
+practice-search-text = Mots du titre, ou numéro
+practice-search-law = Loi
+practice-search-edition = Code en vigueur
+practice-search-family = Sujet
+practice-search-level = Niveau
+practice-search-state = Vos réponses
+practice-search-new = Pas encore de réponse
+practice-search-done = Avec réponse
+practice-search-mistakes = Avec une erreur
+practice-search-find = Chercher
+practice-found = { $n ->
+    [one] Un cas trouvé
+   *[other] { $n } cas trouvés
+}
+practice-found-none = Aucun cas ne correspond. Retirez un critère, ou cherchez moins de mots.
+pager-label = Pages
+pager-page = Page { $n } sur { $of }

@@ -3,6 +3,7 @@
 ## Around every page
 
 site-name = Director, please!
+site-name-short = Arbitre !
 site-skip = Aller au contenu
 language-label = Langue
 language-of-laws = Langue des Lois
@@ -19,6 +20,7 @@ nav-label = Site
 nav-practice = S’entraîner
 nav-laws = Lois
 nav-progress = Mes progrès
+nav-menu = Menu
 nav-sign-in = Se connecter
 nav-sign-out = Se déconnecter
 nav-signed-in-as = Connecté : { $name }
@@ -54,12 +56,9 @@ home-step-3 = Chaque partie de votre arbitrage à côté de l’arbitrage calcul
 ## Practice
 
 practice-title = S’entraîner
-practice-lead = Prenez le cas suivant, ou choisissez un sujet.
-practice-next = Cas suivant
 practice-visitor = Vous pouvez vous entraîner sans compte. Avec un compte, vos réponses sont conservées et vous voyez où vous en êtes.
 practice-by-law = Par Loi
 practice-silent = La base de données ne répond pas : vos résultats ne sont pas affichés. Vous pouvez vous entraîner quand même ; rechargez la page dans une minute.
-practice-done = faits : { $done } sur { $of }
 practice-latest = dernière fois : { $mark }
 practice-stages = { $of } étapes
 practice-stages-done = étapes faites : { $done } sur { $of }
@@ -69,19 +68,8 @@ edition-short = Lois de { $edition }
 edition-short-social = bridge de société
 law-title = { $cite } : { $heading }
 family-rotation = Déclarations hors tour et enchères insuffisantes
-family-about-rotation = Un joueur a déclaré au tour d’un autre, ou n’a pas enchéri assez haut. Que peut-on accepter, qu’est-ce qui est annulé, et qui est tenu à quoi ?
 family-claim = Revendications contestées
-family-about-claim = Un joueur a revendiqué et un adversaire n’est pas d’accord. Combien de levées reviennent à chaque camp ?
 family-concession = Concessions
-family-about-concession = Un joueur de la défense abandonne des levées. Et si son partenaire n’est pas d’accord ?
-title-passes = { $player } passe au tour { DE($turn) }
-title-insufficient = { $player } fait une enchère insuffisante
-title-calls = { $player } déclare au tour { DE($turn) }
-title-in-turn = Était-ce hors tour ?
-title-claims = Revendication { DE($player) } : { $tricks }
-title-concedes = Concession { DE($player) } : { $tricks }
-title-stage = { $title }, { $stage }
-stage-of = étape { $n } sur { $of }
 title-dealer = Donneur { $player }
 title-left = encore { $tricks }
 

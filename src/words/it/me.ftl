@@ -1,6 +1,5 @@
 ### Progress: the drawings and lists of the page. Its first texts are in ui.ftl.
 
-me-map-told = Ogni articolo con la media degli ultimi voti; la tabella dice lo stesso.
 me-band-none = ancora senza risposta
 me-band-low = media sotto il 60{"\u00A0"}%
 me-band-middle = media dal 60{"\u00A0"}%
@@ -61,3 +60,4 @@ weekday-short-4 = gi
 weekday-short-5 = ve
 weekday-short-6 = sa
 weekday-short-7 = do
+me-table = Lo stesso in una tabella

@@ -3,12 +3,10 @@
 ## The practice page of a signed-in user
 
 practice-own = Per te
-practice-weakest-first = Prima gli articoli con errori, dal più debole.
 practice-mistakes = { $n ->
     [one] un caso da correggere
    *[other] { $n } casi da correggere
 }
-practice-weakest = l’articolo più debole: { $mean }
 practice-flagged = { $n ->
     [one] un caso
    *[other] { $n } casi
@@ -24,7 +22,6 @@ practice-due-later = { $n ->
     [one] Oggi non c’è nulla da ripassare. Il prossimo caso ritorna il { $day }.
    *[other] Oggi non c’è nulla da ripassare. I prossimi { $n } casi ritornano il { $day }.
 }
-practice-due-start = Comincia il ripasso
 practice-due-all = Tutti e { $n } i casi da ripassare
 practice-exam-past = Il giorno d’esame del tuo piano, { $day }, è passato e non anticipa più i ripassi.
 practice-exam = { $n ->
@@ -96,6 +93,8 @@ confidence-was-sure = La davi per sicura.
 flag-button = Contrassegna
 flag-clear = Togli il contrassegno
 flag-clear-of = Togli il contrassegno: { $title }
+flag-is-set = Contrassegnato.
+flag-is-cleared = Contrassegno tolto.
 flag-failed = Il contrassegno non è stato salvato. Riprova tra un minuto.
 keys-move-arrows = lo stesso, dentro il modulo
 keys-flag = contrassegnare o togliere il contrassegno, dopo l’accesso
@@ -126,3 +125,49 @@ text-fault-many = { $minutes ->
    *[other] Non inviato: sono arrivate troppe segnalazioni. Riprova tra { $minutes } minuti.
 }
 text-fault-cut = Il testo era troppo lungo per mostrarlo di nuovo qui: torna indietro nel browser per ritrovarlo intero.
+
+## Il lavoro di oggi, nella pagina di esercizio e in quella dei progressi
+
+today-title = Oggi
+today-go = Comincia
+today-next = Prossimo caso: { $title }
+today-new = { $n ->
+    [one] un caso nuovo
+   *[other] { $n } casi nuovi
+}
+today-due = { $n ->
+    [one] un ripasso
+   *[other] { $n } ripassi
+}
+today-wrong = { $n } da correggere
+today-work = { $work }.
+today-done = Il lavoro di oggi è finito.
+today-free = Nulla da correggere.
+today-pace = { $left ->
+    [one] Un caso ti è ancora nuovo; a questo ritmo lo avrai visto entro il { $day }.
+   *[other] { $left } casi ti sono ancora nuovi; a questo ritmo li avrai visti tutti entro il { $day }.
+}
+practice-days-coming = Ripassi dei prossimi giorni
+
+## La ricerca dei casi
+
+practice-search-title = Cerca casi
+practice-search-change = Modifica la ricerca
+practice-search-any = Tutti
+practice-search-text = Parole del titolo, o numero
+practice-search-law = Articolo
+practice-search-edition = Codice in vigore
+practice-search-family = Argomento
+practice-search-level = Livello
+practice-search-state = Le tue risposte
+practice-search-new = Senza risposta
+practice-search-done = Con risposta
+practice-search-mistakes = Con un errore
+practice-search-find = Cerca
+practice-found = { $n ->
+    [one] Un caso trovato
+   *[other] { $n } casi trovati
+}
+practice-found-none = Nessun caso corrisponde. Togli un criterio, o cerca meno parole.
+pager-label = Pagine
+pager-page = Pagina { $n } di { $of }

@@ -3,6 +3,7 @@
 ## Around every page
 
 site-name = Director, please!
+site-name-short = Arbitro!
 site-skip = Vai al contenuto
 language-label = Lingua
 language-of-laws = Lingua del Codice
@@ -19,6 +20,7 @@ nav-label = Sito
 nav-practice = Allenamento
 nav-laws = Codice
 nav-progress = I miei progressi
+nav-menu = Menu
 nav-sign-in = Accedi
 nav-sign-out = Esci
 nav-signed-in-as = Accesso come { $name }
@@ -54,12 +56,9 @@ home-step-3 = Ogni parte della tua decisione accanto a quella calcolata, con ogn
 ## Practice
 
 practice-title = Allenamento
-practice-lead = Prendi il prossimo caso, o scegli un argomento.
-practice-next = Prossimo caso
 practice-visitor = Puoi allenarti senza account. Con un account le risposte sono salvate e vedi a che punto sei.
 practice-by-law = Per articolo
 practice-silent = Il database non risponde, perciò qui non compaiono i tuoi risultati. Puoi allenarti ugualmente; ricarica la pagina tra un minuto.
-practice-done = fatti { $done } su { $of }
 practice-latest = ultima volta { $mark }
 practice-stages = { $of } fasi
 practice-stages-done = fasi con risposta: { $done } su { $of }
@@ -69,19 +68,8 @@ edition-short = Codice { $edition }
 edition-short-social = bridge amichevole
 law-title = { $cite }: { $heading }
 family-rotation = Chiamate fuori turno e licite insufficienti
-family-about-rotation = Un giocatore ha fatto una chiamata al turno di un altro, o una licita troppo bassa. Che cosa si può accettare, che cosa è cancellato, e chi è vincolato a che cosa?
 family-claim = Richieste contestate
-family-about-claim = Un giocatore ha fatto una richiesta e un avversario la contesta. Quante prese spettano a ciascuna linea?
 family-concession = Concessioni
-family-about-concession = Un difensore cede delle prese. E se il compagno non è d’accordo?
-title-passes = { $player } passa al turno di { $turn }
-title-insufficient = { $player } fa una licita insufficiente
-title-calls = { $player } fa una chiamata al turno di { $turn }
-title-in-turn = Era fuori turno?
-title-claims = { $player } richiede { $tricks }
-title-concedes = { $player } concede { $tricks }
-title-stage = { $title }, { $stage }
-stage-of = fase { $n } di { $of }
 title-dealer = Mazziere { $player }
 title-left = da giocare: { $tricks }
 

@@ -1,6 +1,5 @@
 ### Progress: the drawings and lists of the page. Its first texts are in ui.ftl.
 
-me-map-told = Hver paragraf med snittet av de siste vurderingene; tabellen sier det samme.
 me-band-none = ikke besvart ennå
 me-band-low = snitt under 60{"\u00A0"}%
 me-band-middle = snitt fra 60{"\u00A0"}%
@@ -61,3 +60,4 @@ weekday-short-4 = to
 weekday-short-5 = fr
 weekday-short-6 = lø
 weekday-short-7 = sø
+me-table = Det samme som tabell

@@ -3,12 +3,10 @@
 ## The practice page of a signed-in user
 
 practice-own = For deg
-practice-weakest-first = Paragrafer med feil kommer først, den svakeste øverst.
 practice-mistakes = { $n ->
     [one] én oppgave å rette opp
    *[other] { $n } oppgaver å rette opp
 }
-practice-weakest = din svakeste paragraf: { $mean }
 practice-flagged = { $n ->
     [one] én oppgave
    *[other] { $n } oppgaver
@@ -24,7 +22,6 @@ practice-due-later = { $n ->
     [one] Ingenting står for tur i dag. Neste oppgave kommer { $day }.
    *[other] Ingenting står for tur i dag. De neste { $n } oppgavene kommer { $day }.
 }
-practice-due-start = Begynn repetisjonen
 practice-due-all = Alle { $n } som står for tur
 practice-exam-past = Eksamensdagen i planen din, { $day }, er forbi og framskynder ikke lenger noe.
 practice-exam = { $n ->
@@ -96,6 +93,8 @@ confidence-was-sure = Du var sikker.
 flag-button = Merk
 flag-clear = Fjern merket
 flag-clear-of = Fjern merket: { $title }
+flag-is-set = Merket.
+flag-is-cleared = Merket er fjernet.
 flag-failed = Merket ble ikke lagret. Prøv igjen om et minutt.
 keys-move-arrows = det samme, innenfor skjemaet
 keys-flag = merk, eller fjern merket, når du er logget inn
@@ -126,3 +125,49 @@ text-fault-many = { $minutes ->
    *[other] Ikke sendt: For mange meldinger er sendt herfra. Prøv igjen om { $minutes } minutter.
 }
 text-fault-cut = Teksten var for lang til å vises igjen her: Gå tilbake i nettleseren for å finne hele.
+
+## Dagens arbeid, på øvingssiden og siden for framgang
+
+today-title = I dag
+today-go = Start
+today-next = Neste: { $title }
+today-new = { $n ->
+    [one] én ny
+   *[other] { $n } nye
+}
+today-due = { $n ->
+    [one] én repetisjon
+   *[other] { $n } repetisjoner
+}
+today-wrong = { $n } å rette opp
+today-work = { $work }.
+today-done = Dagens arbeid er gjort.
+today-free = Ingenting å rette opp.
+today-pace = { $left ->
+    [one] Én oppgave er fortsatt ny for deg; i dette tempoet har du sett den innen { $day }.
+   *[other] { $left } oppgaver er fortsatt nye for deg; i dette tempoet har du sett alle innen { $day }.
+}
+practice-days-coming = Repetisjoner de neste dagene
+
+## Søk etter situasjoner
+
+practice-search-title = Finn oppgaver
+practice-search-change = Endre søket
+practice-search-any = Alle
+practice-search-text = Ord i tittelen, eller nummeret
+practice-search-law = Paragraf
+practice-search-edition = Gjeldende lover
+practice-search-family = Emne
+practice-search-level = Nivå
+practice-search-state = Dine svar
+practice-search-new = Ikke besvart ennå
+practice-search-done = Besvart
+practice-search-mistakes = Noe var feil
+practice-search-find = Søk
+practice-found = { $n ->
+    [one] Én oppgave funnet
+   *[other] { $n } oppgaver funnet
+}
+practice-found-none = Ingen oppgave er slik. Utelat et felt, eller søk etter færre ord.
+pager-label = Sider
+pager-page = Side { $n } av { $of }

@@ -3,6 +3,7 @@
 ## Around every page
 
 site-name = Director, please!
+site-name-short = TL!
 site-skip = Hopp til innholdet
 language-label = Språk
 language-of-laws = Språk for lovene
@@ -19,6 +20,7 @@ nav-label = Nettsted
 nav-practice = Øving
 nav-laws = Lovene
 nav-progress = Min framgang
+nav-menu = Meny
 nav-sign-in = Logg inn
 nav-sign-out = Logg ut
 nav-signed-in-as = Logget inn som { $name }
@@ -54,12 +56,9 @@ home-step-3 = Hver del av din avgjørelse ved siden av den utregnede, med hver b
 ## Practice
 
 practice-title = Øving
-practice-lead = Ta neste oppgave, eller velg et emne.
-practice-next = Neste oppgave
 practice-visitor = Du kan øve uten konto. Med konto blir svarene dine lagret, og du ser hvor langt du er kommet.
 practice-by-law = Etter paragraf
 practice-silent = Databasen svarer ikke, så resultatene dine vises ikke her. Du kan øve likevel; last siden på nytt om et minutt.
-practice-done = { $done } av { $of } gjort
 practice-latest = sist { $mark }
 practice-stages = { $of } trinn
 practice-stages-done = { $done } av { $of } trinn besvart
@@ -69,19 +68,8 @@ edition-short = { $edition }-lovene
 edition-short-social = selskapsbridge
 law-title = { $cite }: { $heading }
 family-rotation = Meldinger utenfor tur og utilstrekkelige bud
-family-about-rotation = En spiller har meldt i en annens tur, eller har ikke budt høyt nok. Hva kan godtas, hva er annullert, og hvem er bundet til hva?
 family-claim = Bestridte krav
-family-about-claim = En spiller har krevd stikk, og en motstander bestrider det. Hvor mange stikk får hver side?
 family-concession = Avståelser
-family-about-concession = En motspiller gir bort stikk. Hva om makker ikke er med på det?
-title-passes = { $player } passer i { $turn }s tur
-title-insufficient = { $player } melder utilstrekkelig
-title-calls = { $player } melder i { $turn }s tur
-title-in-turn = Var dette utenfor tur?
-title-claims = { $player } krever { $tricks }
-title-concedes = { $player } avstår { $tricks }
-title-stage = { $title }, { $stage }
-stage-of = trinn { $n } av { $of }
 title-dealer = Giver { $player }
 title-left = { $tricks } igjen
 

@@ -3,6 +3,7 @@
 mod days;
 mod next;
 mod order;
+mod pace;
 mod plan;
 mod schedule;
 

@@ -14,7 +14,7 @@ use crate::pages::refused::refused;
 use crate::pages::response::{head_title, suspended};
 use crate::pages::unruled::unruled;
 use crate::pages::when::local_time_in;
-use crate::parts::facts::facts;
+use crate::parts::facts::asked_facts;
 use crate::parts::field::between_tags;
 use crate::parts::keys::keyboard_shortcuts;
 use crate::parts::questions::{FormState, fieldsets};
@@ -68,7 +68,7 @@ fn view(
         {clock(candidate)}
         {navigator(candidate, Some(page.number))}
         <div class="columns">
-            {facts(&scenario.case, before.map(|before| &before.case), None)}
+            {asked_facts(scenario, before)}
             <section aria-label=words.say("form-title")>
                 <p class="note">{words.edition(scenario.case.edition)}</p>
                 {form(candidate, page, scenario)}

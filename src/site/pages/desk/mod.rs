@@ -26,8 +26,9 @@ use crate::api::{DeskQuery, RequestContext, code_in_force, ruling_on};
 use crate::parts::auction::RuledCalls;
 use crate::parts::auction_view::AuctionView;
 use crate::parts::entry::SheetForm;
+use crate::parts::symbols::symbols;
 use crate::parts::table::{auction_so_far, ending_so_far, table};
-use crate::parts::title::title;
+use crate::parts::title::case_title;
 use crate::words;
 use bank::LocatedFault;
 use bank::desk::SheetResult;
@@ -75,7 +76,7 @@ pub fn Desk() -> impl IntoView {
 fn desk(query: &DeskQuery, family: Family, state: &State<'_>, other: Option<&WhatIfChange>) -> AnyView {
     let words = words();
     let case = state.case();
-    let heading = case.map_or_else(|| words.say("desk-title"), title);
+    let heading = case.map_or_else(|| words.say("desk-title"), case_title);
     let none: &[LocatedFault] = &[];
     let entry = SheetForm::new(&query.sheet, if let State::Wrong(faults) = state { faults } else { none });
     let auction =
@@ -108,7 +109,7 @@ fn desk(query: &DeskQuery, family: Family, state: &State<'_>, other: Option<&Wha
         })}
         <span hidden=true data-desk-says=ruled::announcement(&auction, family, state)></span>
         <p class="eyebrow">{words.say("desk-eyebrow")}</p>
-        <h1>{heading}</h1>
+        <h1>{symbols(&heading)}</h1>
         <div class="columns at-desk">
             <div class="telling">
                 <section class="drawn" id="facts" aria-label=words.say("facts-caption")>{drawn}</section>
@@ -156,7 +157,7 @@ fn ending_fields(entry: &SheetForm<'_>, query: &DeskQuery, family: Family) -> An
 /// The table so far, or as ruled.
 fn table_so_far(query: &DeskQuery, family: Family, auction: &AuctionView, state: &State<'_>) -> AnyView {
     if let Some(case) = state.case() {
-        return table(case, None, &state.ruling().map(RuledCalls::by).unwrap_or_default());
+        return table(case, None, &state.ruling().map(RuledCalls::by).unwrap_or_default(), &[]);
     }
     let sheet = &query.sheet;
     let vulnerable = sheet.get("facts.vulnerable").parse().unwrap_or_default();

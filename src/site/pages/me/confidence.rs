@@ -4,6 +4,7 @@ use crate::api::Own;
 use crate::pages::when::day_of;
 use crate::parts::marks::percent;
 use crate::parts::plot::{Bar, bars};
+use crate::parts::symbols::symbols;
 use crate::parts::title::name;
 use crate::words;
 use bank::review::{self, History, MarkedAnswer};
@@ -56,7 +57,7 @@ fn row(bank: &Bank, one: &MarkedAnswer, own: &Own) -> AnyView {
     view! {
         <li>
             <span class="what">
-                <a href=answer>{title.clone()}</a>
+                <a href=answer>{symbols(&title)}</a>
                 <span class="note">
                     {when} " · "
                     <a href=format!("/scenario/{origin}/variant")>

@@ -3,6 +3,7 @@
 use crate::api::{AnswerSummary, Note};
 use crate::pages::when::when;
 use crate::parts::marks::percent;
+use crate::parts::symbols::symbols;
 use crate::parts::title::name;
 use crate::words;
 use bank::{Bank, variant};
@@ -27,7 +28,7 @@ pub fn recent(bank: &Bank, given: &[AnswerSummary]) -> AnyView {
             view! {
                 <li>
                     <span class="what">
-                        <a href=format!("/answer/{}", answer.id)>{title_of(bank, &answer.scenario)}</a>
+                        <a href=format!("/answer/{}", answer.id)>{symbols(&title_of(bank, &answer.scenario))}</a>
                         <span class="note">{when(answer.at)}</span>
                     </span>
                     <span class="how">{percent(answer.mark)}</span>
@@ -50,7 +51,7 @@ pub fn flagged(bank: &Bank, flags: &BTreeSet<String>) -> Option<AnyView> {
             view! {
                 <li>
                     <span class="what">
-                        <a href=format!("/scenario/{id}?list=flagged")>{title}</a>
+                        <a href=format!("/scenario/{}?list=flagged", variant::origin(id))>{symbols(&title)}</a>
                         <span class="note">{words.format("practice-id", &[("id", id.into())])}</span>
                     </span>
                     <form class="how" method="post" action="/api/flag">
@@ -78,7 +79,7 @@ pub fn notes(bank: &Bank, notes: &[Note]) -> Option<AnyView> {
             view! {
                 <li>
                     <span class="what">
-                        <a href=format!("/scenario/{}#note", note.scenario)>{title_of(bank, &note.scenario)}</a>
+                        <a href=format!("/scenario/{}#note", note.scenario)>{symbols(&title_of(bank, &note.scenario))}</a>
                         <span class="written">{note.text.clone()}</span>
                         <span class="note">{when(note.at)}</span>
                     </span>

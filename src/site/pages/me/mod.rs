@@ -25,7 +25,7 @@ pub use sessions::{DirectedSessions, duration};
 use super::answer::database_unavailable;
 use super::context::bank;
 use super::own::current_time;
-use super::practice::assigned;
+use super::practice::{assigned, today};
 use super::response::{head_title, suspended};
 use crate::api::{
     Assignment, Note, Own, OwnDataError, OwnProgrammeRecords, RequestContext, notes, own,
@@ -137,7 +137,9 @@ fn progress(
         <h1>{words.say("me-title")}</h1>
         <p class="note">{words.format("me-who", &[("name", name.into())])}</p>
         {nothing}
+        {(!own.given.is_empty()).then(|| today::section(bank, Some(own), now))}
         {assigned(bank, own, works, &history, now)}
+        {map::section(&mastery.by_law())}
         {certificates}
         <p>
             <a href="/me/certificates">{words.say("me-certificates")}</a>
@@ -146,7 +148,6 @@ fn progress(
             " · "
             <a href="/me/cases">{words.say("saved-case-title")}</a>
         </p>
-        {map::section(&mastery.by_law())}
         {some}
         {lists::flagged(bank, &own.flags)}
         {lists::notes(bank, notes)}

@@ -76,7 +76,7 @@ impl List {
     /// URL of the list's page.
     pub fn url(&self) -> String {
         match self {
-            List::Family(family) => format!("/practice#family-{}", family.word()),
+            List::Family(family) => format!("/practice?family={}", family.word()),
             other => format!("/practice/{}", other.word()),
         }
     }
@@ -90,7 +90,7 @@ impl List {
             List::Family(family) => of(&mut bank.by_family(*family)),
             List::Law(law) => of(&mut bank.by_law(law)),
             List::Due => {
-                let plan = own.plan.review();
+                let plan = own.review();
                 let schedule = plan.map(|plan| ReviewSchedule::of(bank, &own.history(), &plan, now));
                 let due = schedule.map(|schedule| review::due(bank, &schedule)).unwrap_or_default();
                 due.into_iter().map(|one| one.id).collect()
@@ -98,7 +98,11 @@ impl List {
             List::Mistakes => {
                 review::mistakes(bank, &own.history()).into_iter().map(|one| one.scenario.clone()).collect()
             }
-            List::Flagged => own.flags.iter().filter(|id| !bank.laws_of(id).is_empty()).cloned().collect(),
+            // A flag set on a variant leads to its scenario.
+            List::Flagged => {
+                let origins: BTreeSet<&str> = own.flags.iter().map(|id| variant::origin(id)).collect();
+                origins.into_iter().filter(|id| bank.scenario(id).is_some()).map(str::to_owned).collect()
+            }
         }
     }
 

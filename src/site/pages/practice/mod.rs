@@ -1,12 +1,14 @@
-//! `/practice`: scenarios by family and law, with the user's progress. `/practice/next` redirects
-//! to the next scenario; `/practice/due`, `/practice/mistakes` and `/practice/flagged` are the
+//! `/practice`: today's work, progress by law, and a search. `/practice/next` redirects to the next
+//! scenario; `/practice/due`, `/practice/mistakes` and `/practice/flagged` are the
 //! user's lists.
 //!
 //! - `assigned`: assignments in courses
 //! - `list`: lists and their content
 //! - `next`: redirect to the next scenario
+//! - `today`: today's work and the button that begins it
+//! - `search`, `pager`: the search for scenarios, and pages of rows
 //! - `rows`: scenarios as rows
-//! - `own`: the user's section: due items, mistakes, weakest law
+//! - `own`: the user's section: due items, mistakes, flagged scenarios
 //! - `plan`: the form for review settings
 //! - `days`: chart of the coming days
 //!
@@ -17,34 +19,40 @@ mod days;
 mod list;
 mod next;
 mod own;
+mod pager;
 mod plan;
 mod rows;
+mod search;
+pub mod today;
 
 pub use assigned::section as assigned;
 pub use list::{List, State, same_scenario, states};
-pub use next::{LatestMarks, NextInputs, first_scenario};
-pub use rows::rows;
+pub use next::{NextInputs, first_scenario};
+use plan::plan_form;
+use search::Search;
 
-use super::context::{bank, path_param};
+use super::context::{bank, path_param, query_param};
 use super::not_found;
 use super::own::{DatabaseUnavailable, current_time, own_if_signed_in};
 use super::response::{head_title, set_status, suspended};
 use crate::api::{Assignment, Own, RequestContext, UserState, answered_as_visitor, see_other, works};
-use crate::parts::law::bank_law_title;
+use crate::parts::law_map::law_map;
 use crate::words;
 use axum::http::StatusCode;
-use bank::{Bank, LawProgress, review, variant};
+use bank::review::History;
+use bank::{Bank, LawProgress, Mastery};
 use jiff::Timestamp;
 use leptos::prelude::*;
-use rules::engine::Family;
 use std::sync::Arc;
 
-/// The page of all scenarios.
+/// The page of practice.
 #[component]
 pub fn Practice() -> impl IntoView {
     let bank = bank();
+    let search = Search::read(&bank);
     let context = RequestContext::current();
     suspended(async move {
+        let search = search.as_ref();
         let who = context.user_state().await;
         let works = match who.user() {
             Some(_) => works(&context).await.map_err(|_| DatabaseUnavailable),
@@ -52,10 +60,10 @@ pub fn Practice() -> impl IntoView {
         };
         match (own_if_signed_in(&context).await, works) {
             (Ok(own), Ok(works)) => {
-                all_scenarios(&bank, own.as_ref(), &works, current_time(&context), visitor_notice(&who))
+                front(&bank, search, own.as_ref(), &works, current_time(&context), visitor_notice(&who))
             }
             (Err(DatabaseUnavailable), _) | (_, Err(DatabaseUnavailable)) => {
-                all_scenarios(&bank, None, &[], current_time(&context), Some(unavailable_notice()))
+                front(&bank, search, None, &[], current_time(&context), Some(unavailable_notice()))
             }
         }
     })
@@ -66,6 +74,7 @@ pub fn Practice() -> impl IntoView {
 pub fn PracticeLaw() -> impl IntoView {
     let bank = bank();
     let word = path_param("law");
+    let page = query_param("page").and_then(|n| n.parse().ok()).unwrap_or(1);
     let context = RequestContext::current();
     if word == "next" {
         return suspended(async move {
@@ -83,10 +92,12 @@ pub fn PracticeLaw() -> impl IntoView {
     suspended(async move {
         match own_if_signed_in(&context).await {
             Ok(None) if is_own => leave_for(&format!("/sign-in?next=/practice/{word}")),
-            Ok(own) => own::list_page(&bank, &list, &own.unwrap_or_default(), current_time(&context), None),
+            Ok(own) => {
+                own::list_page(&bank, (&list, page), &own.unwrap_or_default(), current_time(&context), None)
+            }
             Err(DatabaseUnavailable) => own::list_page(
                 &bank,
-                &list,
+                (&list, page),
                 &Own::default(),
                 current_time(&context),
                 Some(unavailable_notice()),
@@ -122,78 +133,54 @@ fn unavailable_notice() -> AnyView {
         .into_any()
 }
 
-fn all_scenarios(
+/// Today's work, the user's lists, the map and the search; or the results of a search.
+fn front(
     bank: &Arc<Bank>,
+    search: Option<&Search>,
     own: Option<&Own>,
     works: &[(String, Assignment)],
     now: Timestamp,
     notice: Option<AnyView>,
 ) -> AnyView {
     let words = words();
-    let latest = own.map(Own::latest).unwrap_or_default();
-    let history = own.map(Own::history).unwrap_or_default();
-    let weakest = own.map(|_| review::weakest_laws(bank, &history)).unwrap_or_default();
-    let families: Vec<AnyView> = Family::ALL
-        .into_iter()
-        .filter(|one| bank.by_family(*one).next().is_some())
-        .map(|one| {
-            let id = format!("family-{}", one.word());
-            let list = List::Family(one);
-            view! {
-                <section aria-labelledby=id.clone()>
-                    <h2 id=id.clone()>{words.family(one)}</h2>
-                    <p>{words.say(&format!("family-about-{}", one.word()))}</p>
-                    {rows(bank, &list, bank.by_family(one), &latest)}
-                </section>
-            }
-            .into_any()
-        })
-        .collect();
+    let history = own.map_or_else(|| answered_as_visitor(now), Own::history);
+    if let Some(search) = search {
+        let latest = own.map(Own::latest).unwrap_or_default();
+        let title = words.say("practice-search-title");
+        return view! {
+            {head_title(title.clone())}
+            <p class="eyebrow"><a href="/practice">{words.say("practice-title")}</a></p>
+            <h1>{title}</h1>
+            <details class="fold">
+                <summary>{words.say("practice-search-change")}</summary>
+                {search.form(bank, own.is_some())}
+            </details>
+            {own.is_some().then_some(notice)}
+            {search.results(bank, &latest)}
+        }
+        .into_any();
+    }
     view! {
         {head_title(words.say("practice-title"))}
         <h1>{words.say("practice-title")}</h1>
-        <p class="lead">{words.say("practice-lead")}</p>
-        <p class="actions"><a class="button" href="/practice/next">{words.say("practice-next")}</a></p>
+        {today::section(bank, own, now)}
         {notice}
         {own.and_then(|own| assigned::section(bank, own, works, &history, now))}
-        {own.map(|own| own::section(bank, own, &history, &weakest, now))}
+        {own.map(|own| own::section(bank, own, &history, now))}
         <h2 id="by-law">{words.say("practice-by-law")}</h2>
-        {by_law(bank, &weakest, &own.map_or_else(|| done_as_visitor(now), |_| latest))}
-        {families}
+        {law_map(&progress(bank, &history, own.is_some()))}
+        <h2 id="search">{words.say("practice-search-title")}</h2>
+        {Search::default().form(bank, own.is_some())}
+        {own.map(|own| plan_form(&own.plan))}
     }
     .into_any()
 }
 
-/// A visitor's answer; a placeholder mark, as none is stored.
-fn done_as_visitor(now: Timestamp) -> LatestMarks {
-    let answered = answered_as_visitor(now);
-    answered.answers().iter().map(|one| (variant::origin(&one.scenario).to_owned(), one.permille)).collect()
-}
-
-/// Laws with the user's progress; those with errors first, the weakest of them at the top.
-fn by_law(bank: &Bank, weakest: &[LawProgress], latest: &LatestMarks) -> AnyView {
-    let words = words();
-    let weak: Vec<&str> = weakest.iter().map(|one| one.law).collect();
-    let others = bank.laws().iter().copied().filter(|law| !weak.contains(law));
-    let laws: Vec<AnyView> = weak
-        .iter()
-        .copied()
-        .chain(others)
-        .map(|law| {
-            let count = bank.by_law(law).count();
-            let done =
-                bank.by_law(law).filter(|one| next::combined_mark(bank, one, latest).is_some()).count();
-            let done = words.format("practice-done", &[("done", done.into()), ("of", count.into())]);
-            view! {
-                <li>
-                    <span class="what"><a href=format!("/practice/{law}")>{bank_law_title(law)}</a></span>
-                    <span class="how">{done}</span>
-                </li>
-            }
-            .into_any()
-        })
-        .collect();
-    let weakest_first =
-        (!weak.is_empty()).then(|| view! { <p class="note">{words.say("practice-weakest-first")}</p> });
-    view! { {weakest_first} <ul class="rows laws">{laws}</ul> }.into_any()
+/// Progress in each law. A visitor's answers are known without their marks.
+fn progress(bank: &Bank, history: &History, is_signed_in: bool) -> Vec<LawProgress> {
+    let mut laws = Mastery::of(bank, &history.marks()).by_law();
+    if !is_signed_in {
+        laws.iter_mut().for_each(|law| law.mean = None);
+    }
+    laws
 }

@@ -36,17 +36,21 @@ impl NextInputs {
     pub fn of(own: Option<&Own>, now: Timestamp) -> NextInputs {
         match own {
             Some(own) => {
-                let (plan, zone) = (own.plan.review(), own.plan.time_zone());
+                let (plan, zone) = (own.review(), own.plan.time_zone());
                 NextInputs { history: own.history(), plan, zone }
             }
             None => NextInputs { history: answered_as_visitor(now), ..NextInputs::default() },
         }
     }
 
+    /// The next scenario, after the one just answered if any.
+    pub fn next(&self, bank: &Bank, now: Timestamp, after: Option<&Scenario>) -> Option<Queued> {
+        review::next(bank, &self.history, self.plan.as_ref(), &self.zone, now, after)
+    }
+
     /// URL of the next scenario, after the one just answered if any.
     pub fn next_url(&self, bank: &Bank, now: Timestamp, after: Option<&Scenario>) -> Option<String> {
-        let Queued { id, why } =
-            review::next(bank, &self.history, self.plan.as_ref(), &self.zone, now, after)?;
+        let Queued { id, why } = self.next(bank, now, after)?;
         Some(if why.is_repeated() {
             format!("/scenario/{id}/variant")
         } else {

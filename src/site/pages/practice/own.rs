@@ -3,18 +3,18 @@
 use super::days;
 use super::list::List;
 use super::next::LatestMarks;
-use super::plan::plan_form;
+use super::pager::page_of;
 use super::rows::{rows, variant_link};
 use crate::api::Own;
+use crate::pages::context::with_query;
 use crate::pages::response::head_title;
 use crate::pages::when::{day, day_spoken};
-use crate::parts::law::bank_law_title;
 use crate::parts::marks::percent;
 use crate::parts::symbols::symbols;
-use crate::parts::title::{name, subtitle};
+use crate::parts::title::name;
 use crate::words;
 use bank::review::{self, History, PracticeReason, Queued, ReviewSchedule};
-use bank::{Bank, LawProgress, variant};
+use bank::{Bank, Scenario, variant};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use leptos::prelude::*;
@@ -22,72 +22,40 @@ use rules::law::Edition;
 use std::sync::Arc;
 
 /// Due items named on the practice page; all of them are on their own page.
-const NAMED: usize = 5;
+const NAMED: usize = 3;
 
-/// Due items, mistakes, weakest laws, and the plan, from the user's history.
-pub fn section(
-    bank: &Bank,
-    own: &Own,
-    history: &History,
-    weakest: &[LawProgress],
-    now: Timestamp,
-) -> AnyView {
+/// Due items, mistakes and flagged scenarios.
+pub fn section(bank: &Bank, own: &Own, history: &History, now: Timestamp) -> Option<AnyView> {
     let words = words();
-    let due =
-        own.plan.review().map(|plan| due(bank, &ReviewSchedule::of(bank, history, &plan, now), plan.exam()));
-    let mistakes = review::mistakes(bank, history).len();
-    let replay = (mistakes > 0).then(|| {
-        let text = words.format("practice-mistakes", &[("n", mistakes.into())]);
+    let plan = own.review();
+    let due = plan.map(|plan| due(bank, &ReviewSchedule::of(bank, history, &plan, now)));
+    let row = |list: &List, id: &str, n: usize| {
+        let (to, title) = (list.url(), list.title());
+        let text = words.format(id, &[("n", n.into())]);
+        (n > 0).then(|| {
+            view! { <li><span class="what"><a href=to>{title}</a></span> <span class="how">{text}</span></li> }
+        })
+    };
+    let wrong = row(&List::Mistakes, "practice-mistakes", review::mistakes(bank, history).len());
+    let flagged = row(&List::Flagged, "practice-flagged", own.flags.len());
+    let has_lists = wrong.is_some() || flagged.is_some();
+    let lists = has_lists.then(|| view! { <ul class="rows laws">{wrong} {flagged}</ul> });
+    (due.is_some() || has_lists).then(|| {
         view! {
-            <li>
-                <span class="what"><a href="/practice/mistakes">{words.say("list-mistakes")}</a></span>
-                <span class="how">{text}</span>
-            </li>
+            <section class="own" aria-label=words.say("practice-own")>
+                {due}
+                {lists}
+            </section>
         }
-    });
-    let weakest = weakest.first().map(|one| {
-        let law = bank_law_title(one.law);
-        let text = words.format("practice-weakest", &[("mean", percent(one.mean.unwrap_or(0)).into())]);
-        view! {
-            <li>
-                <span class="what"><a href=format!("/practice/{}", one.law)>{law}</a></span>
-                <span class="how">{text}</span>
-            </li>
-        }
-    });
-    let flagged = own.flags.len();
-    let flagged = (flagged > 0).then(|| {
-        let text = words.format("practice-flagged", &[("n", flagged.into())]);
-        view! {
-            <li>
-                <span class="what"><a href="/practice/flagged">{words.say("list-flagged")}</a></span>
-                <span class="how">{text}</span>
-            </li>
-        }
-    });
-    let nothing = replay.is_none() && weakest.is_none() && flagged.is_none();
-    let lists = (!nothing).then(|| view! { <ul class="rows laws">{replay} {weakest} {flagged}</ul> });
-    view! {
-        <section class="own" aria-labelledby="own">
-            <h2 id="own">{words.say("practice-own")}</h2>
-            {due}
-            {lists}
-            {plan_form(&own.plan)}
-        </section>
-    }
-    .into_any()
+        .into_any()
+    })
 }
 
-/// Items due today with their reasons, and the coming days.
-fn due(bank: &Bank, schedule: &ReviewSchedule, exam: Option<Date>) -> AnyView {
+/// Items due today with their reasons, and the coming days folded.
+fn due(bank: &Bank, schedule: &ReviewSchedule) -> AnyView {
     let words = words();
     let today = schedule.today();
     let due = review::due(bank, schedule);
-    let exam = exam.map(|exam| {
-        let left = i64::from((exam - today).get_days());
-        let id = if left < 0 { "practice-exam-past" } else { "practice-exam" };
-        view! { <p>{words.format(id, &[("day", day_spoken(exam).into()), ("n", left.into())])}</p> }
-    });
     let text = match (due.len(), schedule.next()) {
         (0, None) => words.say("practice-due-nothing-yet"),
         (0, Some((next, n))) => {
@@ -95,13 +63,6 @@ fn due(bank: &Bank, schedule: &ReviewSchedule, exam: Option<Date>) -> AnyView {
         }
         (n, _) => words.format("practice-due", &[("n", n.into())]),
     };
-    let start = due.first().map(|first| {
-        view! {
-            <p class="actions">
-                <a class="button" href=List::Due.url_of(&first.id)>{words.say("practice-due-start")}</a>
-            </p>
-        }
-    });
     let all = (due.len() > NAMED).then(|| {
         view! {
             <p><a href="/practice/due">{words.format("practice-due-all", &[("n", due.len().into())])}</a></p>
@@ -109,14 +70,15 @@ fn due(bank: &Bank, schedule: &ReviewSchedule, exam: Option<Date>) -> AnyView {
     });
     let named: Vec<AnyView> = due.iter().take(NAMED).map(|one| row(bank, one, today)).collect();
     let named = (!named.is_empty()).then(|| view! { <ul class="rows">{named}</ul> });
+    let coming = days::plot(schedule).map(|plot| {
+        view! { <details class="fold"><summary>{words.say("practice-days-coming")}</summary> {plot}</details> }
+    });
     view! {
-        <h3>{words.say("list-due")}</h3>
+        <h2>{words.say("list-due")}</h2>
         <p>{text}</p>
-        {start}
         {named}
         {all}
-        {exam}
-        {days::plot(schedule)}
+        {coming}
     }
     .into_any()
 }
@@ -125,11 +87,10 @@ fn due(bank: &Bank, schedule: &ReviewSchedule, exam: Option<Date>) -> AnyView {
 fn row(bank: &Bank, queued: &Queued, today: Date) -> AnyView {
     let scenario = bank.scenario(&queued.id);
     let title = scenario.map_or_else(|| queued.id.clone(), name);
-    let note = scenario.map(|one| symbols(&subtitle(&one.case)));
     view! {
         <li>
             <span class="what">
-                <a href=List::Due.url_of(&queued.id)>{title}</a> <span class="note">{note}</span>
+                <a href=List::Due.url_of(&queued.id)>{symbols(&title)}</a>
             </span>
             <span class="how">{why(queued.why, today)}</span>
         </li>
@@ -159,7 +120,7 @@ fn why(why: PracticeReason, today: Date) -> AnyView {
 /// The page of a list.
 pub fn list_page(
     bank: &Arc<Bank>,
-    list: &List,
+    (list, page): (&List, usize),
     own: &Own,
     now: Timestamp,
     notice: Option<AnyView>,
@@ -170,10 +131,14 @@ pub fn list_page(
     let body = match list {
         List::Law(law) => {
             let book = format!("/laws/{}/{law}", Edition::E2017);
-            let rows = rows(bank, list, bank.by_law(law), &latest);
-            view! { <p><a href=book>{words.say("practice-law-book")}</a></p> {notice} {rows} }.into_any()
+            let all: Vec<&Scenario> = bank.by_law(law).collect();
+            let (page, pager) = page_of(&all, page);
+            let rows = rows(bank, Some(list), page.iter().copied(), &latest);
+            let pager = pager.view(|page| page_url(list, page));
+            view! { <p><a href=book>{words.say("practice-law-book")}</a></p> {notice} {rows} {pager} }
+                .into_any()
         }
-        list => view! { {notice} {own_list(bank, list, own, now)} }.into_any(),
+        list => view! { {notice} {own_list(bank, list, own, now, page)} }.into_any(),
     };
     view! {
         {head_title(title.clone())}
@@ -185,7 +150,7 @@ pub fn list_page(
 }
 
 /// A list of the user's own, with a link to start it.
-fn own_list(bank: &Bank, list: &List, own: &Own, now: Timestamp) -> AnyView {
+fn own_list(bank: &Bank, list: &List, own: &Own, now: Timestamp, page: usize) -> AnyView {
     let words = words();
     let ids = list.ids(bank, own, now);
     let word = list.word();
@@ -194,20 +159,26 @@ fn own_list(bank: &Bank, list: &List, own: &Own, now: Timestamp) -> AnyView {
             .into_any();
     };
     let latest = own.latest();
-    let rows: Vec<AnyView> = ids.iter().map(|id| own_row(bank, list, id, &latest)).collect();
+    let (page, pager) = page_of(&ids, page);
+    let rows: Vec<AnyView> = page.iter().map(|id| own_row(bank, list, id, &latest)).collect();
     view! {
         <p class="lead">{words.say(&format!("list-about-{word}"))}</p>
         <p class="actions"><a class="button" href=list.url_of(first)>{words.say("list-start")}</a></p>
         <ul class="rows">{rows}</ul>
+        {pager.view(|page| page_url(list, page))}
     }
     .into_any()
+}
+
+/// URL of a page of a list.
+fn page_url(list: &List, page: usize) -> String {
+    with_query(&list.url(), [("page", &page.to_string())])
 }
 
 fn own_row(bank: &Bank, list: &List, id: &str, latest: &LatestMarks) -> AnyView {
     let words = words();
     let scenario = bank.scenario(variant::origin(id));
     let title = scenario.map_or_else(|| id.to_owned(), name);
-    let note = scenario.filter(|one| one.id == id).map(|one| symbols(&subtitle(&one.case)));
     let mark = latest
         .get(variant::origin(id))
         .map(|mark| words.format("practice-latest", &[("mark", percent(*mark).into())]));
@@ -216,8 +187,7 @@ fn own_row(bank: &Bank, list: &List, id: &str, latest: &LatestMarks) -> AnyView 
     view! {
         <li>
             <span class="what">
-                <a href=list.url_of(id)>{title}</a>
-                <span class="note">{note}</span>
+                <a href=list.url_of(id)>{symbols(&title)}</a>
                 <span class="note">{short} {fresh}</span>
             </span>
             <span class="how">{mark}</span>

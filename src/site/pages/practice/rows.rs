@@ -10,11 +10,11 @@ use bank::review::left_at;
 use bank::{Bank, Scenario};
 use leptos::prelude::*;
 
-/// Rows of a list, one per scenario, each with links to the stage to continue at and, once
-/// answered, to a fresh variant.
+/// Rows of a list, or of the families' lists, one per scenario, each with links to the stage to
+/// continue at and, once answered, to a fresh variant.
 pub fn rows<'a>(
     bank: &Bank,
-    list: &List,
+    list: Option<&List>,
     scenarios: impl Iterator<Item = &'a Scenario>,
     latest: &LatestMarks,
 ) -> AnyView {
@@ -22,25 +22,26 @@ pub fn rows<'a>(
     let texts_of = scenario_texts();
     let rows: Vec<AnyView> = scenarios
         .map(|scenario| {
+            let list = list.cloned().unwrap_or(List::Family(scenario.family()));
             let texts = texts_of(scenario);
             let mark = combined_mark(bank, scenario, latest);
-            let how = match mark {
-                Some(permille) => words.format("practice-latest", &[("mark", percent(permille).into())]),
-                None => texts.edition.clone(),
-            };
-            let stages = stages(bank, scenario, latest).map(|stages| format!("{stages} · "));
+            let mark_text = mark.map(|mark| {
+                let mark = words.format("practice-latest", &[("mark", percent(mark).into())]);
+                format!(" · {mark}")
+            });
+            let stages = stages(bank, scenario, latest).map(|stages| format!(" · {stages}"));
             let there = left_at(bank, scenario, |id| latest.contains_key(id)).unwrap_or(scenario);
             view! {
                 <li>
                     <span class="what">
-                        <a href=list.url_of(&there.id)>{texts.title.clone()}</a>
-                        <span class="note" inner_html=texts.subtitle.clone()></span>
+                        <a href=list.url_of(&there.id) inner_html=texts.title.clone()></a>
                         <span class="note">
                             {texts.id.clone()}
                             " · "
+                            {texts.edition.clone()}
                             {stages}
-                            {how}
-                            {mark.map(|_| variant_link(scenario, list))}
+                            {mark_text}
+                            {mark.map(|_| variant_link(scenario, &list))}
                         </span>
                     </span>
                 </li>
@@ -55,7 +56,7 @@ pub fn rows<'a>(
 pub fn variant_link(scenario: &Scenario, list: &List) -> AnyView {
     let words = words();
     let to = format!("/scenario/{}/variant?list={}", scenario.id, list.word());
-    let title = title(&scenario.case);
+    let title = title(scenario);
     view! {
         " · "
         <a href=to>

@@ -17,13 +17,14 @@ use super::not_found;
 use super::own::{current_time, own_if_signed_in};
 use super::response::{head_title, suspended};
 use super::unruled::unruled;
-use crate::api::{Own, RequestContext, find, fresh, notes_on, see_other, take_flash};
+use crate::api::{Own, RequestContext, asked_in_list, find, fresh, notes_on, see_other, take_flash};
 use crate::parts::cached;
 use crate::parts::explanation::what_if_link;
 use crate::parts::form::{Beside, form};
 use crate::parts::keys::keyboard_shortcuts;
 use crate::parts::questions::FormState;
-use crate::parts::title::{name, stage, title};
+use crate::parts::symbols::symbols;
+use crate::parts::title::{name, title};
 use crate::words;
 use bank::{Bank, Confidence, Scenario as OfBank, ScenarioSource};
 use leptos::prelude::*;
@@ -54,6 +55,7 @@ pub fn Scenario() -> impl IntoView {
             (None, None) => None,
         };
         let list = navigator::current_list(&bank, &scenario, &query);
+        let scenario = asked_in_list(&bank, scenario, &list.given);
         let beside = Beside {
             list: list.given.clone(),
             flagged: own.as_ref().map(|own| own.flags.contains(&scenario.id)),
@@ -84,8 +86,8 @@ fn page(
     });
     view! {
         {head_title(name(scenario))}
-        {eyebrow(scenario)}
-        <h1>{title(case)}</h1>
+        {eyebrow(scenario, false)}
+        <h1>{symbols(&title(scenario))}</h1>
         {navigator}
         <div class="columns">
             {cached::facts(bank, scenario)}
@@ -130,11 +132,28 @@ pub fn Variant() -> impl IntoView {
     })
 }
 
-/// Family, edition, source, and stage.
-pub fn eyebrow(scenario: &OfBank) -> AnyView {
+/// Family, edition and stage; the source once the answer was marked, as it may discuss the ruling.
+pub fn eyebrow(scenario: &OfBank, is_marked: bool) -> AnyView {
     let words = words();
     let about = scenario.family();
-    let source = match &scenario.source {
+    let of_several = scenario.stage.is_one_of_several();
+    view! {
+        <div class="eyebrow">
+            <ul>
+                <li><a href=format!("/practice?family={}", about.word())>{words.family(about)}</a></li>
+                <li>{words.edition(scenario.case.edition)}</li>
+                {is_marked.then(|| view! { <li>{source(scenario)}</li> })}
+                {of_several.then(|| view! { <li class="stage">{words.stage(&scenario.stage)}</li> })}
+            </ul>
+        </div>
+    }
+    .into_any()
+}
+
+/// The source, linked if it was published.
+fn source(scenario: &OfBank) -> AnyView {
+    let words = words();
+    match &scenario.source {
         ScenarioSource::Constructed { .. } => words.say("source-constructed").into_any(),
         source => {
             let text = words
@@ -144,19 +163,7 @@ pub fn eyebrow(scenario: &OfBank) -> AnyView {
                 None => text.into_any(),
             }
         }
-    };
-    let of_several = scenario.stage.is_one_of_several();
-    view! {
-        <div class="eyebrow">
-            <ul>
-                <li><a href=format!("/practice#family-{}", about.word())>{words.family(about)}</a></li>
-                <li>{words.edition(scenario.case.edition)}</li>
-                <li>{source}</li>
-                {of_several.then(|| view! { <li class="stage">{stage(&scenario.stage)}</li> })}
-            </ul>
-        </div>
     }
-    .into_any()
 }
 
 /// Previous choices, from the URL the form redirected to.

@@ -16,14 +16,15 @@ use drawing::{ACTED, SeatMark, TURN, TableDrawing, trick_view};
 use leptos::prelude::*;
 use rules::bridge::{Cards, Seat, Trick, Vulnerable};
 use rules::engine::rotation::RotationFacts;
-use rules::engine::{Case, Facts};
+use rules::engine::{Case, Facts, Key};
 
 /// The table of a case at the moment to rule on: the call out of rotation, the claim or the
 /// concession. `ruled` is what a ruling says of each call, empty if it is not shown. Events
-/// that the case did not have at the earlier stage `before` are marked as new.
-pub fn table(case: &Case, before: Option<&Case>, ruled: &RuledCalls) -> AnyView {
+/// that the case did not have at the earlier stage `before` are marked as new. No mark states one
+/// of the components `asked`.
+pub fn table(case: &Case, before: Option<&Case>, ruled: &RuledCalls, asked: &[Key]) -> AnyView {
     match &case.facts {
-        Facts::Rotation(facts) => rotation_drawing(facts, before, ruled),
+        Facts::Rotation(facts) => rotation_drawing(facts, before, ruled, asked),
         Facts::Claim(facts) => ending::claim_drawing(facts),
     }
     .view()
@@ -56,12 +57,18 @@ pub fn ending_so_far(
 }
 
 /// An auction with a call out of rotation.
-fn rotation_drawing(facts: &RotationFacts, before: Option<&Case>, ruled: &RuledCalls) -> TableDrawing {
+fn rotation_drawing(
+    facts: &RotationFacts,
+    before: Option<&Case>,
+    ruled: &RuledCalls,
+    asked: &[Key],
+) -> TableDrawing {
     let events_before = match before.map(|before| &before.facts) {
         Some(Facts::Rotation(before)) => before.events().len(),
         _ => 0,
     };
-    auction_drawing(facts.dealer(), facts.vulnerable(), &AuctionView::since(facts, events_before), ruled)
+    let auction = AuctionView::since(facts, events_before).asking(asked);
+    auction_drawing(facts.dealer(), facts.vulnerable(), &auction, ruled)
 }
 
 fn auction_drawing(

@@ -22,6 +22,7 @@ use crate::pages::context::{bank, path_param};
 use crate::pages::response::head_title;
 use crate::parts::law::bank_law_title;
 use crate::parts::page_form::PageForm;
+use crate::parts::symbols::symbols;
 use crate::parts::title::name;
 use crate::words;
 use bank::Bank;
@@ -103,7 +104,7 @@ fn syllabus(bank: &Bank, group: &CourseProgress) -> AnyView {
                     let title = bank.scenario(id).map_or_else(|| id.clone(), name);
                     view! {
                         <li>
-                            <span class="what"><a href=format!("/scenario/{id}")>{title}</a></span>
+                            <span class="what"><a href=format!("/scenario/{id}")>{symbols(&title)}</a></span>
                             <span class="how">{id.clone()}</span>
                         </li>
                     }

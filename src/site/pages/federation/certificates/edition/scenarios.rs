@@ -6,7 +6,7 @@ use crate::parts::changes::parts;
 use crate::parts::plot::{Bar, bars};
 use crate::parts::symbols::symbols;
 use crate::parts::title::edition_short;
-use crate::parts::title::{stage, subtitle, title};
+use crate::parts::title::{subtitle, title};
 use crate::words;
 use bank::Bank;
 use bank::programme::{ChangedScenario, ChangedStage, EditionDelta};
@@ -76,7 +76,8 @@ pub fn changed(bank: &Bank, change: &EditionChange, behind: &BTreeMap<&str, usiz
 /// Differences at a stage, under a heading if there are several.
 fn stage_differences(bank: &Bank, change: &EditionChange, one: &ChangedStage) -> Option<AnyView> {
     let scenario = bank.scenario(&one.id)?;
-    let heading = scenario.stage.is_one_of_several().then(|| view! { <h3>{stage(&scenario.stage)}</h3> });
+    let heading =
+        scenario.stage.is_one_of_several().then(|| view! { <h3>{words().stage(&scenario.stage)}</h3> });
     let [before, after] = [change.from, change.to].map(|edition| under(&scenario.case, edition));
     let body = match one.changed.is_empty() {
         true => view! { <p>{words().say("delta-open")}</p> }.into_any(),
@@ -146,7 +147,7 @@ fn short_id(id: &str) -> String {
 fn scenario_link(bank: &Bank, id: &str) -> AnyView {
     let Some(scenario) = bank.scenario(id) else { return short_id(id).into_any() };
     view! {
-        <a href=format!("/scenario/{id}")>{title(&scenario.case)}</a>
+        <a href=format!("/scenario/{id}")>{symbols(&title(scenario))}</a>
         <span class="note">{short_id(id)} " · " {symbols(&subtitle(&scenario.case))}</span>
     }
     .into_any()

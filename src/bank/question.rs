@@ -123,9 +123,8 @@ fn offered(scenario: &Scenario, key: Key) -> (AnswerForm, Vec<String>) {
 }
 
 /// The value of every sample of a component, as one token.
-static SAMPLES: LazyLock<Vec<(Key, String)>> = LazyLock::new(|| {
-    Component::samples().iter().map(|one| (one.key(), one.tokens().concat())).collect()
-});
+static SAMPLES: LazyLock<Vec<(Key, String)>> =
+    LazyLock::new(|| Component::samples().iter().map(|one| (one.key(), one.tokens().concat())).collect());
 
 fn one<T: Into<String>>(choices: impl IntoIterator<Item = T>) -> (AnswerForm, Vec<String>) {
     (AnswerForm::One, choices.into_iter().map(Into::into).collect())

@@ -18,7 +18,7 @@ macro_rules! files {
 macro_rules! folder {
     ($folder:literal) => {
         files!($folder:
-            "laws" "cards" "story" "agreement" "question" "ruling" "trace" "fault" "premise"
+            "laws" "cards" "story" "agreement" "question" "form" "ruling" "trace" "fault" "premise"
             "programme" "programmes" "change" "credential" "print" "explain" "ui" "practice"
             "account" "attempt" "federation" "mail" "ticket" "me" "desk" "directed" "course"
             "exam_hold" "enrol" "audit" "exam_check" "statistics" "remarking" "appeal" "archive"

@@ -6,13 +6,14 @@ use islands::Keys;
 use leptos::prelude::*;
 
 /// The button that opens the list, and the dialog with the list and the switch for the shortcuts.
-pub fn keyboard_shortcuts() -> AnyView {
+/// In an exam no key submits.
+pub fn keyboard_shortcuts(is_practice: bool) -> AnyView {
     let words = words();
     let shortcut = |keys: &[&'static str], id: &str| {
         let keys: Vec<_> = keys.iter().map(|key| view! { <kbd>{*key}</kbd> " " }).collect();
         view! { <dt>{keys}</dt> <dd>{words.say(id)}</dd> }.into_any()
     };
-    let list = vec![
+    let mut list = vec![
         shortcut(&["A", "B", "C"], "keys-choose"),
         shortcut(&["1", "2", "3"], "keys-choose-number"),
         shortcut(&["j", "k"], "keys-move"),
@@ -21,6 +22,10 @@ pub fn keyboard_shortcuts() -> AnyView {
         shortcut(&["l"], "keys-law"),
         shortcut(&["?"], "keys-list"),
     ];
+    if is_practice {
+        list.insert(4, shortcut(&["Enter"], "keys-enter"));
+        list.insert(5, shortcut(&["Ctrl+Enter"], "keys-send"));
+    }
     view! {
         <Keys>
             <p class="keys-open">

@@ -42,7 +42,6 @@ home-count = { $n ->
    *[other] { $n } scenarios in the bank. No account needed.
 }
 home-example = An example
-home-example-rule = What do you rule?
 home-how = How it works
 home-step-1-title = The facts
 home-step-1 = A table, an auction or an ending, and what was said and done. Nothing else: no scenario holds an answer.

@@ -42,7 +42,6 @@ home-count = { $n ->
    *[other] { $n } cas dans la banque. Aucun compte n’est nécessaire.
 }
 home-example = Un exemple
-home-example-rule = Quel est votre arbitrage ?
 home-how = Comment cela marche
 home-step-1-title = Les faits
 home-step-1 = Une table, des annonces ou une fin de coup, et ce qui a été dit et fait. Rien d’autre : aucun cas ne contient de réponse.

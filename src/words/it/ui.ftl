@@ -42,7 +42,6 @@ home-count = { $n ->
    *[other] { $n } casi nella raccolta. Non serve un account.
 }
 home-example = Un esempio
-home-example-rule = Che cosa decide?
 home-how = Come funziona
 home-step-1-title = I fatti
 home-step-1 = Un tavolo, una licitazione o un finale, e ciò che è stato detto e fatto. Nient’altro: nessun caso contiene una risposta.

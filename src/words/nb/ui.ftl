@@ -42,7 +42,6 @@ home-count = { $n ->
    *[other] { $n } oppgaver i oppgavebanken. Ingen konto nødvendig.
 }
 home-example = Et eksempel
-home-example-rule = Hvordan dømmer du?
 home-how = Slik virker det
 home-step-1-title = Fakta
 home-step-1 = Et bord, et meldingsforløp eller et sluttspill, og hva som ble sagt og gjort. Ikke noe annet: Ingen oppgave inneholder et svar.

@@ -22,7 +22,7 @@ mod rows;
 
 pub use assigned::section as assigned;
 pub use list::{List, State, same_scenario, states};
-pub use next::{LatestMarks, NextInputs, first_scenario};
+pub use next::{LatestMarks, NextInputs, first_of_one_question, first_scenario};
 pub use rows::rows;
 
 use super::context::{bank, path_param};

@@ -25,7 +25,7 @@ pub fn Keys(children: Children) -> impl IntoView {
 #[cfg(feature = "hydrate")]
 mod live {
     use crate::page::{all, listen, listen_within, mark, one, store, stored};
-    use crate::{exclusive, flag, key_rows, law_find, steps};
+    use crate::{exclusive, flag, key_rows, law_book, law_find, steps};
     use leptos::prelude::{document, window};
     use wasm_bindgen::JsCast;
     use web_sys::{Element, HtmlDialogElement, HtmlElement, HtmlInputElement, KeyboardEvent};
@@ -41,7 +41,9 @@ mod live {
         connect_dialog();
         flag::connect();
         exclusive::connect();
+        steps::connect();
         law_find::connect();
+        law_book::connect();
         // Of a law that is opened, the clauses have the keys.
         listen_within(&document(), "toggle", |_| mark_rows());
         listen(&window(), "keydown", |event| {

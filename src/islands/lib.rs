@@ -22,6 +22,7 @@ mod flag;
 #[cfg(feature = "hydrate")]
 mod key_rows;
 mod keys;
+#[cfg(feature = "hydrate")]
 mod law_book;
 #[cfg(feature = "hydrate")]
 mod law_find;
@@ -31,15 +32,14 @@ mod overview;
 mod page;
 mod player;
 mod renewed;
+#[cfg(feature = "hydrate")]
 mod steps;
 
 pub use desk::*;
 pub use exam::*;
 pub use keys::*;
-pub use law_book::*;
 pub use player::*;
 pub use renewed::*;
-pub use steps::*;
 
 /// Entry point: hydrates the islands.
 #[cfg(feature = "hydrate")]

@@ -14,16 +14,21 @@ const ESCAPE: &str = "\u{E00C}";
 fn keys_choose_and_move_only() {
     with_and_without_scripts(|browser, site| {
         let address = open_form(browser, site);
+        let works = browser.scripts == Scripts::On;
+        let expect = |ids: &[&str], why: &str| {
+            assert_eq!(chosen(browser), if works { ids.to_vec() } else { Vec::new() }, "{why}");
+        };
+        browser.press("a");
         browser.press("b");
-        assert_eq!(chosen(browser), choice_ids(browser, &[(0, 1)]), "a letter chooses in the first question");
-        browser.press("1");
-        assert_eq!(chosen(browser), choice_ids(browser, &[(0, 0)]), "a digit chooses, too");
-        browser.press("j");
-        browser.press("2");
-        assert_eq!(chosen(browser), choice_ids(browser, &[(0, 0), (1, 1)]), "j moves to the next question");
+        expect(&["law-2"], "the law, then its second clause");
+        browser.press("b");
+        expect(&["law-2", "may_accept-2"], "a letter chooses in the next question");
         browser.press("k");
+        browser.press("1");
+        expect(&["law-2", "may_accept-1"], "k moves back, and a digit chooses, too");
+        browser.press("j");
         browser.press("B");
-        assert_eq!(chosen(browser), choice_ids(browser, &[(0, 1), (1, 1)]), "k moves back");
+        expect(&["law-2", "may_accept-1", "turn-2"], "j moves on");
         assert_eq!(browser.address(), address, "nothing was submitted");
     });
 }
@@ -77,7 +82,7 @@ fn flags_by_key_and_button() {
     with_and_without_scripts(|browser, site| {
         sign_up(browser, site);
         let address = open_form(browser, site);
-        let first = browser.one("fieldset[data-question] input");
+        let first = browser.one(".choices-laws > .choice input");
         let id = first.attribute("id").expect("a choice has an id");
         first.click();
         if browser.scripts == Scripts::On {
@@ -107,17 +112,4 @@ fn open_form(browser: &Browser, site: &RunningSite) -> String {
 /// Ids of the selected choices.
 fn chosen(browser: &Browser) -> Vec<String> {
     browser.all("form[data-keys] input:checked").iter().filter_map(|one| one.attribute("id")).collect()
-}
-
-/// Ids of these choices, by question and position; empty if keys do nothing.
-fn choice_ids(browser: &Browser, places: &[(usize, usize)]) -> Vec<String> {
-    if browser.scripts == Scripts::Off {
-        return Vec::new();
-    }
-    let questions = browser.all("fieldset[data-question]");
-    let id = |&(question, place): &(usize, usize)| {
-        let choices = questions[question].all("input[type=radio], input[type=checkbox]");
-        choices[place].attribute("id").expect("a choice has an id")
-    };
-    places.iter().map(id).collect()
 }

@@ -1,7 +1,6 @@
 //! The law book beside a ruling form: a link, which scripts open as a drawer in the page.
 
 use crate::words;
-use islands::LawBook;
 use leptos::prelude::*;
 use rules::engine::Family;
 use rules::law::Edition;
@@ -12,7 +11,6 @@ pub fn law_book(family: Family, edition: Edition) -> AnyView {
     let words = words();
     let to = format!("/laws/{edition}?family={}", family.word());
     view! {
-        <LawBook>
             <p class="law-book-link">
                 <a href=to.clone() target="_blank" rel="noopener" data-keys-law="" data-law-book-link="">
                     {words.say("law-book-link")}
@@ -30,7 +28,6 @@ pub fn law_book(family: Family, edition: Edition) -> AnyView {
                 </div>
                 <p><a href=to target="_blank" rel="noopener">{words.say("law-book-page")}</a></p>
             </dialog>
-        </LawBook>
     }
     .into_any()
 }

@@ -1,4 +1,4 @@
-//! One question at a time: the parts of the ruling form that the `Steps` island works with.
+//! One question at a time: the parts of the ruling form that the island of its keys works with.
 //!
 //! The form itself is complete without them. `with-scripts` shows them where scripts run, before
 //! the island has started, so that nothing moves when it does.
@@ -7,7 +7,6 @@ use super::symbols::symbols;
 use crate::words;
 use bank::idle::{IdleRule, rules_of};
 use bank::{ComponentQuestion, RulingForm};
-use islands::Steps;
 use leptos::prelude::*;
 use rules::engine::{Case, Key};
 
@@ -18,7 +17,6 @@ pub fn progress(form: &RulingForm) -> AnyView {
     let answered = words.format("steps-answered", &[("n", "%n".into()), ("of", of.into())]);
     let none = words.format("steps-answered", &[("n", 0usize.into()), ("of", of.into())]);
     view! {
-        <Steps>
             <div class="steps-bar with-scripts">
                 <p role="status" data-steps-progress=answered>{none}</p>
                 <button
@@ -31,7 +29,6 @@ pub fn progress(form: &RulingForm) -> AnyView {
                 </button>
             </div>
             <div class="steps-skipped" role="status" data-steps-skipped=""></div>
-        </Steps>
     }
     .into_any()
 }

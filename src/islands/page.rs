@@ -41,17 +41,17 @@ pub fn closest_target(event: &Event, selector: &str) -> Option<Element> {
     event.target()?.dyn_into::<Element>().ok()?.closest(selector).ok().flatten()
 }
 
-/// Listens for the lifetime of the page.
-pub fn listen(on: &EventTarget, event: &str, callback: impl FnMut(Event) + 'static) {
+/// Listens for the lifetime of the page. A callback may cause an event that it listens to.
+pub fn listen(on: &EventTarget, event: &str, callback: impl Fn(Event) + 'static) {
     listen_boxed(on, event, false, Box::new(callback));
 }
 
 /// Listens to an event that does not bubble, wherever within the element it happens.
-pub fn listen_within(on: &EventTarget, event: &str, callback: impl FnMut(Event) + 'static) {
+pub fn listen_within(on: &EventTarget, event: &str, callback: impl Fn(Event) + 'static) {
     listen_boxed(on, event, true, Box::new(callback));
 }
 
-fn listen_boxed(on: &EventTarget, event: &str, capture: bool, callback: Box<dyn FnMut(Event)>) {
+fn listen_boxed(on: &EventTarget, event: &str, capture: bool, callback: Box<dyn Fn(Event)>) {
     let callback = Closure::wrap(callback);
     let function = callback.as_ref().unchecked_ref();
     let _ = on.add_event_listener_with_callback_and_bool(event, function, capture);

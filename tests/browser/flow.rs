@@ -15,7 +15,13 @@ fn open(browser: &Browser, site: &RunningSite) {
     browser.open(&site.url(SCENARIO));
 }
 
-/// Labels of the questions shown, without their numbers.
+/// Clicks an element, scrolled to where nothing covers it.
+fn press(browser: &Browser, which: &str) {
+    browser.script(&format!("document.querySelector('{which}').scrollIntoView({{ block: 'center' }})"));
+    browser.one(which).click();
+}
+
+/// The number of questions shown.
 fn shown(browser: &Browser) -> usize {
     browser.all(QUESTIONS).iter().filter(|question| question.is_shown()).count()
 }
@@ -77,7 +83,7 @@ fn skips_a_settled_question() {
     }
     assert!(skipped().contains("You cancelled no call"), "{}", skipped());
     assert!(browser.one("fieldset:has(#partner-1)").is_shown());
-    browser.one("[data-steps-skipped] button").click();
+    press(&browser, "[data-steps-skipped] button");
     assert!(browser.one("fieldset:has(#replacement-1)").is_shown(), "opened anyway");
     choose(&browser, "replacement-1");
     assert!(browser.one("fieldset:has(#partner-1)").is_shown());
@@ -93,12 +99,12 @@ fn skips_a_settled_question() {
 fn remembers_all_questions() {
     let (site, browser) = (RunningSite::start(), Browser::start(Scripts::On));
     open(&browser, &site);
-    browser.one("[data-steps-switch]").click();
+    press(&browser, "[data-steps-switch]");
     assert_eq!(shown(&browser), browser.all(QUESTIONS).len());
     open(&browser, &site);
     browser.wait("all are shown", || shown(&browser) == browser.all(QUESTIONS).len());
     assert!(browser.one("form[data-keys] button.primary").is_shown());
-    browser.one("[data-steps-switch]").click();
+    press(&browser, "[data-steps-switch]");
     assert_eq!(shown(&browser), 1);
 }
 
@@ -135,7 +141,7 @@ fn asks_everything_without_scripts() {
     // Which law, then which clause.
     let law = browser.one("[id='law-1']");
     assert!(!law.is_shown());
-    browser.one(".law-group > summary").click();
+    press(&browser, ".law-group > summary");
     assert!(law.is_shown());
     choose_all(&browser, 0);
     submit(&browser);

@@ -1,9 +1,5 @@
 //! The keys of the ruling form.
 
-use std::path::Path;
-
-use bank::Bank;
-
 use crate::harness::browser::{Browser, Scripts, with_and_without_scripts};
 use crate::harness::running::RunningSite;
 use crate::journey_account::sign_up;
@@ -100,11 +96,9 @@ fn flags_by_key_and_button() {
     });
 }
 
-/// Opens the first rotation scenario; returns its URL.
+/// Opens a scenario whose first question is the law; returns its URL.
 fn open_form(browser: &Browser, site: &RunningSite) -> String {
-    let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
-    let scenario = bank.scenarios().next().expect("the bank has scenarios");
-    let address = site.url(&format!("/scenario/{}", scenario.id));
+    let address = site.url("/scenario/r001");
     browser.open(&address);
     address
 }

@@ -4,8 +4,9 @@
 use super::context::bank;
 use super::practice::{first_of_one_question, first_scenario};
 use super::response::head_title;
+use crate::parts::auction::RuledCalls;
 use crate::parts::cached::asks;
-use crate::parts::facts::facts;
+use crate::parts::table::table;
 use crate::words;
 use bank::{Bank, Scenario};
 use leptos::prelude::*;
@@ -18,7 +19,7 @@ pub fn Home() -> impl IntoView {
         view! {
             <section aria-labelledby="example">
                 <h2 class="vh" id="example">{words.say("home-example")}</h2>
-                {facts(&scenario.case, None, None)}
+                {table(&scenario.case, None, &RuledCalls::default())}
                 {question(&bank, scenario)}
             </section>
         }

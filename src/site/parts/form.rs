@@ -58,7 +58,7 @@ pub fn form(bank: &Bank, scenario: &Scenario, filled: &FormState, beside: &Besid
             {(!beside.list.is_empty()).then(|| view! { <input type="hidden" name="list" value=beside.list.clone() /> })}
             {progress(&question)}
             {asks}
-            {overview(case, &question)}
+            {overview(&question)}
             {beside.flagged.map(|_| confidence(filled.confidence))}
             <div class="submit">
                 {ways()}

@@ -8,7 +8,7 @@ use crate::words;
 use bank::idle::{IdleRule, rules_of};
 use bank::{ComponentQuestion, RulingForm};
 use leptos::prelude::*;
-use rules::engine::{Case, Key};
+use rules::engine::Key;
 
 /// The number of answers, and the switch between one question and all; beneath, questions skipped.
 pub fn progress(form: &RulingForm) -> AnyView {
@@ -53,10 +53,10 @@ pub fn ways() -> AnyView {
 }
 
 /// The answers in a list, for a look before the ruling is given. The island fills and shows it.
-pub fn overview(case: &Case, form: &RulingForm) -> AnyView {
+pub fn overview(form: &RulingForm) -> AnyView {
     let words = words();
     let rules: Vec<&IdleRule> = rules_of(form).collect();
-    let rows: Vec<AnyView> = form.asks.iter().map(|ask| row(case, ask, &rules)).collect();
+    let rows: Vec<AnyView> = form.asks.iter().map(|ask| row(ask, &rules)).collect();
     view! {
         <section class="steps-review" data-steps-review="" hidden=true tabindex="-1" aria-labelledby="steps-review">
             <h3 id="steps-review">{words.say("steps-review")}</h3>
@@ -66,12 +66,11 @@ pub fn overview(case: &Case, form: &RulingForm) -> AnyView {
     .into_any()
 }
 
-fn row(case: &Case, ask: &ComponentQuestion, rules: &[&IdleRule]) -> AnyView {
+fn row(ask: &ComponentQuestion, rules: &[&IdleRule]) -> AnyView {
     let words = words();
     let label = words.label(ask.key);
     let reasons: Vec<AnyView> =
         rules.iter().filter(|rule| rule.idle == ask.key).map(|rule| reason(rule, &label)).collect();
-    let name = words.question(ask.key, case.facts.family());
     view! {
         <li data-steps-row="">
             <span class="steps-label">{symbols(&label)}</span>
@@ -80,7 +79,7 @@ fn row(case: &Case, ask: &ComponentQuestion, rules: &[&IdleRule]) -> AnyView {
             {reasons}
             " "
             <button type="button" class="plain" data-steps-go=place(ask.key)>
-                {words.say("steps-change")} <span class="vh">" " {name}</span>
+                {words.say("steps-change")} <span class="vh">" " {symbols(&label)}</span>
             </button>
         </li>
     }

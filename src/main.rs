@@ -9,6 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use ::words::PrintedTests;
 use bank::{Bank, FaultKind, FileFault, LocatedFault, Scenario};
 use clap::{Parser, Subcommand};
 use program::{Database, help, list_faults, print, words};
@@ -37,6 +38,8 @@ enum ProgramCommand {
         file: PathBuf,
         #[arg(long)]
         json: bool,
+        #[arg(long, conflicts_with = "json")]
+        all_tests: bool,
     },
     Check {
         #[arg(default_value = "quizzes")]
@@ -81,8 +84,9 @@ fn main() -> ExitCode {
     };
     match program.task {
         ProgramCommand::Serve(serve) => serve.run(),
-        ProgramCommand::Ruling { file, json } => {
-            ruling(&file, json).unwrap_or_else(|faults| list_faults(&faults))
+        ProgramCommand::Ruling { file, json, all_tests } => {
+            let tests = if all_tests { PrintedTests::All } else { PrintedTests::Deciding };
+            ruling(&file, json, tests).unwrap_or_else(|faults| list_faults(&faults))
         }
         ProgramCommand::Pack(pack) => pack.run(),
         ProgramCommand::Reports { database, limit } => program::report::list(database, limit),
@@ -105,7 +109,7 @@ fn main() -> ExitCode {
 }
 
 /// Prints the ruling on the case of a scenario file.
-fn ruling(file: &Path, json: bool) -> Result<ExitCode, Vec<FileFault>> {
+fn ruling(file: &Path, json: bool, tests: PrintedTests) -> Result<ExitCode, Vec<FileFault>> {
     let located = |faults: Vec<LocatedFault>| -> Vec<FileFault> {
         faults.into_iter().map(|fault| FileFault { file: file.to_owned(), fault }).collect()
     };
@@ -117,7 +121,7 @@ fn ruling(file: &Path, json: bool) -> Result<ExitCode, Vec<FileFault>> {
     Ok(print(&if json {
         format!("{:#}\n", engine::json::ruling(&ruling))
     } else {
-        words().ruling(&case, &ruling)
+        words().ruling(&case, &ruling, tests)
     }))
 }
 

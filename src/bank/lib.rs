@@ -54,7 +54,8 @@
 //! | `mastery`, `programme` | progress by law and towards certificates: requirements, and the ones missing |
 //! | `review` | the next practice: due items, mistakes, weak laws |
 //! | `statistics` | item and paper statistics of a sitting |
-//! | `paths` | two rulings compared: the point where they part, and the relevant tests |
+//! | `paths` | the reasons for a ruling; two rulings compared: the point where they part, and the relevant tests |
+//! | `replay` | a line of play trick by trick |
 //!
 //! Not here: users and times of answers (`store`), and sentences (`words`).
 
@@ -82,6 +83,7 @@ pub mod premise;
 pub mod programme;
 pub mod question;
 mod reader;
+mod replay;
 pub mod review;
 mod right_answer;
 pub mod scenario;
@@ -103,4 +105,5 @@ pub use programme::{
     Level, LevelProgress, PracticeScope, Programme, Records, Requirement, RequirementProgress,
 };
 pub use question::{AnswerForm, ComponentQuestion, RulingForm};
+pub use replay::{PlayedTrick, Replay};
 pub use scenario::{Scenario, ScenarioSource, Stage, read_elections};

@@ -2,7 +2,8 @@
 //!
 //! A message is found by its place: `help-user-add` for the command `user add`,
 //! `help-user-add-name` for its argument `name`. Shared arguments have `help-arg-…`;
-//! `help-command-…` are for the program itself and clap's built-in command.
+//! `help-command-…` are for the program itself and clap's built-in command. The list of commands
+//! has one sentence for each; a command's own help goes on with `help-move-more`.
 
 use super::usage::{end, usage};
 use super::words;
@@ -36,7 +37,7 @@ fn with_texts(words: &Words, command: Command, path: &str, parent: &str) -> Comm
             let path = format!("{prefix}-{}", inner.get_name());
             with_texts(words, inner, &path, prefix)
         });
-    let template = template(words, &command);
+    let template = template(words, &command, &format!("{path}-more"));
     command.help_template(template)
 }
 
@@ -68,11 +69,15 @@ fn argument(words: &Words, arg: Arg, path: &str) -> Arg {
     arg.help(sentences.join(" ")).hide_possible_values(true).hide_default_value(true).hide_env(true)
 }
 
-/// Layout of a command's help: clap's, with translated headings.
-fn template(words: &Words, command: &Command) -> String {
+/// Layout of a command's help: clap's, with translated headings and the message `more`, if any.
+fn template(words: &Words, command: &Command, more: &str) -> String {
     let style = command.get_styles().get_header();
     let heading = |id: &str| format!("{style}{}{style:#}", words.say(id));
-    let mut text = format!("{{about}}\n\n{} {}", heading("help-usage"), usage(words, command));
+    let mut text = "{about}\n\n".to_owned();
+    if words.knows(more) {
+        text.push_str(&format!("{}\n\n", words.say(more)));
+    }
+    text.push_str(&format!("{} {}", heading("help-usage"), usage(words, command)));
     for (id, any, tag) in [
         ("help-commands", command.has_subcommands(), "{subcommands}"),
         ("help-arguments", command.get_positionals().next().is_some(), "{positionals}"),

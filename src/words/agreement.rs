@@ -36,6 +36,21 @@ impl Words {
         }
     }
 
+    /// The meaning of a call in a story: an agreement of the list by its name and points, its
+    /// definition left to the notes of the auction; any other in full.
+    pub fn agreement_short(&self, meaning: &Meaning) -> String {
+        let Some(name) = meaning.name else { return self.agreement(meaning) };
+        let name = self.agreement_name(name);
+        let points = meaning.boxes.first().map(|b| b.points).filter(|points| *points != ALL_POINTS);
+        match points.filter(|points| meaning.boxes.iter().all(|b| b.points == *points)) {
+            Some(points) => {
+                let args = [("name", name.into()), ("points", self.points(points).into())];
+                self.format("agreement-short", &args)
+            }
+            None => name,
+        }
+    }
+
     /// The name of an agreement of the list: `a weak two in hearts` for `weak-two-H`.
     pub fn agreement_name(&self, name: &str) -> String {
         let mut stem = name;
@@ -165,7 +180,7 @@ mod tests {
                 opening,
                 HandBox { balanced: Some(true), ..HandBox::ANY }
             ])),
-            "12 or more points, 5 or more spades, at most 3 hearts, exactly 1 club; or a balanced hand"
+            "12+ points, 5+ spades, at most 3 hearts, exactly 1 club; or a balanced hand"
         );
     }
 
@@ -174,12 +189,9 @@ mod tests {
         let any = Meaning::showing(vec![HandBox::ANY]);
         let asks = |asks| Meaning { purpose: Some(Purpose::Asks(asks)), ..any.clone() };
         let says = |asks_for| english().agreement(&asks(asks_for));
-        assert_eq!(says(AskSubject::Majors), "a question to partner about the majors");
-        assert_eq!(says(AskSubject::KeyCards(None)), "a question to partner about key cards");
-        assert_eq!(
-            says(AskSubject::KeyCards(Some(Suit::S))),
-            "a question to partner about key cards, spades being trumps"
-        );
+        assert_eq!(says(AskSubject::Majors), "an ask about the majors");
+        assert_eq!(says(AskSubject::KeyCards(None)), "an ask for key cards");
+        assert_eq!(says(AskSubject::KeyCards(Some(Suit::S))), "an ask for key cards with spades as trumps");
         assert_eq!(english().agreement(&any), "any hand");
     }
 
@@ -187,13 +199,13 @@ mod tests {
     fn names_a_listed_agreement() {
         for (name, text) in [
             ("weak-two-H", "a weak two in hearts: 6–10 points, exactly 6 hearts"),
-            ("opening-weak-1NT", "a weak opening bid of 1NT: 12–14 points, a balanced hand"),
+            ("opening-weak-1NT", "a weak 1NT opening: 12–14 points, a balanced hand"),
             (
                 "stayman-1NT",
-                "Stayman over 1NT: a question to partner about the majors; and 8 or more points, with either exactly 4 \
-                 spades; or exactly 4 hearts",
+                "Stayman over 1NT: an ask about the majors; and 8+ points, with either exactly 4 spades; or \
+                 exactly 4 hearts",
             ),
-            ("transfer-2NT-S", "a transfer to spades over 2NT: 5 or more spades"),
+            ("transfer-2NT-S", "a transfer to spades over 2NT: 5+ spades"),
             (
                 "notrump-overcall-D",
                 "a notrump overcall over diamonds: 15–18 points, a balanced hand; and a stopper in diamonds",
@@ -218,7 +230,8 @@ mod tests {
             forcing: Some(Forcing::ToGame),
             ..Meaning::showing(vec![HandBox::ANY])
         };
-        let text = "any hand; and solid clubs; and more tricks than the points tell; and forcing to game";
+        let text =
+            "any hand; and solid clubs; and more playing tricks than the points suggest; and forcing to game";
         assert_eq!(english().agreement(&meaning), text);
     }
 }

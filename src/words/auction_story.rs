@@ -219,7 +219,7 @@ impl<'a> AuctionStory<'a> {
             Some(meaning) => {
                 let id = if artificial { "story-means-artificial" } else { "story-means" };
                 let named: Arg = yes_or_no(meaning.name.is_some()).into();
-                let meaning = self.words.agreement(meaning);
+                let meaning = self.words.agreement_short(meaning);
                 self.sentence(self.words.format(id, &[("meaning", meaning.into()), ("named", named)]));
             }
             None if artificial => self.sentence(self.words.say("story-artificial")),

@@ -188,7 +188,7 @@ mod tests {
         let words = english();
         let contract = "4SX".parse::<Bidding>().unwrap().by(Seat::S);
         assert_eq!(words.result(contract, 9), "4♠\u{fe0e} doubled by South, one down");
-        assert_eq!(words.result(contract, 10), "4♠\u{fe0e} doubled by South, just made");
+        assert_eq!(words.result(contract, 10), "4♠\u{fe0e} doubled by South, made exactly");
         assert_eq!(words.result(contract, 12), "4♠\u{fe0e} doubled by South, made with two overtricks");
         assert_eq!(words.score(-50), "−50");
     }

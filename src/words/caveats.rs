@@ -72,7 +72,7 @@ impl Words {
     pub fn contested_ruling(&self, case: &Case, ruling: &Ruling, contested: &Contested) -> Option<String> {
         let other = contested.ruling.as_deref()?;
         let law = other.component(Key::Law).map(|law| format!("{}.", self.component(case, law)));
-        let mut says = self.added(case, ruling, other);
+        let mut says = self.added(case, ruling, other).into_sentences();
         if let Outcome::Fork { question, .. } = &other.outcome {
             says.push(self.open_question(case, *question));
         }

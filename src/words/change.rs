@@ -25,12 +25,12 @@ impl Words {
         self.say(&format!("change-group-{}", group.word()))
     }
 
-    /// The changed fact, as a line of a list: `East is the dealer`.
+    /// The changed fact, as a line of a list: `East is dealer`.
     pub fn change(&self, case: &Case, change: Change) -> String {
         self.change_message(ChangeForm::Fact, case, change)
     }
 
-    /// A counterfactual: `Had East been the dealer, Law 30A would apply.`
+    /// A counterfactual: `If East had been dealer, Law 30A would apply.`
     pub fn counterfactual(&self, case: &Case, other: &Counterfactual) -> String {
         let law = other.ruling.component(Key::Law).map(|law| self.component(&other.case, law));
         let had = self.change_message(ChangeForm::Had, case, other.change);

@@ -1,10 +1,13 @@
 //! A component of a ruling: as a short phrase, and as a sentence.
 
+use super::facts::yes_or_no;
 use super::{Arg, Words, offender, verdict};
 use rules::bridge::Seat;
-use rules::engine::component::{Component, Duty};
+use rules::engine::component::{
+    AuctionConsequence, ClaimedTricks, Component, Duty, PlayConsequence, Replacement, Standing,
+};
 use rules::engine::fact::Fact;
-use rules::engine::{Case, Key, Ruling};
+use rules::engine::{Case, Facts, Key, Outcome, Ruling};
 
 impl Words {
     /// The value of a component: `South must pass at the next turn`, `call 3: South’s pass`.
@@ -18,15 +21,10 @@ impl Words {
     /// A component as a sentence; `None` if another component says it.
     pub(super) fn sentence(&self, case: &Case, ruling: &Ruling, component: &Component) -> Option<String> {
         match component {
-            // A scored board has no play to continue.
-            Component::Play(_) if ruling.is_after_scoring() => return None,
-            // Once a player has called again, that any call was legal no longer matters.
-            Component::Offender(Duty::AnyLegalCall) if offender::has_called_since(case, ruling.call) => {
-                return None;
-            }
             Component::Tricks(tricks) => return Some(self.tricks_ruled(case, ruling, tricks)),
             Component::Returned(_) => return Some(self.returned(case, ruling, component)),
-            Component::Result(_) => return Some(self.result_ruled(case, ruling, component)),
+            Component::Result(_) => return self.result_ruled(case, ruling, component),
+            _ if is_implied(case, ruling, component) => return None,
             _ => {}
         }
         let offender = offender::irregular_call(case, ruling.call).map(|(seat, _)| seat);
@@ -40,10 +38,15 @@ impl Words {
         let id = self.about(format!("say-{}", key.word()), &component.value(), further)?;
         let seat = |seat: Option<Seat>| Arg::from(seat.map_or_else(String::new, |seat| self.seat(seat)));
         let call = ruling.call.map(|number| self.call_of(case, number));
+        let replacement = offender::replacement(case, ruling);
+        let opponents = offender.map_or_else(String::new, |seat| self.side(seat.side().other()));
         let args = [
             ("call", call.unwrap_or_else(|| self.say("change-irregular")).into()),
             ("seat", seat(bound)),
             ("declarer", seat(declarer)),
+            ("opponents", opponents.into()),
+            ("made", yes_or_no(replacement.is_some()).into()),
+            ("new-call", replacement.map_or_else(String::new, |number| self.call_of(case, number)).into()),
             ("value", self.component(case, component).into()),
         ];
         // Of two arguments of one name the last counts.
@@ -67,5 +70,37 @@ impl Words {
     pub fn answer_text(&self, case: &Case, key: Key, tokens: &[String]) -> String {
         let words: Vec<String> = tokens.iter().map(|t| self.choice(case, key, t)).collect();
         if words.is_empty() { self.say("value-nothing") } else { self.joined(&words) }
+    }
+}
+
+/// True if another sentence, or the story, says it.
+fn is_implied(case: &Case, ruling: &Ruling, component: &Component) -> bool {
+    let awarded = ruling.component(Key::Tricks).is_some();
+    match component {
+        // A sentence that the auction goes back to a player names the player in turn.
+        Component::Turn(_) => {
+            let goes_back = |c: &Component| matches!(c, Component::Auction(AuctionConsequence::BackTo(_)));
+            ruling.components.iter().any(goes_back)
+        }
+        // A scored board has no play to continue; nor has one on which the tricks are awarded.
+        Component::Play(play) => {
+            ruling.is_after_scoring()
+                || awarded && matches!(play, PlayConsequence::Ceases | PlayConsequence::Suspended)
+        }
+        Component::Standing(Standing::Adjudicated) => awarded,
+        Component::What(what) => match (&case.facts, what) {
+            (Facts::Claim(facts), ClaimedTricks::Claim(tricks)) => facts.claims() == *tricks,
+            (Facts::Claim(facts), ClaimedTricks::Concession(tricks)) => facts.concedes() == *tricks,
+            _ => false,
+        },
+        // The open question says it.
+        Component::Replacement(Replacement::Judgement) => matches!(ruling.outcome, Outcome::Fork { .. }),
+        // Once a player has called again, that any call was legal no longer matters.
+        Component::Offender(Duty::AnyLegalCall) => offender::has_called_since(case, ruling.call),
+        // After a comparable call there is no further rectification.
+        Component::Partner(Duty::AnyLegalCall) => {
+            ruling.components.contains(&Component::Replacement(Replacement::Comparable))
+        }
+        _ => false,
     }
 }

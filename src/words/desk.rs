@@ -6,7 +6,7 @@ use rules::engine::claim::ClaimFault;
 use rules::engine::rotation::RotationFault;
 
 impl Words {
-    /// A fault of a field, with the field's name: `Declarer: this is no seat; …`.
+    /// A fault of a field, with the field's name: `Declarer: not a seat; …`.
     pub fn field_fault(&self, fault: &LocatedFault) -> String {
         let (path, item) = item_of(&fault.field);
         let message = self.fault_kind(&fault.kind);

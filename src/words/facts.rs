@@ -90,14 +90,10 @@ impl Words {
         }
     }
 
-    /// A share of hands with both counts.
+    /// A share of hands, and whether there are none.
     fn add_share(&self, share: HandShare, args: &mut Args) {
-        let all: [(&str, Arg); 4] = [
-            ("share", self.share(share.permille()).into()),
-            ("both", self.hands_counted(share.both).into()),
-            ("new", self.hands_counted(share.new).into()),
-            ("none", yes_or_no(share.both == 0).into()),
-        ];
+        let all: [(&str, Arg); 2] =
+            [("share", self.share(share.permille()).into()), ("none", yes_or_no(share.both == 0).into())];
         args.extend(all.map(|(name, arg)| (name.to_owned(), arg)));
     }
 
@@ -105,14 +101,6 @@ impl Words {
     fn step_of(&self, case: &Case, number: usize) -> String {
         let step = case.facts.statement().get(number.wrapping_sub(1));
         step.map_or_else(|| self.say("list-none"), |step| self.stated(step))
-    }
-
-    /// A number of hands with its digits in threes: `2 310 789 600`.
-    fn hands_counted(&self, hands: u64) -> String {
-        let digits = hands.to_string();
-        let threes: Vec<&str> =
-            digits.as_bytes().rchunks(3).rev().filter_map(|c| std::str::from_utf8(c).ok()).collect();
-        threes.join("\u{a0}")
     }
 
     /// A share of hands in per cent with one decimal, rounded down: `97.3 %`.

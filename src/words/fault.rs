@@ -12,7 +12,7 @@ use rules::engine::rotation::meaning::BoxFault;
 use rules::engine::ruling::Limit;
 
 impl Words {
-    /// A fault with its place: `rotation/r1.toml:7: facts.dealer: it is no seat`. Unknown parts of
+    /// A fault with its place: `rotation/r1.toml:7: facts.dealer: not a seat; …`. Unknown parts of
     /// the place are left out.
     pub fn placed(&self, file: &str, line: Option<usize>, field: &str, what: &str) -> String {
         let mut places = Vec::new();

@@ -20,6 +20,7 @@
 //! | `question.rs`, `choice.rs` | the form |
 //! | `ruling.rs`, `component.rs` | a ruling as the Director gives it |
 //! | `caveats.rs` | limits, judgement and contested points of a ruling |
+//! | `reasons.rs` | the reasons for a ruling |
 //! | `trace.rs`, `facts.rs` | each test, and the facts that decided it |
 //! | `line.rs` | the worst normal line with reasons |
 //! | `exam_check.rs` | the checklist of a sitting |
@@ -76,6 +77,7 @@ mod print;
 mod programme;
 mod question;
 mod reading;
+mod reasons;
 mod ruling;
 pub mod spreadsheet;
 mod statement;
@@ -86,9 +88,12 @@ mod unseen_story;
 mod verdict;
 
 pub use language::{Language, LanguageFiles};
-pub use line::Explained;
+pub use line::{Explained, TrickText};
 pub use message::{Arg, MARKS, Words, english};
+pub use print::PrintedTests;
 pub use reading::{LanguageChoice, ReaderLanguages};
+pub use reasons::Reason;
+pub use ruling::RulingText;
 pub use trace::TestText;
 
 #[cfg(test)]

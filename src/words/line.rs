@@ -1,8 +1,8 @@
 //! The worst normal line, with the reason of each play.
 
 use super::Words;
-use rules::bridge::Cards;
-use rules::bridge::Seat;
+use bank::{PlayedTrick, Replay};
+use rules::bridge::{Card, Cards, Seat};
 use rules::engine::claim::PlayReason;
 use rules::engine::component::{LineCard, NormalityStatus, OtherCard};
 use rules::law::{Presumption, PresumptionSource};
@@ -22,7 +22,43 @@ pub struct Explained {
     pub others: Vec<String>,
 }
 
+/// A trick of a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TrickText {
+    /// The cards by [`Seat::index`], with what they do besides following suit
+    pub cards: [String; 4],
+    /// The winner, of a complete trick
+    pub winner: Option<String>,
+}
+
 impl Words {
+    /// The line, trick by trick.
+    pub fn tricks_of(&self, replay: &Replay) -> Vec<TrickText> {
+        let text = |trick: &PlayedTrick| {
+            let card = |seat: Seat| {
+                let card = trick.cards.iter().find(|(player, ..)| *player == seat).map(|(_, card, _)| *card);
+                card.map_or_else(String::new, |card| self.played(replay, trick, card))
+            };
+            let winner = trick.is_complete().then(|| self.seat(trick.winner));
+            TrickText { cards: Seat::ALL.map(card), winner }
+        };
+        replay.tricks.iter().map(text).collect()
+    }
+
+    /// A card of a trick, with what it does: `♣︎8 ruffs`.
+    fn played(&self, replay: &Replay, trick: &PlayedTrick, card: Card) -> String {
+        let text = self.card(card);
+        if replay.is_ruff(trick, card) { self.format("line-ruffs", &[("card", text.into())]) } else { text }
+    }
+
+    /// Tricks won up to this moment: of the whole deal if the tricks before the line are known.
+    pub fn tricks_won(&self, replay: &Replay, moment: usize) -> String {
+        let [ns, ew] = replay.tally(moment);
+        let id = if replay.won.is_some() { "line-tally" } else { "line-tally-since" };
+        let [ns_before, ew_before] = replay.won.unwrap_or_default().map(usize::from);
+        self.format(id, &[("ns", (ns_before + ns).into()), ("ew", (ew_before + ew).into())])
+    }
+
     /// The line, card by card.
     pub fn line(&self, played: &[LineCard]) -> Vec<Explained> {
         let explained = |p: &LineCard| Explained {

@@ -2,7 +2,8 @@
 
 use super::Words;
 use rules::bridge::{Call, Seat};
-use rules::engine::{Case, Facts};
+use rules::engine::component::Component;
+use rules::engine::{Case, Facts, Key, Ruling};
 
 /// The caller in question; or else the first player to call out of turn or to make an insufficient
 /// bid, with that call.
@@ -29,6 +30,20 @@ pub(super) fn has_called_since(case: &Case, call: Option<usize>) -> bool {
     since.next().is_some_and(|(offender, _)| since.any(|(seat, _)| seat == offender))
 }
 
+/// Number of the call that replaces the irregular one: the offender's next that is not cancelled.
+pub(super) fn replacement(case: &Case, ruling: &Ruling) -> Option<usize> {
+    let Facts::Rotation(facts) = &case.facts else { return None };
+    let cancelled = match ruling.component(Key::Cancelled) {
+        Some(Component::Cancelled(calls)) => calls.as_slice(),
+        _ => &[],
+    };
+    let mut since = facts.calls().zip(1..).skip(ruling.call?.wrapping_sub(1));
+    let ((offender, _), _) = since.next()?;
+    since
+        .find(|((seat, _), number)| *seat == offender && !cancelled.contains(number))
+        .map(|(_, number)| number)
+}
+
 /// The call with this number, counted from 1, if there is one.
 fn numbered(case: &Case, number: usize) -> Option<(Seat, Call)> {
     let Facts::Rotation(facts) = &case.facts else { return None };
@@ -45,7 +60,7 @@ pub(super) const fn kind(call: Call) -> &'static str {
 }
 
 impl Words {
-    /// The call with this number, counted from 1: `South’s pass`, `East’s bid of 1♠︎`.
+    /// The call with this number, counted from 1: `South’s pass`, `East’s 1♠︎`.
     pub(super) fn call_of(&self, case: &Case, number: usize) -> String {
         match numbered(case, number) {
             Some((seat, call)) => self.call_by(seat, call),

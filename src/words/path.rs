@@ -22,7 +22,7 @@ const STATED: [Key; 11] = [
 ];
 
 impl Words {
-    /// The question of the test with this word, in a few words: `Right-hand opponent’s turn?`
+    /// The question of the test with this word, in a few words: `RHO’s turn?`
     pub fn short(&self, test: &str) -> String {
         self.say(&format!("short-{test}"))
     }
@@ -64,8 +64,7 @@ impl Words {
         if sentences.is_empty() { all.into_iter().take(1).collect() } else { sentences }
     }
 
-    /// The irregularity that a ruling is about, counted from 1: `Second irregularity: East’s bid of
-    /// 2♥︎`.
+    /// The irregularity that a ruling is about, counted from 1: `Second irregularity: East’s 2♥︎`.
     pub fn irregularity(&self, case: &Case, number: usize, ruling: &Ruling) -> String {
         let what = ruling.call.map_or_else(|| self.family(ruling.family), |call| self.call_of(case, call));
         self.format("irregularity", &[("n", number.into()), ("what", what.into())])

@@ -2,14 +2,24 @@
 
 use super::Words;
 use super::terminal::{STEP, TerminalPage, padded};
+use bank::Replay;
 use rules::bridge::{Cards, Seat, Suit};
 use rules::engine::claim::Unseen;
 use rules::engine::component::Component;
 use rules::engine::{Case, Facts, Key, Outcome, Ruling, TraceStep};
 
+/// The tests that a printed ruling lists.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PrintedTests {
+    /// Those that decided it, as reasons
+    Deciding,
+    /// All, with question and answer
+    All,
+}
+
 impl Words {
-    /// Output of `director ruling`: story, ruling, trace, open matters.
-    pub fn ruling(&self, case: &Case, ruling: &Ruling) -> String {
+    /// Output of `director ruling`: story, ruling, reasons or all tests, open matters.
+    pub fn ruling(&self, case: &Case, ruling: &Ruling, tests: PrintedTests) -> String {
         let mut page = TerminalPage::default();
         page.heading(&self.family(ruling.family), &self.edition(ruling.edition));
         if let Some((cards, unseen)) = cards(case) {
@@ -24,7 +34,7 @@ impl Words {
             if several {
                 page.section(&self.irregularity(case, number, one));
             }
-            self.ruling_body(&mut page, case, one, None, 0);
+            self.ruling_body(&mut page, case, one, None, tests, 0);
         }
         page.into_text()
     }
@@ -36,42 +46,63 @@ impl Words {
         case: &Case,
         ruling: &Ruling,
         above: Option<&Ruling>,
+        tests: PrintedTests,
         indent: usize,
     ) {
-        let says = above.map_or_else(|| self.summary(case, ruling), |a| self.added(case, a, ruling));
-        says.iter().for_each(|sentence| page.line(indent, sentence));
-        let is_new = |c: &&Component| !above.is_some_and(|a| a.components.contains(c));
-        let rows: Vec<&Component> = ruling.listed().filter(is_new).collect();
-        let width = rows.iter().map(|c| self.label(c.key()).chars().count()).max().unwrap_or(0);
-        page.gap();
-        for component in rows {
-            page.row(
-                indent,
-                &self.label(component.key()),
-                width,
-                &self.component_ruled(case, ruling, component),
-            );
+        let text =
+            above.map_or_else(|| self.ruling_text(case, ruling), |above| self.added(case, above, ruling));
+        let last = text.verdict.len().max(1) - 1;
+        for (at, sentence) in text.verdict.iter().enumerate() {
+            let law = ruling.component(Key::Law).filter(|_| at == last);
+            let law = law.map(|law| format!(" — {}", self.component(case, law)));
+            page.line(indent, &format!("{sentence}{}", law.unwrap_or_default()));
         }
+        text.then.iter().for_each(|sentence| page.line(indent, sentence));
+        self.tests(page, case, ruling, above, tests, indent);
         self.notes(page, case, ruling, indent);
-        let is_added = |step: &&TraceStep| !above.is_some_and(|a| a.trace.steps().contains(step));
-        let steps: Vec<&TraceStep> = ruling.trace.steps().iter().filter(is_added).collect();
-        if !steps.is_empty() {
-            page.section_at(indent, &self.say("print-trace"));
-            steps.iter().for_each(|step| page.test(indent, &self.step(case, ruling.call, step)));
+        self.branches(page, case, ruling, tests, indent);
+    }
+
+    /// The reasons, or all tests, without those of the ruling above.
+    fn tests(
+        &self,
+        page: &mut TerminalPage,
+        case: &Case,
+        ruling: &Ruling,
+        above: Option<&Ruling>,
+        tests: PrintedTests,
+        indent: usize,
+    ) {
+        match tests {
+            PrintedTests::Deciding => {
+                let stated = above.map_or_else(Vec::new, |above| self.reasons(case, above));
+                let mut reasons = self.reasons(case, ruling);
+                reasons.retain(|reason| !stated.contains(reason));
+                if !reasons.is_empty() {
+                    page.section_at(indent, &self.say("print-why"));
+                }
+                let width = reasons.iter().map(|r| r.clause.citation().len()).max().unwrap_or(0);
+                reasons.iter().for_each(|r| page.row(indent, r.clause.citation(), width, &r.text));
+            }
+            PrintedTests::All => {
+                let is_added = |step: &&TraceStep| !above.is_some_and(|a| a.trace.steps().contains(step));
+                let steps: Vec<&TraceStep> = ruling.trace.steps().iter().filter(is_added).collect();
+                if !steps.is_empty() {
+                    page.section_at(indent, &self.say("print-trace"));
+                    steps.iter().for_each(|step| page.test(indent, &self.step(case, ruling.call, step)));
+                }
+            }
         }
-        self.branches(page, case, ruling, indent);
     }
 
     /// The worst normal line, matters of judgement, contested points.
     fn notes(&self, page: &mut TerminalPage, case: &Case, ruling: &Ruling, indent: usize) {
         if let Some(Component::Line(played)) = ruling.component(Key::Line) {
             page.section_at(indent, &self.say("print-line"));
-            for (i, play) in self.line(played).iter().enumerate() {
-                if i > 0 && i % 4 == 0 {
-                    page.gap();
-                }
-                let card = format!("{:<3}", play.card);
-                page.row(indent, &format!("{:<5} {card}", self.seat(play.seat)), 9, &play.why);
+            match Replay::of(&case.facts, played) {
+                Some(replay) => self.tricks_table(page, &replay, indent),
+                // Without sight of all hands a line is its cards in order.
+                None => page.line(indent, &self.in_order(&played.iter().map(|p| p.card).collect::<Vec<_>>())),
             }
         }
         if !ruling.judgement.is_empty() {
@@ -89,7 +120,23 @@ impl Words {
         }
     }
 
-    fn branches(&self, page: &mut TerminalPage, case: &Case, ruling: &Ruling, indent: usize) {
+    /// A line trick by trick, a column for each player and one for the winner.
+    fn tricks_table(&self, page: &mut TerminalPage, replay: &Replay, indent: usize) {
+        let heads = Seat::ALL.map(|seat| self.seat(seat)).into_iter().chain([self.say("line-won-by")]);
+        let tricks = self.tricks_of(replay).into_iter();
+        let rows = tricks.map(|trick| trick.cards.into_iter().chain(trick.winner).collect::<Vec<_>>());
+        page.table(indent, &std::iter::once(heads.collect()).chain(rows).collect::<Vec<_>>());
+        page.line(indent, &self.tricks_won(replay, replay.cards));
+    }
+
+    fn branches(
+        &self,
+        page: &mut TerminalPage,
+        case: &Case,
+        ruling: &Ruling,
+        tests: PrintedTests,
+        indent: usize,
+    ) {
         let Outcome::Fork { question, branches } = &ruling.outcome else { return };
         page.section_at(indent, &self.open_question(case, *question));
         for branch in branches {
@@ -97,7 +144,7 @@ impl Words {
             let answer = self.answer(case, *question, branch.answer);
             page.line(indent, &self.format("print-branch", &[("answer", answer.into())]));
             let above = self.settled(page, case, ruling, &branch.ruling, indent + STEP);
-            self.ruling_body(page, case, &branch.ruling, above, indent + STEP);
+            self.ruling_body(page, case, &branch.ruling, above, tests, indent + STEP);
         }
     }
 

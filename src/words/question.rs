@@ -4,7 +4,7 @@ use super::Words;
 use rules::engine::{Family, Key};
 
 impl Words {
-    /// The component as a question, as a Director asks it: `Which law disposes of it?`
+    /// The component as a question, as a Director asks it: `Which law decides the case?`
     pub fn question(&self, key: Key, family: Family) -> String {
         self.of_family("question", key, family)
     }
@@ -14,7 +14,7 @@ impl Words {
         self.of_family("help", key, family)
     }
 
-    /// The component as the head of a row: `Law`, `Whose turn`.
+    /// The component as the head of a row: `Law`, `Turn to call`.
     pub fn label(&self, key: Key) -> String {
         self.say(&format!("label-{}", key.word()))
     }

@@ -1,45 +1,77 @@
 //! A ruling as the Director gives it at the table.
 
 use super::facts::Args;
+use super::verdict::Rank;
 use super::{Words, verdict};
-use rules::engine::component::{AuctionConsequence, Component};
+use rules::engine::component::Component;
 use rules::engine::fact::FactValue;
 use rules::engine::rotation::RotationTest;
 use rules::engine::ruling::{Answer, Limit, Outcome, Question, Ruling};
 use rules::engine::trace::Test;
 use rules::engine::{Case, Family};
 
+/// A ruling as the Director gives it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RulingText {
+    /// The verdict: the number or the duty, in a sentence or a few
+    pub verdict: Vec<String>,
+    /// What else to say at the table, in order
+    pub then: Vec<String>,
+}
+
+impl RulingText {
+    /// True without a sentence.
+    pub fn is_empty(&self) -> bool {
+        self.verdict.is_empty() && self.then.is_empty()
+    }
+
+    /// Every sentence, in order.
+    pub fn into_sentences(self) -> Vec<String> {
+        [self.verdict, self.then].concat()
+    }
+}
+
 impl Words {
-    /// The Director's words at the table, a sentence per string; for a claim or concession the
-    /// number of tricks first.
-    pub fn summary(&self, case: &Case, ruling: &Ruling) -> Vec<String> {
-        let mut says = Vec::new();
+    /// The Director's words at the table: the verdict, then the rest.
+    pub fn ruling_text(&self, case: &Case, ruling: &Ruling) -> RulingText {
+        let mut text = RulingText::default();
         match &ruling.outcome {
-            Outcome::NotCovered(limit) => return vec![self.limit(case, *limit)],
+            Outcome::NotCovered(limit) => {
+                text.verdict.push(self.limit(case, *limit));
+                return text;
+            }
             Outcome::PlayOn if ruling.family == Family::Rotation => {
-                says.push(self.say(if ruling.call.is_some() {
-                    "say-in-rotation"
-                } else {
-                    "say-all-in-turn"
-                }));
+                let call = ruling.call.is_some();
+                text.verdict.push(self.say(if call { "say-in-rotation" } else { "say-all-in-turn" }));
             }
             Outcome::PlayOn | Outcome::Rectification | Outcome::Fork { .. } => {}
         }
-        let goes_back = |c: &Component| matches!(c, Component::Auction(AuctionConsequence::BackTo(_)));
-        // A sentence that the auction goes back to a player names the player in turn.
-        let goes_back = ruling.components.iter().any(goes_back);
-        let is_stated = |c: &&Component| !(goes_back && matches!(c, Component::Turn(_)));
-        let (first, then): (Vec<&Component>, Vec<&Component>) =
-            ruling.components.iter().filter(is_stated).partition(|c| verdict::is_first(ruling, c));
-        says.extend(first.into_iter().chain(then).filter_map(|c| self.sentence(case, ruling, c)));
-        says.extend(self.stands(case, ruling));
+        let mut stated: Vec<(Rank, &Component)> =
+            ruling.components.iter().map(|component| (verdict::rank(ruling, component), component)).collect();
+        stated.sort_by_key(|(rank, _)| *rank);
+        for (rank, component) in stated {
+            let says = self.sentence(case, ruling, component);
+            let part = if rank.is_verdict() { &mut text.verdict } else { &mut text.then };
+            part.extend(says);
+        }
+        text.verdict.extend(self.stands(case, ruling));
+        if text.verdict.is_empty() && !text.then.is_empty() {
+            text.verdict.push(text.then.remove(0));
+        }
         match ruling.beyond {
             // A proved ruling is complete despite the limit.
-            Some(limit @ (Limit::SearchBound | Limit::Layouts)) => says.push(self.limit(case, limit)),
-            Some(limit) => says.push(self.format("beyond", &[("limit", self.limit(case, limit).into())])),
+            Some(limit @ (Limit::SearchBound | Limit::Layouts)) => text.then.push(self.limit(case, limit)),
+            Some(limit) => {
+                text.then.push(self.format("beyond", &[("limit", self.limit(case, limit).into())]));
+            }
             None => {}
         }
-        says
+        text
+    }
+
+    /// The sentences of [`Words::ruling_text`].
+    pub fn summary(&self, case: &Case, ruling: &Ruling) -> Vec<String> {
+        self.ruling_text(case, ruling).into_sentences()
     }
 
     /// The call that stands, of a player who changed a call (Law 25).
@@ -55,12 +87,15 @@ impl Words {
         Some(self.format("say-call-stands", &[("call", self.call_of(case, number).into())]))
     }
 
-    /// The sentences of a branch that its parent does not have.
-    pub(super) fn added(&self, case: &Case, common: &Ruling, ruling: &Ruling) -> Vec<String> {
-        let common = self.summary(case, common);
-        let all = self.summary(case, ruling);
-        let new: Vec<String> = all.iter().filter(|s| !common.contains(s)).cloned().collect();
-        if new.is_empty() { all } else { new }
+    /// The words of a branch without what has been said before its question.
+    pub fn added(&self, case: &Case, above: &Ruling, branch: &Ruling) -> RulingText {
+        let said = if branch.call == above.call { self.summary(case, above) } else { Vec::new() };
+        let all = self.ruling_text(case, branch);
+        let mut new = all.clone();
+        new.verdict.retain(|sentence| !said.contains(sentence));
+        new.then.retain(|sentence| !said.contains(sentence));
+        let is_open = matches!(branch.outcome, Outcome::Fork { .. });
+        if new.is_empty() && !is_open { all } else { new }
     }
 
     /// An open question: `Does West accept the call?`

@@ -175,7 +175,7 @@ mod tests {
             phrases(&["if SQ falls: top S", "top"]),
             "if ♠\u{fe0e}Q falls, run the spades from the top, everything from the top"
         );
-        assert_eq!(phrases(&["draw out 2", "crossruff"]), "draw the two trumps that are out, then crossruff");
+        assert_eq!(phrases(&["draw out 2", "crossruff"]), "draw the two outstanding trumps, then crossruff");
         assert_eq!(
             phrases(&["ruff H high in N 2", "ruff C with SK in N", "tally 1S then 2D"]),
             "ruff two hearts high in the North hand, then ruff a club with ♠\u{fe0e}K in the North hand: one \

@@ -69,6 +69,18 @@ impl TerminalPage {
         self.wrapped(0, indent + width + 2, value);
     }
 
+    /// Rows of cells, each column as wide as its widest cell.
+    pub fn table(&mut self, indent: usize, rows: &[Vec<String>]) {
+        for row in rows {
+            let cells = row.iter().enumerate().map(|(at, cell)| {
+                let width = rows.iter().filter_map(|row| row.get(at)).map(|cell| columns(cell)).max();
+                padded(cell, width.unwrap_or(0))
+            });
+            let line = cells.collect::<Vec<_>>().join("  ");
+            self.text.push_str(&format!("{:indent$}{}\n", "", line.trim_end()));
+        }
+    }
+
     pub fn test(&mut self, indent: usize, test: &TestText) {
         let mark = if test.holds { "●" } else { "○" };
         self.text.push_str(&format!("{:indent$}{mark} ", ""));

@@ -20,12 +20,12 @@ pub struct TestText {
     pub cite: String,
     /// Gist of the clause
     pub gist: String,
-    /// `Was it the turn of South’s right-hand opponent?`
+    /// `Was it RHO’s turn?`
     pub question: String,
     pub holds: bool,
     /// `Yes` or `No`
     pub answer: String,
-    /// The fact that decided it: `It was North’s turn, and North is South’s partner.`
+    /// The fact that decided it: `It was the turn of North, South’s partner.`
     pub decided: String,
 }
 
@@ -76,6 +76,10 @@ impl Words {
             Test::Rotation(RotationTest::Subset { share, .. } | RotationTest::MorePrecise { share, .. }) => {
                 args.push(("enough", yes_or_no(share.is_whole()).into()));
             }
+            Test::Claim(
+                ClaimTest::ClaimsTricks { claims: named, left }
+                | ClaimTest::ConcedesTricks { concedes: named, left },
+            ) => args.push(("all", yes_or_no(named == left).into())),
             Test::Claim(ClaimTest::TrumpNotMentioned { .. }) => {
                 args.push(("stated", yes_or_no(!case.facts.statement().is_empty()).into()));
             }

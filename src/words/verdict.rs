@@ -2,8 +2,9 @@
 //! Director may judge right.
 
 use super::Words;
+use super::facts::yes_or_no;
 use rules::bridge::Seat;
-use rules::engine::component::{Component, Standing, Tricks};
+use rules::engine::component::{Component, Duty, Score, Standing, Tricks};
 use rules::engine::rotation::RotationTest;
 use rules::engine::ruling::{Judgement, Ruling};
 use rules::engine::trace::Test;
@@ -16,9 +17,45 @@ struct OtherNumber<'r> {
     result: Option<&'r Component>,
 }
 
-/// True for the component stated first.
-pub(super) fn is_first(ruling: &Ruling, component: &Component) -> bool {
-    ruling.family != Family::Rotation && matches!(component.key(), Key::Tricks | Key::Returned | Key::Result)
+/// Place of a component in what the Director says: the verdict, or after it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Rank {
+    /// The number, before all else
+    Number,
+    /// The verdict, in the order of components
+    Verdict(Key),
+    /// What else to say
+    Then(Key),
+    /// Last: who goes on, and what follows after play
+    Last(Key),
+}
+
+impl Rank {
+    /// True for a part of the verdict.
+    pub const fn is_verdict(self) -> bool {
+        matches!(self, Rank::Number | Rank::Verdict(_))
+    }
+}
+
+/// The place of a component.
+pub(super) fn rank(ruling: &Ruling, component: &Component) -> Rank {
+    let key = component.key();
+    match component {
+        Component::Tricks(_) | Component::Returned(_) | Component::Result(_) => {
+            if ruling.family == Family::Rotation { Rank::Then(key) } else { Rank::Number }
+        }
+        Component::InRotation(_)
+        | Component::MayAccept(_)
+        | Component::Cancelled(_)
+        | Component::Auction(_)
+        | Component::Replacement(_)
+        | Component::Standing(_) => Rank::Verdict(key),
+        Component::Offender(duty) | Component::Partner(duty) if *duty != Duty::AnyLegalCall => {
+            Rank::Verdict(key)
+        }
+        Component::Watch(_) | Component::Turn(_) => Rank::Last(key),
+        _ => Rank::Then(key),
+    }
 }
 
 /// Declarer, once the auction is over. A ruling on an earlier irregularity has no contract, but
@@ -50,8 +87,34 @@ impl Words {
             })
             .collect();
         let mut args = self.fact_args(case, &Component::Tricks(*tricks).facts());
-        args.push(("others".to_owned(), others.join(", ").into()));
-        self.format(if others.is_empty() { "say-tricks" } else { "say-tricks-judged" }, &args)
+        args.push(("all".to_owned(), yes_or_no(others.is_empty() && tricks.least == tricks.left).into()));
+        let awarded = self.format("awarded", &args);
+        if !others.is_empty() {
+            args.extend([
+                ("awarded".to_owned(), awarded.into()),
+                ("others".to_owned(), others.join(", ").into()),
+            ]);
+            return self.format("say-tricks-judged", &args);
+        }
+        let result = ruling.component(Key::Result);
+        let result = result.map_or_else(String::new, |result| self.component(case, result));
+        let sum = scored(ruling).map_or_else(String::new, |score| self.sum(score, tricks.least));
+        let id = if result.is_empty() { "say-tricks" } else { "say-tricks-result" };
+        self.format(id, &[("awarded", awarded.into()), ("result", result.into()), ("sum", sum.into())])
+    }
+
+    /// The addition behind a result: tricks won, tricks awarded, and the number needed if they are
+    /// too few.
+    fn sum(&self, score: Score, awarded: u8) -> String {
+        let needed = score.contract.bid.level() + 6;
+        let is_down = score.tricks < i32::from(needed);
+        let args = [
+            ("won", (score.tricks - i32::from(awarded)).to_string().into()),
+            ("awarded", awarded.to_string().into()),
+            ("all", score.tricks.to_string().into()),
+            ("needed", needed.to_string().into()),
+        ];
+        self.format(if is_down { "sum-down" } else { "sum" }, &args)
     }
 
     /// The least and the most, with the matter of judgement between them.
@@ -79,9 +142,14 @@ impl Words {
         [returned, self.say("say-rescored")].join(" ")
     }
 
-    /// The result, and that of each other number of tricks that the Director may judge right.
-    pub(super) fn result_ruled(&self, case: &Case, ruling: &Ruling, result: &Component) -> String {
-        let others: Vec<String> = others(ruling)
+    /// The result, and that of each other number of tricks that the Director may judge right; `None`
+    /// if the sentence on the tricks has it.
+    pub(super) fn result_ruled(&self, case: &Case, ruling: &Ruling, result: &Component) -> Option<String> {
+        let judged = others(ruling);
+        if judged.is_empty() && is_one_number(ruling) {
+            return None;
+        }
+        let others: Vec<String> = judged
             .iter()
             .filter_map(|other| {
                 let args = [
@@ -92,7 +160,7 @@ impl Words {
             })
             .collect();
         let result = [vec![self.component(case, result)], others].concat();
-        self.format("say-result", &[("result", self.joined(&result).into())])
+        Some(self.format("say-result", &[("result", self.joined(&result).into())]))
     }
 
     /// The value of a component of this ruling, with the others that the Director may judge right.
@@ -113,6 +181,16 @@ impl Words {
         }
         self.format("value-judged", &[("value", value.into()), ("others", self.joined(&others).into())])
     }
+}
+
+/// True if a number of tricks is awarded, not bounds of it.
+fn is_one_number(ruling: &Ruling) -> bool {
+    matches!(ruling.component(Key::Tricks), Some(Component::Tricks(tricks)) if tricks.least == tricks.most)
+}
+
+/// The score.
+fn scored(ruling: &Ruling) -> Option<Score> {
+    if let Some(Component::Result(score)) = ruling.component(Key::Result) { Some(*score) } else { None }
 }
 
 /// The other numbers that judgements allow, nearest to the ruled number first. The stricter

@@ -52,5 +52,5 @@ fn apply(ada: &mut Visitor<'_>, at: &str, trial: &str) {
         std::thread::sleep(Duration::from_millis(100));
         page = ada.get(at);
     }
-    assert!(page.body.contains("The file was carried out"), "{}", page.body);
+    assert!(page.body.contains("Enrolment complete"), "{}", page.body);
 }

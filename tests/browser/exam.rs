@@ -90,7 +90,7 @@ fn sits_with_and_without_scripts() {
         assert!(browser.address().ends_with("/6"), "{}", browser.address());
         browser.open(&at);
         browser.click_through("button[value=submit]");
-        assert!(browser.one("main").text().contains("Handed in"));
+        assert!(browser.one("main").text().contains("Submitted"));
         browser.open(&site.url("/scenario/r001"));
         assert!(browser.address().ends_with("/scenario/r001"), "the site is open again");
     });
@@ -172,7 +172,7 @@ fn reports_an_end_while_offline() {
     says(&browser, "refused");
     assert!(browser.one("[data-exam-file]").is_shown());
     browser.open(&at);
-    assert!(browser.one("main").text().contains("Time was over"), "{}", browser.one("main").text());
+    assert!(browser.one("main").text().contains("Time expired"), "{}", browser.one("main").text());
     assert_eq!(stored_changes(&browser, &at), 1);
 }
 

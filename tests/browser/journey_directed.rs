@@ -66,7 +66,7 @@ fn withdraws_a_signature() {
         browser.one(&format!("{decided} textarea")).fill("It was another day.");
         browser.click_through(&format!("{decided} details button"));
         let row = browser.one(&format!("{decided} li")).text();
-        assert!(row.contains("not signed") && row.contains("It was another day."), "{row}");
+        assert!(row.contains("refused") && row.contains("It was another day."), "{row}");
     });
 }
 
@@ -82,7 +82,7 @@ pub fn create_session(site: &RunningSite) {
     let fields = [("day", "2026-01-10"), ("minutes", "210"), ("text", "Club evening"), ("part", "directed")];
     let sent = grace.post("/api/directed", &[fields.as_slice(), &[("cosigner", ada)]].concat());
     assert_eq!(sent.header("location"), "/me/sessions");
-    assert!(grace.get("/me/sessions").body.contains("waits for Ada"));
+    assert!(grace.get("/me/sessions").body.contains("waiting for Ada"));
 }
 
 /// Fills in a session for Grace to sign.
@@ -116,7 +116,7 @@ fn signs_one_refuses_other(adas: &Browser, site: &RunningSite) {
     let asked = browser.all("section[aria-labelledby='cosign-asked'] ul.rows > li");
     assert_eq!(asked.len(), 2);
     assert!(asked[0].text().contains("Ada Lind: Club evening, Bergen"), "{}", asked[0].text());
-    assert!(text(&asked[0]).contains("3 h 30 min · helped the director"), "{}", asked[0].text());
+    assert!(text(&asked[0]).contains("3 h 30 min · assisted the Director"), "{}", asked[0].text());
     browser.click_through("section[aria-labelledby='cosign-asked'] li form.inline button");
     browser.one("section[aria-labelledby='cosign-asked'] summary").click();
     browser.one("section[aria-labelledby='cosign-asked'] textarea").fill("I was not there.");

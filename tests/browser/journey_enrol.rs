@@ -25,7 +25,7 @@ fn corrects_and_applies_an_import() {
         let faults = browser.all("ol.rows li");
         assert_eq!(faults.len(), 1, "only lines with faults are listed");
         let text = faults[0].text();
-        for fault in ["line 2", "The name is missing.", "This is no e-mail address.", "A member number has"] {
+        for fault in ["line 2", "Enter a name.", "Check the email address", "A member number has"] {
             assert!(text.contains(fault), "{fault}: {text}");
         }
         assert!(browser.all("main form").is_empty(), "nothing can be carried out");
@@ -41,14 +41,14 @@ fn corrects_and_applies_an_import() {
         // In one script: the page reloads by itself.
         let of = browser.script("return document.querySelector('progress')?.getAttribute('max')");
         assert_eq!(of.as_str(), Some(MANY.to_string().as_str()), "it shows the progress");
-        browser.wait("the file is carried out", || browser.title().starts_with("The file was carried out"));
+        browser.wait("the file is carried out", || browser.title().starts_with("Enrolment complete"));
         assert!(browser.one(".lead").text().contains(&format!("New: {MANY} · changed: 0")));
         browser.open(&site.url("/federation/demo/people?holds=grace7%40"));
         assert!(browser.one("ul.rows li").text().contains("invited, not joined yet"));
 
         upload(browser, site, &right);
         let text = browser.one("main").text();
-        assert!(text.contains("Everything in this file is so already."), "{text}");
+        assert!(text.contains("Everything in this file is already in place."), "{text}");
         assert!(text.contains(&format!("unchanged: {MANY}")), "{text}");
         assert!(browser.all("main form").is_empty(), "there is nothing to carry out");
     });

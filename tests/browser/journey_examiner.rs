@@ -55,7 +55,7 @@ fn sets_up_second_factor_and_grants_time() {
 
         browser.open(&site.url("/federation/demo/settings"));
         assert!(browser.all("main form").is_empty());
-        assert_eq!(browser.one("h1").text(), "This is not yours to see or do");
+        assert_eq!(browser.one("h1").text(), "You do not have access");
         // The browser itself logs that the page was a 403; that is not our error.
         assert!(browser.console_messages().iter().all(|complaint| complaint.contains("403")));
     });

@@ -32,7 +32,7 @@ fn finds_a_person_and_grants_a_role() {
         assert_eq!(browser.one("h1").text(), "Grace");
         assert!(browser.all("form.inline button").len() >= 3, "a button for each role that can be granted");
         browser.click_through("form.inline button");
-        assert_eq!(browser.one("form.inline button").text(), "Take back");
+        assert_eq!(browser.one("form.inline button").text(), "Revoke");
         grace.sign_in_to("demo", "grace@example.org");
         assert_eq!(grace.get("/federation/demo/people").status, 200);
     });

@@ -22,7 +22,7 @@ fn reads_an_email_in_the_outbox() {
         let emails = browser.all(".letters > li");
         assert_eq!(emails.len(), 1);
         let text = emails[0].text();
-        assert!(text.contains("To grace@example.org") && text.contains("Waits here."), "{text}");
+        assert!(text.contains("To grace@example.org") && text.contains("Waiting here."), "{text}");
         assert!(!browser.one(".letter").is_shown(), "folded until opened");
         browser.one(".letters summary").click();
         assert!(browser.one(".letter").is_shown());

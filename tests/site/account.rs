@@ -68,7 +68,10 @@ fn changes_name_and_password() {
     assert_eq!(change(&mut here, PASSWORD, "short"), "/account/password");
     assert!(here.get("/account/password").body.contains("id=\"password-fault\""));
     assert_eq!(change(&mut here, PASSWORD, "hest krone vind salt"), "/account");
-    assert!(here.get("/account").body.contains("Your password is changed"), "this browser stays signed in");
+    assert!(
+        here.get("/account").body.contains("Your password has been changed"),
+        "this browser stays signed in"
+    );
     assert!(there.get("/account").header("location").starts_with("/sign-in"), "the other one does not");
 }
 
@@ -126,7 +129,7 @@ fn role_requires_second_factor() {
     }
     let settings = ada.post("/api/settings", &[("federation", "demo"), ("name", "Mine")]);
     assert_eq!(to(&settings), "/account/second-factor");
-    assert!(ada.get("/account/second-factor").body.contains("counts only once"));
+    assert!(ada.get("/account/second-factor").body.contains("takes effect only once"));
     site.set_up_second_factor("demo", "ada@example.org");
     ada.sign_in_to("demo", "ada@example.org");
     assert_eq!(ada.get("/federation/demo/people").status, 200);

@@ -26,9 +26,9 @@ fn corrects_and_deletes_accounts() {
     with_role(&site, "Ada", None);
     let ada = id_of(&site, "demo", "ada@example.org");
     let page = grace.get(&format!("{PEOPLE}/{ada}")).body;
-    assert!(page.contains("Correct the account") && page.contains("value=\"ada@example.org\""), "{page}");
+    assert!(page.contains("Correct details") && page.contains("value=\"ada@example.org\""), "{page}");
     assert!(!page.contains("Remove the second factor"), "she has none: {page}");
-    assert!(!page.contains("A second person"), "{page}");
+    assert!(!page.contains("second authorised person"), "{page}");
     let fields = |name, email| [("name", name), ("email", email), ("number", "N-7")];
     let wrong = change(&mut grace, &ada, "correct", &fields("Ada <b>", "grace@example.org"));
     assert!(wrong.contains("Another account has this address."), "{wrong}");
@@ -39,9 +39,9 @@ fn corrects_and_deletes_accounts() {
         right.contains("Done.") && right.contains("<h1>Ada Lovelace<") && right.contains("N-7"),
         "{right}"
     );
-    assert!(change(&mut grace, &ada, "delete", &[]).contains("Tick that you are sure."));
+    assert!(change(&mut grace, &ada, "delete", &[]).contains("Tick the box to confirm."));
     let list = change(&mut grace, &ada, "delete", &[("sure", "yes")]);
-    assert!(list.contains("The account is deleted.") && !list.contains("Lovelace"), "{list}");
+    assert!(list.contains("The account has been deleted.") && !list.contains("Lovelace"), "{list}");
     assert_eq!(grace.get(&format!("{PEOPLE}/{ada}")).status, 404);
     let log = grace.get("/federation/demo/audit").body;
     for deed in ["Name changed", "Member number changed", "a deleted account"] {
@@ -61,19 +61,22 @@ fn high_role_needs_two_people() {
     assert_eq!(refused.header("location"), "/refused", "examiners cannot change accounts");
     let response = change(&mut grace, &id, "second-factor", &[]);
     assert!(
-        response.contains("once a second person confirms it") && response.contains("You asked for it"),
+        response.contains("once a second person confirms it") && response.contains("You requested this"),
         "{response}"
     );
     assert!(!response.contains("value=\"confirm\"") && response.contains("value=\"drop\""), "{response}");
     let pending = between(&response, "name=\"pending\" value=\"");
     let refused = change(&mut grace, &id, "confirm", &[("pending", &pending)]);
-    assert!(refused.contains("another person has to confirm it"), "{refused}");
+    assert!(refused.contains("another person must confirm it"), "{refused}");
     let list = mary.get(PEOPLE).body;
-    assert!(list.contains("wait for a second person") && list.contains("Remove the second factor"), "{list}");
+    assert!(
+        list.contains("Changes awaiting confirmation") && list.contains("Remove the second factor"),
+        "{list}"
+    );
     let page = mary.get(&format!("{PEOPLE}/{id}")).body;
     assert!(page.contains("value=\"confirm\""), "{page}");
     let done = change(&mut mary, &id, "confirm", &[("pending", &pending)]);
     assert!(done.contains("Done.") && !done.contains("Remove the second factor"), "{done}");
     assert!(karl.get("/account").header("location").starts_with("/sign-in"), "he is signed out");
-    assert!(!mary.get(PEOPLE).body.contains("wait for a second person"));
+    assert!(!mary.get(PEOPLE).body.contains("Changes awaiting confirmation"));
 }

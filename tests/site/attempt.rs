@@ -90,7 +90,7 @@ fn sits_from_entry_to_handing_in() {
     assert_eq!(summary.matches("opens later").count(), 5);
 
     let first = ada.get(&format!("{at}/1")).body;
-    assert!(first.contains("Question 1 of 4") && first.contains("Question id: "), "{first}");
+    assert!(first.contains("Question 1 of 4") && first.contains("Question ID: "), "{first}");
     assert!(!read(&first).contains("Saved at") && !first.contains(" checked"), "{first}");
     let saved = press(&mut ada, &at, 1, "save");
     assert_eq!(saved.header("location"), format!("{at}/1#saved"));
@@ -107,7 +107,7 @@ fn sits_from_entry_to_handing_in() {
     assert_eq!(on.header("location"), format!("{at}/3"));
     let closed = ada.get(&format!("{at}/2")).body;
     assert!(
-        closed.contains("This page is closed")
+        closed.contains("This question is closed")
             && closed.contains("disabled")
             && read(&closed).contains("Saved at")
     );
@@ -124,7 +124,7 @@ fn sits_from_entry_to_handing_in() {
     press(&mut ada, &at, 6, "save");
     let handed_in = act(&mut ada, &at, "submit");
     let over = ada.follow(&handed_in).body;
-    assert!(over.contains("Handed in") && over.matches("receipt ").count() >= 4, "{over}");
+    assert!(over.contains("Submitted") && over.matches("receipt ").count() >= 4, "{over}");
     let twice = act(&mut ada, &at, "submit");
     assert!(!ada.follow(&twice).body.contains("Not saved"), "handing in is idempotent");
     assert_eq!(ada.get(&format!("{at}/1")).header("location"), at, "no page is shown any more");
@@ -152,14 +152,14 @@ fn partial_answer_is_not_answered() {
         [("attempt", &*id), ("page", "1"), ("change", CHANGE), ("act", "save"), ("answer[law][]", "30A")];
     ada.post("/api/attempt", &fields);
     let summary = ada.get(&at).body;
-    let text = "One question is only partly answered. None is flagged.";
-    assert!(read(&summary).contains(text) && !summary.contains("Everything is answered"), "{summary}");
+    let text = "One question is only partly answered. No questions are flagged.";
+    assert!(read(&summary).contains(text) && !summary.contains("All questions are answered"), "{summary}");
     let page = ada.get(&format!("{at}/1")).body;
     let cell = page.split("data-exam-page=\"1\"").nth(1).and_then(|rest| rest.split("</a>").next());
     assert!(page.contains("class=\"state-partly\""), "{page}");
     assert!(cell.is_some_and(|cell| read(cell).contains("partly answered")), "{cell:?}");
     press(&mut ada, &at, 1, "save");
-    assert!(ada.get(&at).body.contains("Everything is answered."));
+    assert!(ada.get(&at).body.contains("All questions are answered."));
     assert!(ada.get(&format!("{at}/1")).body.contains("class=\"state-answered\""));
 }
 
@@ -290,12 +290,12 @@ fn other_device_takes_over() {
     let at = begin(&mut first, &exam);
     press(&mut first, &at, 1, "save");
     let page = second.get(&format!("{at}/1")).body;
-    assert!(page.contains("Another device is at work") && !page.contains("name=\"answer["), "{page}");
+    assert!(page.contains("Open in another browser") && !page.contains("name=\"answer["), "{page}");
     act(&mut second, &at, "take_over");
     assert!(read(&second.get(&format!("{at}/1")).body).contains("Saved at"), "saved answers are there");
     let response = first.post_text(&format!("{at}/save"), &format!("answer 1 {CHANGE} law=30A")).body;
     assert!(response.contains(&format!("refused {CHANGE} elsewhere")), "{response}");
-    assert!(first.get(&format!("{at}/1")).body.contains("Another device is at work"));
+    assert!(first.get(&format!("{at}/1")).body.contains("Open in another browser"));
 }
 
 #[test]

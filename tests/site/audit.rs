@@ -28,13 +28,13 @@ fn filters_the_log() {
     let (mut ada, grace) = ada_and_grace(&site);
     let page = ada.get("/federation/demo/audit").body;
     let role = page.split("<li").find(|entry| entry.contains("course_leader")).expect("the entry");
-    for told in ["Role given", ">Ada<", ">=Grace<", "{&quot;role&quot;:&quot;course_leader&quot;}"] {
+    for told in ["Role granted", ">Ada<", ">=Grace<", "{&quot;role&quot;:&quot;course_leader&quot;}"] {
         assert!(role.contains(told) || role.contains(&told.replace("&quot;", "\"")), "{told} in {role}");
     }
     assert!(page.contains("the operator’s program"), "the grant of Ada's role: {page}");
     let hers = ada.get(&format!("/federation/demo/audit?person={grace}&deed=account-made")).body;
     assert!(hers.contains("One entry."), "{hers}");
-    assert!(hers.contains("Show everybody"));
+    assert!(hers.contains("Show everyone"));
     let none = ada.get("/federation/demo/audit?deed=account-deleted").body;
     assert!(none.contains("No entries."), "{none}");
     let beyond = ada.get("/federation/demo/audit?page=4000000000");
@@ -79,7 +79,7 @@ fn paginates_a_long_log() {
     assert!(
         second.contains("href=\"/federation/demo/audit\" rel=\"prev\"") && !second.contains("rel=\"next\"")
     );
-    assert!(second.contains(">Account made<") && second.contains("value=\"1\""), "{second}");
+    assert!(second.contains(">Account created<") && second.contains("value=\"1\""), "{second}");
 }
 
 #[test]

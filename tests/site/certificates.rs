@@ -25,7 +25,7 @@ fn certified<'a>(site: &'a RunningSite, examiner: &mut Visitor<'_>, terms: &str)
         "id = \"county\"\nname = \"County\"\n[[levels]]\nid = \"club\"\nname = \"Club Director\"{terms}{requires}"
     );
     assert_eq!(write(examiner, &at, "1", &file), at);
-    assert!(offer(examiner, &at, "2", "offer").contains("as it stands here"), "{}", examiner.get(&at).body);
+    assert!(offer(examiner, &at, "2", "offer").contains("as shown here"), "{}", examiner.get(&at).body);
     let proposed = format!("{CERTIFICATES}/proposed");
     let key = between(&examiner.get(&proposed).body, "name=\"chosen[]\" value=\"");
     examiner.post("/api/certificates-issue", &[("federation", "demo"), ("chosen[0]", &key)]);
@@ -53,25 +53,25 @@ fn shows_renewal_progress() {
     for told in [
         "Club Director",
         "Valid until",
-        "It is renewed by one of these exams",
-        "To refresh it. An exam: a result of at least 50",
-        "On what has changed since the Laws of Duplicate Bridge, 2017. An exam: a result of at least 70",
-        "Missing: such an exam",
+        "sit one of these exams",
+        "Refresher. An exam: a result of at least 50",
+        "Changes since the Laws of Duplicate Bridge, 2017. An exam: a result of at least 70",
+        "Missing: this exam",
     ] {
         assert!(open.contains(told), "{told}: {open}");
     }
     site.execute("UPDATE certificate SET valid_until = date('now', '-10 days')");
     let over = renewal(&mut joan).expect("a renewal");
-    assert!(over.contains("may still be renewed") && over.contains("To refresh it."), "{over}");
+    assert!(over.contains("can still be renewed") && over.contains("Refresher."), "{over}");
     site.execute("UPDATE certificate SET valid_until = date('now', '-40 days')");
     assert_eq!(renewal(&mut joan), None, "nothing can be done for it any more");
     site.execute("UPDATE certificate SET valid_until = date('now', '+1 days'), state = 'suspended'");
     assert_eq!(renewal(&mut joan), None);
     site.execute("UPDATE certificate SET state = 'valid', programme = 'another'");
-    assert!(renewal(&mut joan).expect("an end of validity").contains("is not offered any more"));
+    assert!(renewal(&mut joan).expect("an end of validity").contains("is no longer offered"));
     site.execute("UPDATE certificate SET inactive_years = 3");
     let active = renewal(&mut joan).expect("an end of validity");
-    assert!(active.contains("as long as you are active: it lapses after 3 years"), "{active}");
+    assert!(active.contains("while you are active: it lapses after 3 years"), "{active}");
 }
 
 #[test]
@@ -80,7 +80,7 @@ fn searches_the_list() {
     let mut ada = with_role(&site, "Ada", Some(Role::Examiner));
     let none = ada.get(&format!("{CERTIFICATES}?holds=joan")).body;
     assert!(
-        none.contains("No certificate has been issued yet.") && !none.contains("name=\"holds\""),
+        none.contains("No certificates have been issued yet.") && !none.contains("name=\"holds\""),
         "{none}"
     );
     certified(&site, &mut ada, "\n");
@@ -97,7 +97,7 @@ fn searches_the_list() {
     }
     for query in ["holds=grace", "standing=revoked", "level=county+another", "holds=joan&page=2"] {
         let page = list(query);
-        assert!(page.contains("No such certificate is found."), "{query}: {page}");
+        assert!(page.contains("No certificates match."), "{query}: {page}");
     }
     let saved = list("holds=%22Joan&standing=revoked&level=county+club&page=2");
     assert!(saved.contains("value=\"&quot;Joan\"") || saved.contains("value=\"&#34;Joan\""), "{saved}");
@@ -133,11 +133,11 @@ fn program_and_site_agree() {
     assert_eq!(code, Some(0), "{said}");
     assert!(said.contains("genuine and valid") && said.contains("Joan · Club Director"), "{said}");
     for (document, public_url, code, says) in [
-        (document.replace("Joan", "Jean"), here.as_str(), 1, "not a credential as it was issued"),
-        (document[..document.len() / 2].to_owned(), &here, 1, "It ends in the middle"),
-        (String::new(), &here, 1, "There is nothing in it."),
-        (" ".repeat(70_000), &here, 1, "at most 64 KB"),
-        (document.clone(), "https://director.example.org", 3, "Nothing was fetched."),
+        (document.replace("Joan", "Jean"), here.as_str(), 1, "was altered"),
+        (document[..document.len() / 2].to_owned(), &here, 1, "It is incomplete"),
+        (String::new(), &here, 1, "It is empty."),
+        (" ".repeat(70_000), &here, 1, "the limit is 64 KB"),
+        (document.clone(), "https://director.example.org", 3, "Nothing was looked up elsewhere."),
     ] {
         let (ended, said) = check(&document, public_url);
         assert!(ended == Some(code) && said.contains(says), "{ended:?}, not {says}: {said}");
@@ -165,6 +165,6 @@ fn number_leads_to_its_page() {
     }
     let unknown = check(&format!("demo.{}", "0".repeat(32)));
     let page = Visitor::new(&site).get(unknown.header("location"));
-    assert!(page.status == 404 && page.body.contains("There is no such certificate"), "{}", page.body);
+    assert!(page.status == 404 && page.body.contains("Certificate not found"), "{}", page.body);
     assert_eq!(check("{}").header("location"), "/verify", "anything but a number is checked as a credential");
 }

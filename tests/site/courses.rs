@@ -147,7 +147,7 @@ fn assigns_and_reports_practice() {
     clock.advance(Duration::days(15));
     ada.sign_in_to("demo", "ada@example.org");
     let page = ada.get(&course).body;
-    assert!(page.contains("2 trainees have not answered anything for 14 days"), "{page}");
+    assert!(page.contains("2 trainees have not answered a scenario for 14 days"), "{page}");
     let (silent, quiet) = (page.find("no answer yet"), page.find("last answer 15 days ago"));
     assert!(silent.is_some() && silent < quiet, "{page}");
 }
@@ -169,7 +169,7 @@ fn practice_faults_and_removal() {
     let work = work.expect("a button that takes it back").to_owned();
     let fields = [("federation", "demo"), ("course", id(&course)), ("withdraw", work.as_str())];
     assert_eq!(ada.post("/api/course-work", &fields).header("location"), course);
-    assert!(ada.get(&course).body.contains("Nothing is assigned."));
+    assert!(ada.get(&course).body.contains("No practice is assigned."));
 }
 
 #[test]
@@ -186,7 +186,7 @@ fn suspends_and_removes_members() {
     assert!(grace.get("/practice").body.contains("Assigned to you"));
     seat(&mut ada, &course, "grace@example.org", "suspend");
     assert!(!grace.get("/practice").body.contains("Assigned to you"));
-    assert!(ada.get(&format!("{course}/members")).body.contains("Take Grace back"));
+    assert!(ada.get(&format!("{course}/members")).body.contains("Reinstate Grace"));
     seat(&mut ada, &course, "grace@example.org", "resume");
     assert!(grace.get("/practice").body.contains("Assigned to you"));
     let page = ada.get(&format!("{course}/members")).body;
@@ -195,7 +195,7 @@ fn suspends_and_removes_members() {
     let fields =
         [("federation", "demo"), ("course", id(&course)), ("person", person.as_str()), ("act", "remove")];
     ada.post("/api/course-member", &fields);
-    assert!(ada.get(&format!("{course}/members")).body.contains("Nobody is in this course yet."));
+    assert!(ada.get(&format!("{course}/members")).body.contains("This course has no members yet."));
 }
 
 #[test]

@@ -56,9 +56,9 @@ fn makes_a_delta_paper() {
     let page = ada.get(CHANGE).body;
     for told in [
         &*format!("href=\"/scenario/{changes}\""),
-        "3 scenarios stand behind them",
-        "one of them is ruled otherwise",
-        "It is not in the bank any more.",
+        "based on 3 scenarios",
+        "one ruling is different",
+        "It is no longer in the bank.",
         "No. r999",
         "Grace<!></a>",
         "value=\"From the 2007 Laws to the 2017 Laws\"",
@@ -85,12 +85,12 @@ fn reports_incomparable_editions() {
     let (changes, _) = picked();
     let site = RunningSite::plain();
     let mut ada = with_role(&site, "Mary", Some(Role::Examiner));
-    assert!(ada.get(CHANGE).body.contains("No certificate is in force."));
+    assert!(ada.get(CHANGE).body.contains("There are no current certificates."));
     drop(ada);
     let mut ada = certified(&site, &[&changes]);
     for (query, told) in [
-        ("from=2007&to=2007", "Choose two editions that are not the same."),
-        ("from=2017&to=2007", "Nobody holds a certificate in force that certifies this edition."),
+        ("from=2007&to=2007", "Choose two different editions."),
+        ("from=2017&to=2007", "There are no current certificates under this edition."),
         ("from=2007&to=social", "is not covered under the"),
         ("from=2007&to=social", "There is nothing to ask"),
     ] {
@@ -100,9 +100,9 @@ fn reports_incomparable_editions() {
     let unread = ada.get(&format!("{PAGE}?from=%00&to=2018&from=next"));
     assert!(unread.status == 200 && !unread.body.contains("/api/edition-paper"), "{}", unread.body);
     for (from, to, fault) in [
-        ("2007", "social", "There is nothing to ask. No paper was made."),
-        ("2007", "2007", "Choose two editions that are not the same. No paper was made."),
-        ("2007", "", "Choose two editions that are not the same. No paper was made."),
+        ("2007", "social", "There is nothing to ask. No paper was created."),
+        ("2007", "2007", "Choose two different editions. No paper was created."),
+        ("2007", "", "Choose two different editions. No paper was created."),
     ] {
         let fields = [("federation", "demo"), ("from", from), ("to", to), ("name", "New")];
         let back = ada.post("/api/edition-paper", &fields).header("location").to_owned();

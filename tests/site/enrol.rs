@@ -47,14 +47,14 @@ fn imports_once() {
     let fields = [("federation", "demo"), ("trial", trial.as_str())];
     assert_eq!(ada.post("/api/enrol-carry-out", &fields).header("location"), at);
     let page = ended(&mut ada, &at);
-    assert!(page.contains("The file was carried out"), "{page}");
+    assert!(page.contains("Enrolment complete"), "{page}");
     let people = ada.get("/federation/demo/people").body;
     assert!(people.contains("Grace &lt;Hopper&gt;") && people.contains("karl@example.org"), "{people}");
     assert!(ada.get(&course).body.contains("2 trainees"));
 
     let again = send(&mut ada, file.as_bytes());
     let page = ada.get(again.header("location")).body;
-    assert!(page.contains("Everything in this file is so already."), "{page}");
+    assert!(page.contains("Everything in this file is already in place."), "{page}");
     assert!(!page.contains("/api/enrol-carry-out"), "{page}");
 }
 
@@ -72,10 +72,10 @@ fn reports_every_line_fault() {
         "{page}"
     );
     for told in [
-        "There is no role “boss” (role1)",
-        "The name is missing.",
-        "This is no e-mail address.",
-        "suspended is 0 or 1.",
+        "“boss” is not a role (role1)",
+        "Enter a name.",
+        "Check the email address",
+        "suspended must be 0 or 1.",
     ] {
         assert!(page.contains(told), "{told}: {page}");
     }
@@ -92,10 +92,10 @@ fn unreadable_file_returns_a_reason() {
     let mut ada = with_role(&site, "Ada", Some(Role::Admin));
     let long = vec![b'x'; 5 * 1024 * 1024 + 1];
     for (file, told) in [
-        (b"".as_slice(), "There is nothing in this file"),
-        (b"name\nAda\n", "There is no column email."),
-        (b"\x89PNG\x00\x01", "This is no text file."),
-        (&long, "longer than 5 MB"),
+        (b"".as_slice(), "This file is empty"),
+        (b"name\nAda\n", "The column email is missing."),
+        (b"\x89PNG\x00\x01", "This is not a text file."),
+        (&long, "larger than 5 MB"),
     ] {
         assert_eq!(send(&mut ada, file).header("location"), "/federation/demo/enrol", "{told}");
         let page = ada.get("/federation/demo/enrol").body;

@@ -50,7 +50,7 @@ fn granting_a_role_ends_sessions() {
     assert_eq!(give(&mut ada, "operator", "yes"), "/refused", "an admin makes no operators");
     assert_eq!(give(&mut ada, "emperor", "yes"), "/lost");
     assert_eq!(give(&mut ada, "course_leader", "yes"), person);
-    assert!(ada.get(&person).body.contains("Take the role Course leader back from Grace"));
+    assert!(ada.get(&person).body.contains("Revoke the role Course leader of Grace"));
     assert!(grace.get("/federation/demo").header("location").starts_with("/sign-in"), "she is signed out");
     grace.sign_in_to("demo", "grace@example.org");
     assert_eq!(grace.get("/federation/demo/people").status, 200);
@@ -127,8 +127,8 @@ fn uploads_a_logo() {
     let settings = "/federation/demo/settings#logo";
     for (file, told) in [
         (b"".to_vec(), "Choose a file first."),
-        (b"GIF89a".to_vec(), "This is not a PNG"),
-        (picture[..picture.len() / 2].to_vec(), "This is not a PNG"),
+        (b"GIF89a".to_vec(), "This is not a complete PNG"),
+        (picture[..picture.len() / 2].to_vec(), "This is not a complete PNG"),
         (vec![0; 560_000], "This file is too large"),
     ] {
         assert_eq!(send(&mut ada, "file", &file), settings);
@@ -145,6 +145,6 @@ fn uploads_a_logo() {
         assert_eq!(ada.get(nowhere).status, 404, "{nowhere}");
     }
     assert_eq!(send(&mut ada, "remove", b"yes"), settings);
-    assert!(ada.get("/federation/demo/settings").body.contains("There is none"));
+    assert!(ada.get("/federation/demo/settings").body.contains("No logo:"));
     assert_eq!(ada.get("/logo/demo/1").status, 200, "certificates were issued with it");
 }

@@ -52,9 +52,9 @@ fn draws_both_paths() {
     assert_eq!((mine, theirs + shared), (steps.len(), others.len()));
     let item = page.split("<li class=\"step ").nth(at + 1).expect("the step");
     let item = item.split("</li>").next().unwrap_or_default();
-    assert!(item.contains("Here your way parts."), "{item}");
+    assert!(item.contains("Your path parts from the ruling here."), "{item}");
     assert_eq!(page.matches("class=\"parting\"").count(), 1);
-    let whole = between(&page, "Your way: all ", "</details>");
+    let whole = between(&page, "Your path: all ", "</details>");
     assert_eq!(whole.matches("class=\"step ").count(), others.len(), "the other way in words");
 }
 

@@ -51,7 +51,10 @@ fn database_outage_is_no_sign_out() {
     for path in ["/practice", "/practice/70"] {
         let practice = visitor.get(path);
         assert_eq!(practice.status, 503, "{path}");
-        assert!(practice.body.contains("does not answer") && practice.body.contains("/scenario/"), "{path}");
+        assert!(
+            practice.body.contains("is not responding") && practice.body.contains("/scenario/"),
+            "{path}"
+        );
     }
     let answered = visitor.answer("c001");
     let page = visitor.follow(&answered).body;
@@ -128,6 +131,6 @@ fn huge_input_gets_a_page() {
     for path in ["/api/desk", "/api/note"] {
         let response = visitor.post(path, &[("text", &long)]);
         assert_eq!(response.status, 413, "{path}: {}", response.body);
-        assert!(response.body.contains("<main") && response.body.contains("Go back and send less"), "{path}");
+        assert!(response.body.contains("<main") && response.body.contains("Go back, shorten it"), "{path}");
     }
 }

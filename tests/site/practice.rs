@@ -37,7 +37,7 @@ fn scheduling_is_opt_in() {
     assert!(page.contains("One scenario is due") && page.contains("due since"), "{page}");
     assert!(page.contains("/scenario/c001/variant?list=due"), "{page}");
     assert_eq!(ada.get("/practice/next").header("location"), "/scenario/c001/variant");
-    assert!(page.contains("20 March 2026, is past"), "{page}");
+    assert!(page.contains("20 March 2026, has passed"), "{page}");
     opt_in(&mut ada, "no", "2026-03-20", "Europe/Oslo");
     let page = ada.get("/practice").body;
     assert!(
@@ -77,7 +77,7 @@ fn replays_mistakes_as_variants() {
     let (later, earlier) =
         (page.find("/scenario/r007?list=mistakes"), page.find("/scenario/r006?list=mistakes"));
     assert!(later.is_some() && later < earlier, "the latest first: {page}");
-    assert!(ada.get("/practice").body.contains("2 scenarios to put right"));
+    assert!(ada.get("/practice").body.contains("2 mistakes to correct"));
 
     let to = ada.get("/scenario/r006/variant?list=mistakes").header("location").to_owned();
     assert!(to.starts_with("/scenario/r006~") && to.ends_with("?list=mistakes"), "{to}");

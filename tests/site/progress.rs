@@ -25,7 +25,7 @@ fn confident_errors_come_first() {
     assert!(!sure.contains("c001") && !sure.contains("r007"), "one was not sure of these: {sure}");
     let calibration = page.split("id=\"calibration\"").nth(1).and_then(|rest| rest.split("</figure>").next());
     let calibration = calibration.expect("a plot");
-    for told in ["Sure: one answer", "I guess: one answer", "Not told: one answer"] {
+    for told in ["Sure: one answer", "Guessing: one answer", "Not stated: one answer"] {
         assert!(calibration.contains(told), "{told}: {calibration}");
     }
     assert!(page.contains("One day with answers."), "{page}");

@@ -16,8 +16,8 @@ fn visitor_reports_a_scenario() {
     let fields = [("scenario", "c001"), ("text", ODD), ("next", "/scenario/c001")];
     let sent = visitor.post("/api/report", &fields);
     assert_eq!((sent.status, sent.header("location")), (303, "/scenario/c001#report"));
-    assert!(visitor.get("/scenario/c001").body.contains("Your report is kept"));
-    assert!(!visitor.get("/scenario/c001").body.contains("Your report is kept"), "it is shown once");
+    assert!(visitor.get("/scenario/c001").body.contains("Your report has been saved"));
+    assert!(!visitor.get("/scenario/c001").body.contains("Your report has been saved"), "it is shown once");
     let reports = site.reports();
     assert_eq!(reports.len(), 1);
     let one = &reports[0];
@@ -50,7 +50,7 @@ fn reports_are_limited() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     visitor.post("/api/report", &[("scenario", "c001"), ("text", "  ")]);
-    assert!(visitor.get("/scenario/c001").body.contains("Nothing is written."));
+    assert!(visitor.get("/scenario/c001").body.contains("Write something first."));
     for _ in 0..REPORTS {
         visitor.post("/api/report", &[("scenario", "c001"), ("text", ODD)]);
     }

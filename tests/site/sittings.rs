@@ -130,7 +130,7 @@ fn faulty_paper_is_stored() {
     assert!(ada.get(&format!("{EXAMS}/papers/{id}")).body.contains("Line 4"), "there is too little for it");
     ada.post("/api/paper", &[("federation", "demo"), ("paper", &id), ("text", FILE)]);
     let page = ada.get(&format!("{EXAMS}/papers/{id}")).body;
-    assert!(page.contains("The paper is saved.") && page.contains("Spring &lt;exam>"), "{page}");
+    assert!(page.contains("The paper has been saved.") && page.contains("Spring &lt;exam>"), "{page}");
     assert!(page.contains("id=\"coverage\"") && page.contains("Items on each law in a paper of 2"), "{page}");
     assert!(page.contains("There are enough scenarios"), "{page}");
 }
@@ -160,7 +160,7 @@ fn sitting_faults_show_by_field() {
     let to = keep(&mut ada, &fields(&paper)).header("location").to_owned();
     let page = ada.get(&to).body;
     assert!(
-        page.contains("Being made") && page.contains("/exam/demo.spring") && page.contains("sesame"),
+        page.contains(">Draft<") && page.contains("/exam/demo.spring") && page.contains("sesame"),
         "{page}"
     );
 }
@@ -172,16 +172,16 @@ fn opens_only_sound_papers() {
     let faulty = paper(&mut ada, "name = \"Faulty\"\n");
     let to = keep(&mut ada, &fields(&faulty)).header("location").to_owned();
     let id = to.rsplit('/').next().unwrap_or_default().to_owned();
-    assert!(!ada.get(&to).body.contains("Open the sitting"), "there is no button");
+    assert!(!ada.get(&to).body.contains("Open sitting"), "there is no button");
     act(&mut ada, &id, "open");
-    assert!(ada.get(&to).body.contains("The paper has faults."));
+    assert!(ada.get(&to).body.contains("Correct the faults in the paper."));
     let good = paper(&mut ada, FILE);
     let mut idle = fields(&good);
     idle.iter_mut().filter(|field| field.0 == "open_minutes").for_each(|field| field.1 = "30".to_owned());
     let to = keep(&mut ada, &idle).header("location").to_owned();
     act(&mut ada, to.rsplit('/').next().unwrap_or_default(), "open");
     let page = ada.get(&to).body;
-    assert!(page.contains("Being made") && page.contains("Something in the list below"), "{page}");
+    assert!(page.contains(">Draft<") && page.contains("Fix the items marked below"), "{page}");
     let (to, id) = opened(&mut ada);
     let page = ada.get(&to).body;
     assert!(
@@ -197,9 +197,9 @@ fn opens_only_sound_papers() {
     let soon =
         [("federation", "demo"), ("sitting", id.as_str()), ("act", "move"), ("closes", "2020-02-01T09:30")];
     ada.post("/api/sitting-act", &soon);
-    assert!(ada.get(&to).body.contains("would be over already"));
+    assert!(ada.get(&to).body.contains("it is in the past"));
     let again = act(&mut ada, &id, "again").header("location").to_owned();
-    assert!(again != to && ada.get(&again).body.contains("Being made"), "the same once more");
+    assert!(again != to && ada.get(&again).body.contains(">Draft<"), "the same once more");
     act(&mut ada, &id, "end");
     assert!(ada.get(&to).body.contains("Ended by an examiner"));
 }
@@ -216,7 +216,7 @@ fn closed_end_is_fixed() {
         [("federation", "demo"), ("sitting", id.as_str()), ("act", "move"), ("closes", "2999-01-01T09:30")];
     ada.post("/api/sitting-act", &late);
     let page = ada.get(&to).body;
-    assert!(page.contains("its end stays where it was") && page.contains("value=\"end\""), "{page}");
+    assert!(page.contains("its end was not moved") && page.contains("value=\"end\""), "{page}");
 }
 
 #[test]
@@ -226,26 +226,23 @@ fn monitor_shows_and_acts() {
     drop(with_role(&site, "Grace", None));
     let (to, id) = opened(&mut ada);
     let at = format!("{to}/board");
-    assert!(ada.get(&at).body.contains("Nobody is in."));
+    assert!(ada.get(&at).body.contains("No candidates have joined yet."));
     let attempt = grace_enters(&site);
     let page = ada.get(&at).body;
-    assert!(
-        page.contains("Grace") && page.contains("waiting: 1") && page.contains("Let begin: Grace"),
-        "{page}"
-    );
+    assert!(page.contains("Grace") && page.contains("waiting: 1") && page.contains("Admit Grace"), "{page}");
     assert_eq!(board(&mut ada, &id, &attempt, "authorise", "").header("location"), format!("{at}?q=grace"));
     let page = ada.get(&format!("{at}?q=grace")).body;
-    assert!(page.contains("One candidate may begin.") && page.contains("under way: 1"), "{page}");
+    assert!(page.contains("One candidate was admitted.") && page.contains("under way: 1"), "{page}");
     assert!(page.contains("0 of 2 answered") && page.contains("Stop the clock of Grace"), "{page}");
     board(&mut ada, &id, "all", "pause", "");
     let page = ada.get(&at).body;
-    assert!(page.contains("clock stopped") && page.contains("Go on: Grace"), "{page}");
+    assert!(page.contains("clock stopped") && page.contains("Restart the clock of Grace"), "{page}");
     board(&mut ada, &id, &attempt, "go_on", "");
     board(&mut ada, &id, &attempt, "add", "10");
     assert!(ada.get(&at).body.contains("10 minutes added"));
     board(&mut ada, &id, &attempt, "add", "1000");
-    assert!(ada.get(&at).body.contains("Write a number of minutes"));
-    assert!(ada.get(&format!("{at}?q=nobody")).body.contains("Nobody is in."));
+    assert!(ada.get(&at).body.contains("Enter a number of minutes"));
+    assert!(ada.get(&format!("{at}?q=nobody")).body.contains("No candidates have joined yet."));
     assert_eq!(
         board(&mut ada, &id, "all", "end", "").header("location"),
         "/lost",
@@ -282,7 +279,7 @@ fn monitor_reloads_without_scripts() {
     let page = ada.get(&format!("{to}/board")).body;
     assert!(page.contains("?again=yes") && !page.contains("http-equiv=\"refresh\""), "{page}");
     let page = ada.get(&format!("{to}/board?again=yes")).body;
-    assert!(page.contains("http-equiv=\"refresh\"") && page.contains("Stop that."), "{page}");
+    assert!(page.contains("http-equiv=\"refresh\"") && page.contains("Stop refreshing"), "{page}");
 }
 
 #[test]
@@ -293,9 +290,9 @@ fn examiner_tries_an_open_sitting() {
     assert!(ada.get(&format!("{to}/test")).body.contains("/api/sitting-test"));
     let sent = ada.post("/api/sitting-test", &[("federation", "demo"), ("sitting", &id)]);
     assert!(sent.header("location").starts_with("/attempt/"), "{sent:?}");
-    assert!(ada.get(&format!("{to}/board")).body.contains("trial run of an examiner"));
+    assert!(ada.get(&format!("{to}/board")).body.contains("examiner’s preview"));
     act(&mut ada, &id, "end");
     let sent = ada.post("/api/sitting-test", &[("federation", "demo"), ("sitting", &id)]);
     assert_eq!(sent.header("location"), format!("{to}/test"));
-    assert!(ada.get(&format!("{to}/test")).body.contains("has to be open"));
+    assert!(ada.get(&format!("{to}/test")).body.contains("Open the sitting first."));
 }

@@ -86,7 +86,7 @@ fn stages_are_stored() {
         let (list, me) = (visitor.get("/practice").body, visitor.get("/me").body);
         let whole = id == "r900.3";
         assert_eq!(list.contains("of 3 stages answered"), !whole, "{id}");
-        assert_eq!(list.contains("last time"), whole, "{id}");
+        assert_eq!(list.contains("last mark"), whole, "{id}");
         assert!(me.contains(if whole { ">1 of 2<" } else { ">0 of 2<" }), "{id}: {me}");
         if !whole {
             let led = visitor.get("/practice/next");

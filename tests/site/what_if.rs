@@ -14,7 +14,7 @@ fn lists_changes_as_links() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     let form = visitor.get("/scenario/r006").body;
-    assert!(form.contains("href=\"/scenario/r006/what-if\"") && form.contains("It shows the ruling."));
+    assert!(form.contains("href=\"/scenario/r006/what-if\"") && form.contains("This shows the ruling."));
     let page = visitor.get("/scenario/r006/what-if");
     assert_eq!(page.status, 200);
     let all = Change::all(&scenario("r006").case);

@@ -38,8 +38,8 @@ fn every_mark_has_words() {
 #[test]
 fn impossible_boxes_are_explained() {
     for (fault, part) in [
-        (BoxFault::PointsCross, "more points at least than at most"),
-        (BoxFault::LengthCrosses(Suit::H), "more hearts at least"),
+        (BoxFault::PointsCross, "minimum of points is above"),
+        (BoxFault::LengthCrosses(Suit::H), "minimum of hearts"),
         (BoxFault::TooManyCards(14), "at least 14 cards"),
         (BoxFault::TooFewCards(12), "at most 12 cards"),
         (BoxFault::NotBalanced, "none with these lengths is balanced"),

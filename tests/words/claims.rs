@@ -12,7 +12,11 @@ fn wording(edition: &str, facts: &str) -> String {
          claimer = \"S\"\n{facts}\n"
     );
     let case = Scenario::read(&text).unwrap_or_else(|faults| panic!("{faults:?}")).case;
-    english().ruling(&case, &rule(&case)).split_whitespace().collect::<Vec<_>>().join(" ")
+    english()
+        .ruling(&case, &rule(&case), words::PrintedTests::All)
+        .split_whitespace()
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 #[test]

@@ -25,8 +25,8 @@ fn story(events: &[&str]) -> String {
 #[test]
 fn bid_not_higher_is_set_apart_and_replaced_in_turn() {
     let told = story(&["E P", "S 1H", "W declines", "S 2H", "W P"]);
-    let wanted = " and East passes. / South bids 1♥, which is not higher than North’s bid of 1♠. \
-                  The Director is called and explains. West does not accept the call. / \
+    let wanted = " and East passes. / South bids 1♥, which is not higher than North’s 1♠. \
+                  The Director explains the options. West does not accept the call. / \
                   South bids 2♥ and West passes.";
     assert_eq!(told, wanted);
 }
@@ -34,12 +34,12 @@ fn bid_not_higher_is_set_apart_and_replaced_in_turn() {
 #[test]
 fn early_replacement_leaves_the_bid_to_be_accepted() {
     let told = story(&["E P", "S 1H", "S 2H", "W accepts", "W 1NT"]);
-    let wanted = " and East passes. / South bids 1♥, which is not higher than North’s bid of 1♠. \
-                  Before the Director has been called, South bids 2♥. The Director is called and \
-                  explains. West accepts South’s bid of 1♥. West bids 1NT.";
+    let wanted = " and East passes. / South bids 1♥, which is not higher than North’s 1♠. \
+                  Before the Director is called, South bids 2♥. The Director explains \
+                  the options. West accepts South’s 1♥. West bids 1NT.";
     assert_eq!(told, wanted);
     let declined = story(&["E P", "S 1H", "S 2H", "W declines", "W P"]);
-    assert!(declined.ends_with("West does not accept South’s bid of 1♥. / West passes."), "{declined}");
+    assert!(declined.ends_with("West does not accept South’s 1♥. / West passes."), "{declined}");
     let over = story(&["E P", "S 1H", "S 2H", "W X"]);
     assert!(over.ends_with("South bids 2♥. West doubles."), "{over}");
 }
@@ -49,7 +49,7 @@ fn double_or_second_insufficient_bid_instead_is_followed_by_another_call() {
     let doubled = story(&["E P", "S 1H", "W declines", "S X", "S P", "W P"]);
     assert!(doubled.ends_with("/ South doubles. Instead, South passes. West passes."), "{doubled}");
     let again = story(&["E P", "S 1H", "W declines", "S 1D", "W declines", "S 2D"]);
-    let wanted = "/ South bids 1♦, which is not higher than North’s bid of 1♠. West does not accept the \
+    let wanted = "/ South bids 1♦, which is not higher than North’s 1♠. West does not accept the \
                   call. / South bids 2♦.";
     assert!(again.ends_with(wanted), "{again}");
 }
@@ -57,10 +57,10 @@ fn double_or_second_insufficient_bid_instead_is_followed_by_another_call() {
 #[test]
 fn next_player_may_call_over_the_bid() {
     let told = story(&["E P", "S 1H", "W P", "N P", "E 1S"]);
-    let wanted = "1♠. Before the Director has been called, West passes. North passes and East bids 1♠.";
+    let wanted = "1♠. Before the Director is called, West passes. North passes and East bids 1♠.";
     assert!(told.ends_with(wanted), "{told}");
     let open = story(&["E P", "S 1H"]);
-    assert!(open.ends_with("North’s bid of 1♠. The Director is called."), "{open}");
+    assert!(open.ends_with("North’s 1♠. The Director is called."), "{open}");
 }
 
 #[test]

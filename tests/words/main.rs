@@ -11,4 +11,5 @@ mod source;
 mod stages;
 mod stories;
 mod trace;
+mod typography;
 mod verdicts;

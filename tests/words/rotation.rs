@@ -117,3 +117,26 @@ fn contested_states_the_other_ruling() {
     });
     assert!(told > 5, "only {told} contested points");
 }
+
+#[test]
+fn pass_at_rhos_turn_need_not_be_repeated() {
+    let mut passes = 0;
+    each(&mut |id, case, ruling| {
+        if !ruling.components.contains(&Component::Offender(Duty::MustPassNext)) {
+            return;
+        }
+        let Some((number, Facts::Rotation(facts))) = ruling.call.map(|call| (call, &case.facts)) else {
+            return;
+        };
+        let Some((offender, _)) = facts.calls().nth(number - 1) else { return };
+        passes += 1;
+        for words in languages() {
+            let seats = [("rho", offender.rho()), ("offender", offender)];
+            let repeat =
+                words.format("then-at_rhos_turn", &seats.map(|(name, seat)| (name, words.seat(seat).into())));
+            let reasons = words.reasons(case, ruling);
+            assert!(reasons.iter().all(|reason| !reason.text.contains(&repeat)), "{id}: {reasons:?}");
+        }
+    });
+    assert!(passes > 3, "only {passes} offenders must pass once");
+}

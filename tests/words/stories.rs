@@ -103,7 +103,7 @@ fn prints_within_80_columns() {
 }
 
 fn printed(words: &Words, scenario: &Scenario, ruling: &Ruling) -> Vec<String> {
-    words.ruling(&scenario.case, ruling).lines().map(str::to_owned).collect()
+    words.ruling(&scenario.case, ruling, words::PrintedTests::Deciding).lines().map(str::to_owned).collect()
 }
 
 /// Rulings whose text is stored for each language: every law of rotation, claims with statements
@@ -149,11 +149,10 @@ fn prints_settled_irregularity_first() {
          kind = \"constructed\"\n{facts}"
     );
     let case = Scenario::read(&text).unwrap_or_else(|faults| panic!("{faults:?}")).case;
-    let printed = english().ruling(&case, &engine::rule(&case));
+    let printed = english().ruling(&case, &engine::rule(&case), words::PrintedTests::Deciding);
     let settled = "If West accepts the call:\n  First irregularity: South’s pass\n\
         \x20   South’s pass has been accepted.";
     let (_, then) = printed.split_once(settled).unwrap_or_else(|| panic!("{printed}"));
-    let (_, next) =
-        then.split_once("\n  Second irregularity: North’s bid of 1♥\u{fe0e}\n").expect("the next one");
+    let (_, next) = then.split_once("\n  Second irregularity: North’s 1♥\u{fe0e}\n").expect("the next one");
     assert!(next.starts_with("  East may accept the call."), "{next}");
 }

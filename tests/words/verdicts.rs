@@ -5,13 +5,15 @@ use bank::Bank;
 use bank::grade::right_answers;
 use rules::bridge::{Contract, Seat, Side};
 use rules::engine::claim::{ClaimTest, DoubtTest};
-use rules::engine::component::{Duty, LeadRestriction, Replacement, Tricks};
+use rules::engine::component::{
+    ClaimedTricks, Duty, LeadRestriction, PlayConsequence, Replacement, Standing, Tricks,
+};
 use rules::engine::rotation::RotationTest;
 use rules::engine::trace::{Test, TraceStep};
 use rules::engine::{self, Case, Component, Facts, Family, Key, Outcome, Ruling};
 use std::path::Path;
 use std::sync::OnceLock;
-use words::{Language, Words};
+use words::{Language, PrintedTests, Words};
 
 /// A ruling of the bank, or one of its branches.
 struct Ruled {
@@ -136,7 +138,7 @@ fn a_scored_board_has_no_play() {
         for words in languages() {
             let with = words.summary(&ruled.case, &ruled.ruling);
             assert_eq!(with, words.summary(&ruled.case, &ruled.without(Key::Play)), "{}", ruled.id);
-            let rows = words.ruling(&ruled.case, &ruled.ruling);
+            let rows = words.ruling(&ruled.case, &ruled.ruling, words::PrintedTests::All);
             let label = words.label(Key::Play);
             assert!(!rows.lines().any(|row| row.trim_start().starts_with(&label)), "{}: {rows}", ruled.id);
         }
@@ -193,7 +195,7 @@ fn states_bounds_of_tricks() {
     let ruling = ruled.ruling.clone().with_component(Component::Tricks(tricks));
     assert_eq!(
         words::english().summary(&ruled.case, &Ruling { judgement: Vec::new(), ..ruling })[0],
-        "North–South get at least five tricks of the nine left, and at most seven."
+        "North–South are awarded at least five tricks of the nine left, and at most seven."
     );
 }
 
@@ -219,27 +221,43 @@ fn judged_answer_is_not_certain() {
     }
 }
 
-/// True if this value changes a player's options or the score.
+/// True if this value changes a player's options or the score, and neither the story nor the number
+/// of tricks awarded implies it.
 fn changes_something(ruled: &Ruled, component: &Component) -> bool {
     let goes_back = |c: &Component| c.key() == Key::Auction && c.tokens()[0].starts_with("back_to");
+    let awarded = ruled.ruling.component(Key::Tricks).is_some();
     match component {
-        Component::Play(_) => !ruled.was_doubted_later() && !ruled.ruling.is_after_scoring(),
+        Component::Play(play) => {
+            let implied = awarded && matches!(play, PlayConsequence::Ceases | PlayConsequence::Suspended);
+            !implied && !ruled.was_doubted_later() && !ruled.ruling.is_after_scoring()
+        }
         Component::Turn(_) => !ruled.ruling.components.iter().any(goes_back),
         Component::Cancelled(calls) => !calls.is_empty(),
         Component::Watch(clauses) => !clauses.is_empty(),
         Component::UnauthorisedFor { seats, .. } => !seats.is_empty(),
+        Component::Replacement(Replacement::Judgement) => {
+            !matches!(ruled.ruling.outcome, Outcome::Fork { .. })
+        }
         Component::Replacement(replacement) => *replacement != Replacement::NotTested,
         Component::Lead(lead) => *lead != LeadRestriction::None,
         Component::Auction(_) => component.tokens() != ["goes_on"],
         Component::MayAccept(_) => component.tokens() != ["nobody"],
         Component::ExposedCards(_) => component.tokens() != ["none"],
+        Component::Standing(Standing::Adjudicated) => !awarded,
         Component::Standing(_) => component.tokens() != ["not_established"],
+        Component::What(what) => match (&ruled.case.facts, what) {
+            (Facts::Claim(facts), ClaimedTricks::Claim(tricks)) => facts.claims() != *tricks,
+            (Facts::Claim(facts), ClaimedTricks::Concession(tricks)) => facts.concedes() != *tricks,
+            _ => true,
+        },
+        Component::Partner(Duty::AnyLegalCall) => {
+            !ruled.ruling.components.contains(&Component::Replacement(Replacement::Comparable))
+        }
         Component::InRotation(_) | Component::Law(_) | Component::Line(_) => false,
         // For a player who has called again, "any legal call" is past.
         Component::Offender(Duty::AnyLegalCall) => !has_called_again(ruled),
         Component::Offender(_)
         | Component::Partner(_)
-        | Component::What(_)
         | Component::Tricks(_)
         | Component::Returned(_)
         | Component::Contract(_)
@@ -266,6 +284,32 @@ fn states_every_score_change() {
             }
         }
     }
+}
+
+#[test]
+fn every_ruling_under_a_law_has_reasons() {
+    for ruled in rulings().iter().filter(|ruled| ruled.ruling.component(Key::Law).is_some()) {
+        let reasons = words::english().reasons(&ruled.case, &ruled.ruling);
+        let steps = ruled.ruling.trace.steps().len();
+        assert!(!reasons.is_empty() && reasons.len() <= steps, "{}: {reasons:?}", ruled.id);
+    }
+}
+
+#[test]
+fn median_printed_ruling_has_at_most_350_words() {
+    let printed = |ruled: &Ruled| {
+        words::english().ruling(&ruled.case, &ruled.ruling, PrintedTests::Deciding).split_whitespace().count()
+    };
+    let mut counts: Vec<usize> = rulings().iter().map(printed).collect();
+    counts.sort_unstable();
+    let at = |percent: usize| counts[counts.len() * percent / 100];
+    println!(
+        "words of a printed ruling: median {}, 90 % {}, most {}",
+        at(50),
+        at(90),
+        counts[counts.len() - 1]
+    );
+    assert!(at(50) <= 350, "{}", at(50));
 }
 
 #[test]

@@ -42,6 +42,18 @@ fn tested(ruling: &Ruling, under: &[&str]) -> Option<Clause> {
     of_these.find(|step| step.holds).or(last).map(|step| step.clause)
 }
 
+/// Index of the last test under this clause that held, otherwise of the last.
+pub(super) fn last_under(ruling: &Ruling, clause: Clause) -> Option<usize> {
+    let steps = ruling.trace.steps();
+    let last = |held: bool| steps.iter().rposition(|step| step.clause == clause && step.holds == held);
+    last(true).or_else(|| last(false))
+}
+
+/// True if a clause is this one, or a part of it.
+pub(super) fn is_part_of(clause: Clause, whole: Clause) -> bool {
+    clause == whole || clause.parents().any(|parent| parent == whole)
+}
+
 /// True for this citation, or a part of it.
 fn is_under(clause: Clause, begin: &str) -> bool {
     let rest = clause.citation().strip_prefix(begin);

@@ -2,13 +2,17 @@
 //! clause that decides a component.
 //!
 //! - `decides`: the clause behind each component
+//! - `reasons`: the tests that lead to a ruling
 //!
 //! Not here: the other path. It is the ruling under a premise or with one changed fact.
 
 mod decides;
+mod reasons;
 
 pub use decides::decides;
+pub use reasons::reasons;
 
+use decides::{is_part_of, last_under};
 use rules::engine::trace::TraceStep;
 use rules::engine::{Key, Ruling};
 use rules::law::Clause;
@@ -82,7 +86,7 @@ pub fn matters(ruling: &Ruling, answered: &RelevantAnswer<'_>) -> Vec<bool> {
     let matters = |(at, step): (usize, &TraceStep)| {
         step.holds
             || decides(step.clause)
-            || answered.named.iter().any(|named| is_of(step.clause, *named))
+            || answered.named.iter().any(|named| is_part_of(step.clause, *named))
             || part == Some(at)
             || held_there(step)
     };
@@ -102,15 +106,7 @@ fn are_siblings(one: Clause, other: Clause) -> bool {
 /// Index of the test that decides the first wrong component: the last one under its clause that
 /// held, otherwise the last.
 pub fn deciding_test(ruling: &Ruling, answered: &RelevantAnswer<'_>) -> Option<usize> {
-    let clause = decides(ruling, *answered.wrong.first()?)?;
-    let steps = ruling.trace.steps();
-    let last = |held: bool| steps.iter().rposition(|step| step.clause == clause && step.holds == held);
-    last(true).or_else(|| last(false))
-}
-
-/// True if a clause is this one, or a part of it.
-fn is_of(clause: Clause, whole: Clause) -> bool {
-    clause == whole || clause.parents().any(|parent| parent == whole)
+    last_under(ruling, decides(ruling, *answered.wrong.first()?)?)
 }
 
 #[cfg(test)]

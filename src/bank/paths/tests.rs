@@ -89,7 +89,7 @@ fn every_component_has_a_deciding_clause() {
             // A component may name a clause before its test is made, as while a
             // call is awaited.
             let is_told = named(&ruling, component.key()) == Some(clause);
-            let is_asked = ruling.trace.steps().iter().any(|step| is_of(step.clause, clause));
+            let is_asked = ruling.trace.steps().iter().any(|step| is_part_of(step.clause, clause));
             assert!(is_told || is_asked, "{}: {clause}", scenario.id);
         }
     }

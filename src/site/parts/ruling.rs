@@ -1,16 +1,16 @@
-//! The ruling: the Director's statement, the path through the Laws, the worst normal line, matters
-//! of judgement, and contested points.
+//! The ruling: the verdict and what else the Director says, the worst normal line, the reasons,
+//! matters of judgement, contested points, and folded the path through the Laws with every test.
 
 use super::compared::ComparedRuling;
 use super::path::{path, path_beside};
 use super::play::play;
 use super::symbols::symbols;
-use super::trace::{steps, trace};
+use super::trace::{clause_tag, steps, trace};
 use crate::{reading, told_in, words};
 use bank::paths::RelevantAnswer;
 use leptos::prelude::*;
 use rules::engine::ruling::Outcome;
-use rules::engine::{Case, Ruling, TraceStep};
+use rules::engine::{Case, Component, Key, Ruling, TraceStep};
 
 /// The whole ruling in the law language, with its statement and reasons also in the page's language
 /// if chosen. After several irregularities, in sequence; the answer and the compared path belong to
@@ -23,10 +23,7 @@ pub fn ruling(
 ) -> AnyView {
     in_law_language(
         || whole(case, ruling, answered, beside),
-        || {
-            view! { {statement(case, ruling)} {steps(case, ruling.call, ruling.trace.steps().iter())} }
-                .into_any()
-        },
+        || view! { {statement(case, ruling)} {reasons(case, ruling, None)} }.into_any(),
     )
 }
 
@@ -110,25 +107,25 @@ fn of_irregularity(
     answered: &RelevantAnswer<'_>,
     beside: Option<&ComparedRuling<'_>>,
 ) -> AnyView {
-    let why = words().say("ruling-why");
-    // Under an irregularity's heading the path is one level lower.
-    let why = match number {
-        None => view! { <h2>{why}</h2> }.into_any(),
-        Some(_) => view! { <h3>{why}</h3> }.into_any(),
-    };
+    let words = words();
     let name = number.map_or_else(|| "path".to_owned(), |number| format!("path-{number}"));
     let drawn = match beside {
         Some(beside) => path_beside(case, ruling, beside, &name),
         None => path(case, ruling, &name),
     };
+    let tests = words.format("ruling-tests", &[("n", ruling.trace.steps().len().into())]);
     view! {
         {statement_with_fork(case, ruling)}
         {judged(case, ruling)}
         {worst_line(case, ruling)}
-        {why}
-        {drawn}
-        {trace(case, ruling, answered, beside, &name)}
+        {reasons(case, ruling, number)}
         {contested(case, ruling)}
+        // What parts from another path is to be seen at once.
+        <details class="tests" open=beside.is_some()>
+            <summary>{tests}</summary>
+            {drawn}
+            {trace(case, ruling, answered, beside, &name)}
+        </details>
     }
     .into_any()
 }
@@ -137,22 +134,53 @@ fn statement_with_fork(case: &Case, ruling: &Ruling) -> AnyView {
     view! { {statement(case, ruling)} {fork(case, ruling, "line")} }.into_any()
 }
 
-/// The Director's statement.
+/// The Director's statement: the verdict with its clause, and what else to say.
 fn statement(case: &Case, ruling: &Ruling) -> AnyView {
     let words = words();
-    let message: Vec<_> =
-        words.summary(case, ruling).iter().map(|text| view! { <p>{symbols(text)}</p> }).collect();
-    let message = (!message.is_empty()).then(|| view! { <div class="says-director">{message}</div> });
-    let not_covered = match ruling.outcome {
-        Outcome::NotCovered(limit) => Some(view! {
+    if let Outcome::NotCovered(limit) = ruling.outcome {
+        return view! {
             <div class="aside aside-refused">
                 <h3>{words.say("ruling-not-covered")}</h3>
                 <p>{symbols(&words.limit(case, limit))}</p>
             </div>
-        }),
+        }
+        .into_any();
+    }
+    let text = words.ruling_text(case, ruling);
+    let law = match ruling.component(Key::Law) {
+        Some(Component::Law(clause)) => Some(clause_tag(case, *clause)),
         _ => None,
     };
-    view! { {message} {not_covered} }.into_any()
+    let verdict = (!text.verdict.is_empty()).then(|| {
+        let law = law.map(|tag| view! { " " {tag} });
+        view! { <p class="says-verdict">{symbols(&text.verdict.join(" "))} {law}</p> }
+    });
+    let then = paragraphs(&text.then);
+    let empty = text.verdict.is_empty() && text.then.is_empty();
+    (!empty).then(|| view! { <div class="says-director">{verdict} {then}</div> }).into_any()
+}
+
+fn paragraphs(sentences: &[String]) -> Vec<AnyView> {
+    sentences.iter().map(|text| view! { <p>{symbols(text)}</p> }.into_any()).collect()
+}
+
+/// The tests that decided, each with its clause and consequence.
+fn reasons(case: &Case, ruling: &Ruling, number: Option<usize>) -> Option<AnyView> {
+    let words = words();
+    let why = words.say("ruling-why");
+    // Under an irregularity's heading the reasons are one level lower.
+    let why = match number {
+        None => view! { <h2>{why}</h2> }.into_any(),
+        Some(_) => view! { <h3>{why}</h3> }.into_any(),
+    };
+    let reasons: Vec<AnyView> = words
+        .reasons(case, ruling)
+        .into_iter()
+        .map(|reason| {
+            view! { <li>{clause_tag(case, reason.clause)} <p>{symbols(&reason.text)}</p></li> }.into_any()
+        })
+        .collect();
+    (!reasons.is_empty()).then(|| view! { {why} <ol class="reasons">{reasons}</ol> }.into_any())
 }
 
 /// Open questions, and the ruling on each answer with its tests; a branch may itself be open.
@@ -204,13 +232,7 @@ fn settled(case: &Case, above: &Ruling, branch: &Ruling) -> Vec<AnyView> {
 
 /// A branch's statement without what precedes the question.
 fn added(case: &Case, above: &Ruling, branch: &Ruling) -> Vec<AnyView> {
-    let words = words();
-    let message = if branch.call == above.call { words.summary(case, above) } else { Vec::new() };
-    let all = words.summary(case, branch);
-    let new: Vec<&String> = all.iter().filter(|text| !message.contains(text)).collect();
-    let is_open = matches!(branch.outcome, Outcome::Fork { .. });
-    let says = if new.is_empty() && !is_open { all.iter().collect() } else { new };
-    says.into_iter().map(|text| view! { <p>{symbols(text)}</p> }.into_any()).collect()
+    paragraphs(&words().added(case, above, branch).into_sentences())
 }
 
 /// The tests that a branch adds to those before the question.

@@ -10,6 +10,7 @@ use bank::{ComparedPaths, PartingPoint};
 use leptos::prelude::*;
 use rules::engine::ruling::Outcome;
 use rules::engine::{Case, Key, Ruling, TraceStep};
+use rules::law::Clause;
 
 /// A ruling's trace, folded to what matters for this answer. `name` distinguishes it from others of
 /// the page.
@@ -70,10 +71,9 @@ pub fn steps<'a>(case: &Case, call: Option<usize>, steps: impl Iterator<Item = &
 fn item(case: &Case, call: Option<usize>, step: &TraceStep, more: &str, after: Option<AnyView>) -> AnyView {
     let text = words().step(case, call, step);
     let class = if text.holds { "step step-held" } else { "step step-refused" };
-    let to = format!("/laws/{}/{}#{}", case.edition, text.clause.law(), text.clause.dotted());
     view! {
         <li class=format!("{class}{more}")>
-            <a class="tag" href=to aria-label=text.cite>{text.clause.citation()}</a>
+            {clause_tag(case, text.clause)}
             <span class="node" aria-hidden="true"></span>
             <div>
                 <p class="asked">{symbols(&text.question)} " " <span class="held">{text.answer}</span></p>
@@ -83,6 +83,12 @@ fn item(case: &Case, call: Option<usize>, step: &TraceStep, more: &str, after: O
         </li>
     }
     .into_any()
+}
+
+/// A clause as a tag that leads to the law.
+pub fn clause_tag(case: &Case, clause: Clause) -> AnyView {
+    let to = format!("/laws/{}/{}#{}", case.edition, clause.law(), clause.dotted());
+    view! { <a class="tag" href=to aria-label=words().cite(clause)>{clause.citation()}</a> }.into_any()
 }
 
 /// The point where the paths part, with the other path's result.

@@ -166,6 +166,6 @@ mod tests {
         let facts = RequestFacts::of(&post);
         assert_eq!(facts.again(), None);
         let text = error_page(ErrorPage::Busy { again: None }, None).text;
-        assert!(text.contains("send it once more"), "{text}");
+        assert!(text.contains("send it again"), "{text}");
     }
 }

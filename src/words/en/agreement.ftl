@@ -2,13 +2,13 @@
 
 agreement-points = { $way ->
     [exactly] exactly { $from } points
-    [least] { $from } or more points
+    [least] { $from }+ points
    *[range] { $from }–{ $to } points
 }
 agreement-length = { $way ->
     [none] no { $suit }
     [exactly] exactly { $from } { $suit }
-    [least] { $from } or more { $suit }
+    [least] { $from }+ { $suit }
     [most] at most { $to } { $suit }
    *[range] { $from }–{ $to } { $suit }
 }
@@ -16,29 +16,30 @@ agreement-balanced = a balanced hand
 agreement-unbalanced = an unbalanced hand
 agreement-any = any hand
 agreement-specifies = a hand with { $suits }
-agreement-more = something that cannot be put in numbers
+agreement-more = something that cannot be counted
 agreement-either = { $points }, with either { $hands }
 agreement-or = ; or{" "}
 agreement-and = ; and{" "}
+agreement-short = { $name } ({ $points })
 agreement-named = { $name }: { $shows }
 
 ## What it is for
 
 agreement-relay = a relay to the next bid
 agreement-transfer = a transfer to { $suit }
-agreement-asks-majors = a question to partner about the majors
-agreement-asks-aces = a question to partner about aces
+agreement-asks-majors = an ask about the majors
+agreement-asks-aces = an ask for aces
 agreement-asks-key-cards = { $suit ->
-    [none] a question to partner about key cards
-   *[other] a question to partner about key cards, { $suit } being trumps
+    [none] an ask for key cards
+   *[other] an ask for key cards with { $suit } as trumps
 }
-agreement-asks-kings = a question to partner about kings
-agreement-asks-controls = a question to partner about controls
-agreement-asks-control = a question to partner about a control in { $suit }
-agreement-asks-stopper = a question to partner about a stopper in { $suit }
-agreement-asks-strength = a question to partner about strength
-agreement-asks-shape = a question to partner about shape
-agreement-asks-hand = a question to partner about strength and shape
+agreement-asks-kings = an ask for kings
+agreement-asks-controls = an ask for controls
+agreement-asks-control = an ask for a control in { $suit }
+agreement-asks-stopper = an ask for a stopper in { $suit }
+agreement-asks-strength = an ask about strength
+agreement-asks-shape = an ask about shape
+agreement-asks-hand = an ask about strength and shape
 
 ## What is promised beside the hands
 
@@ -46,22 +47,22 @@ agreement-mark-stopper = a stopper in { $suit }
 agreement-mark-good = good { $suit }
 agreement-mark-solid = solid { $suit }
 agreement-mark-control = a control in { $suit }
-agreement-mark-playing-tricks = more tricks than the points tell
+agreement-mark-playing-tricks = more playing tricks than the points suggest
 agreement-forcing-game = forcing to game
 agreement-forcing-round = forcing for one round
 agreement-forcing-no = not forcing
 
 ## Names
 
-agreement-name-opening = an opening bid of { $first }
-agreement-name-opening-strong = a strong opening bid of { $first }
-agreement-name-opening-weak = a weak opening bid of { $first }
+agreement-name-opening = a { $first } opening
+agreement-name-opening-strong = a strong { $first } opening
+agreement-name-opening-weak = a weak { $first } opening
 agreement-name-weak-two = a weak two in { $first }
-agreement-name-multi = a multi-coloured { $first }
-agreement-name-preempt = a preempt of { $first }
+agreement-name-multi = a multi { $first }
+agreement-name-preempt = a { $first } preempt
 agreement-name-gambling = a gambling { $first }
-agreement-name-response = a response of { $second } to { $first }
-agreement-name-natural-response = a natural response of { $first }
+agreement-name-response = a { $second } response to { $first }
+agreement-name-natural-response = a natural { $first } response
 agreement-name-jump-shift = a jump shift to { $first }
 agreement-name-single-raise = a single raise in { $first }
 agreement-name-limit-raise = a limit raise in { $first }
@@ -70,8 +71,8 @@ agreement-name-jacoby-raise = a Jacoby raise in { $first }
 agreement-name-drury = a Drury raise in { $first }
 agreement-name-splinter = a splinter raise in { $first }
 agreement-name-cue-raise = a cue-bid raise in { $first }
-agreement-name-negative-response = a negative response of { $first }
-agreement-name-positive-response = a positive response of { $first }
+agreement-name-negative-response = a negative { $first } response
+agreement-name-positive-response = a positive { $first } response
 agreement-name-stayman = Stayman over { $first }
 agreement-name-puppet-stayman = puppet Stayman over { $first }
 agreement-name-transfer = a transfer to { $second } over { $first }
@@ -80,14 +81,14 @@ agreement-name-quantitative = a quantitative { $first }
 agreement-name-key-cards = a key-card ask in { $first }
 agreement-name-blackwood = Blackwood
 agreement-name-gerber = Gerber
-agreement-name-stopper-ask = an ask for a stopper in { $first }
+agreement-name-stopper-ask = a stopper ask in { $first }
 agreement-name-control-bid = a control bid in { $first }
-agreement-name-kings-ask = an ask for kings
-agreement-name-ogust = an Ogust ask over a weak two in { $first }
+agreement-name-kings-ask = a king ask
+agreement-name-ogust = Ogust over a weak two in { $first }
 agreement-name-checkback = checkback
 agreement-name-fourth-suit = fourth suit forcing
-agreement-name-overcall = an overcall of { $first }
-agreement-name-weak-jump-overcall = a weak jump overcall of { $first }
+agreement-name-overcall = a { $first } overcall
+agreement-name-weak-jump-overcall = a weak { $first } jump overcall
 agreement-name-notrump-overcall = a notrump overcall over { $first }
 agreement-name-michaels = a Michaels cue-bid over { $first }
 agreement-name-unusual-notrump = an unusual notrump over { $first }
@@ -105,4 +106,4 @@ agreement-name-pass-response = { $first ->
     [none] a pass of partner’s opening bid
    *[other] a pass of partner’s opening bid of { $first }
 }
-agreement-name-pass-over = a pass by a player who could not overcall { $first }
+agreement-name-pass-over = a pass instead of overcalling { $first }

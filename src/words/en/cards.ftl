@@ -10,7 +10,7 @@ seat-S = South
 seat-W = West
 side-NS = North–South
 side-EW = East–West
-vulnerable-none = nobody vulnerable
+vulnerable-none = neither side vulnerable
 vulnerable-NS = North–South vulnerable
 vulnerable-EW = East–West vulnerable
 vulnerable-both = both sides vulnerable
@@ -91,7 +91,7 @@ result = { $way ->
        *[other] { $contract }, made with { $number } overtricks
     }
     [down] { $contract }, { $number } down
-   *[exact] { $contract }, just made
+   *[exact] { $contract }, made exactly
 }
 score = { $sign ->
     [minus] −{ $n }
@@ -102,6 +102,6 @@ call-by = { $kind ->
     [pass] { $seat }’s pass
     [double] { $seat }’s double
     [redouble] { $seat }’s redouble
-   *[bid] { $seat }’s bid of { $call }
+   *[bid] { $seat }’s { $call }
 }
 call-number = call { $n }

@@ -1,4 +1,4 @@
-### Certificates: looked up, held, proposed, issued, and on paper.
+### Certificates: the check, the holder’s pages, proposals, issuing, the printed sheet.
 
 ## What a certificate was issued for
 
@@ -9,7 +9,7 @@ grounds-scenarios = { $n ->
 grounds-exam = The exam { $paper }, sat on { $date }.
 grounds-sessions = { $n ->
     [one] One session directed, { $hours } hours.
-   *[other] { $n } sessions directed, { $hours } hours together.
+   *[other] { $n } sessions directed, { $hours } hours in all.
 }
 grounds-oral = An oral examination.
 grounds-engine = Ruled on by version { $engine } of the engine.
@@ -18,10 +18,10 @@ grounds-engine = Ruled on by version { $engine } of the engine.
 
 credential-name = { $level }, { $federation }
 credential-about = { $level } of the programme “{ $programme }”, certified by { $federation } under the { $edition } edition of the Laws of Duplicate Bridge.
-credential-criteria = Everything that the level { $level } of the programme “{ $programme }” requires.
+credential-criteria = All requirements of the level { $level } of the programme “{ $programme }”.
 credential-edition = Laws of Duplicate Bridge { $edition }
 credential-band = Band
-credential-grounds = What it was issued for
+credential-grounds = Issued for
 
 ## On paper
 
@@ -40,26 +40,26 @@ paper-valid-active = until { $years ->
 paper-examiner = Examiner
 paper-examiner-first = First examiner
 paper-examiner-second = Second examiner
-paper-issued-anew = Issued anew on { $date }; replaces { $number }.
+paper-issued-anew = Reissued on { $date }; replaces { $number }.
 paper-number = Number
-paper-verify = Anybody can check it at
-paper-code = A code that leads to the page where this certificate can be checked
-paper-logo = The logo of the federation
-paper-credential = The same as a signed credential (Open Badges 3.0)
+paper-verify = Check it at
+paper-code = QR code of the page where this certificate can be checked
+paper-logo = Logo of the federation
+paper-credential = Also as a signed credential (Open Badges 3.0)
 
-## Looked up by anybody
+## The public check
 
 verify-title = Check a certificate
-verify-lead = A certificate has a number, and its credential file says who issued it and is signed. Here you see whether it is one of ours, unchanged, and good today. Nothing of it is kept.
-verify-paste = The certificate’s number, or the credential
-verify-paste-hint = The number is on the certificate. For a credential, open the file in any program for text, copy all of it, and paste it here.
-verify-file = Or its file
-verify-check = Check it
-verify-certificate = See the certificate
-verify-unknown = There is no such certificate
-verify-unknown-about = The address is mistyped, or nobody issued a certificate with this number here. A certificate that was revoked would be found.
+verify-lead = Enter a certificate’s number or its signed credential file to see whether we issued it, whether it is unchanged, and whether it is valid today. We store nothing of it.
+verify-paste = Certificate number or credential
+verify-paste-hint = The number is on the certificate. For a credential, open the file in a text editor, copy all of it, and paste it here.
+verify-file = Or credential file
+verify-check = Check
+verify-certificate = View the certificate
+verify-unknown = Certificate not found
+verify-unknown-about = Check the address: no certificate with this number has been issued here. A revoked certificate would still be found.
 verify-heading = Certificate of { $name }
-verify-removed = a person whose record was removed
+verify-removed = a person whose record was deleted
 verify-valid = Valid
 verify-expired = Expired
 verify-suspended = Suspended
@@ -68,12 +68,12 @@ verify-replaced = Replaced
 verify-renewed = Renewed
 verify-valid-about = This certificate is valid until { $date }.
 verify-life-about = This certificate is valid.
-verify-expired-about = This certificate was valid until { $date }. It is not valid any more.
-verify-suspended-about = This certificate was suspended on { $date }. It does not count for now.
-verify-revoked-about = This certificate was revoked on { $date }. It does not count any more.
-verify-replaced-about = This certificate was replaced on { $date } by another one, under the name that its holder has now.
-verify-renewed-about = This certificate was renewed on { $date }. Another one counts in its place.
-verify-now = See the one that counts now
+verify-expired-about = This certificate was valid until { $date }. It is no longer valid.
+verify-suspended-about = This certificate was suspended on { $date }. It is not valid at present.
+verify-revoked-about = This certificate was revoked on { $date }. It is no longer valid.
+verify-replaced-about = This certificate was replaced on { $date } by another in its holder’s current name.
+verify-renewed-about = This certificate was renewed on { $date }. Another certificate has replaced it.
+verify-now = View the current certificate
 verify-holder = Holder
 verify-issuer = Issued by
 verify-level = Level
@@ -84,8 +84,8 @@ verify-issued = Issued
 verify-valid-row = Valid
 verify-number = Number
 verify-logo = Logo of { $federation }
-verify-grounds-hidden = The federation does not show this.
-verify-grounds = What it was issued for
+verify-grounds-hidden = The federation does not publish this.
+verify-grounds = Issued for
 verify-other = Check another certificate
 
 ## The register
@@ -97,10 +97,10 @@ register-lead = { $n ->
 } with a valid certificate who agreed to be listed.
 register-search = Name or level
 register-find = Search
-register-none = Nobody is listed.
-register-none-found = Nobody who is listed is called so.
+register-none = No directors are listed.
+register-none-found = No listed directors match.
 register-until = valid until { $date }
-register-file = The register as a file
+register-file = Download the register
 register-file-name = Name
 register-file-level = Level
 register-file-edition = Laws
@@ -108,9 +108,9 @@ register-file-issued = Issued
 register-file-until = Valid until
 register-file-certificate = Number
 
-## One’s own
+## The user’s own
 
-mine-none = You hold no certificate yet. Your progress shows what is still missing.
+mine-none = You have no certificates yet. Your progress shows what is still missing.
 mine-dates = issued { $issued }, valid until { $until }
 mine-issued = issued { $issued }
 mine-pdf = Certificate (PDF)
@@ -119,32 +119,32 @@ mine-credential = Credential file
 mine-credential-of = Credential file of { $level }
 mine-listing = The register of directors
 mine-listed = You are listed as long as you hold a valid certificate.
-mine-unlisted = You are not listed. Your certificates can be checked by their addresses all the same.
+mine-unlisted = You are not listed. Anyone who has the link to a certificate of yours can still check it.
 mine-list = List me
-mine-unlist = Take me off the list
-mine-register = See the register
+mine-unlist = Remove me from the list
+mine-register = View the register
 me-certificates = My certificates
 
 ## Issued by examiners
 
 federation-certificates = Certificates
-federation-certificates-about = issue, renew, suspend and revoke
-certificates-none = No certificate has been issued yet.
-certificates-none-found = No such certificate is found.
-certificates-search = Name, member number or number of the certificate
-certificates-standing = How they stand
-certificates-standing-any = However they stand
+federation-certificates-about = Issue, renew, suspend and revoke
+certificates-none = No certificates have been issued yet.
+certificates-none-found = No certificates match.
+certificates-search = Name, member number or certificate number
+certificates-standing = Status
+certificates-standing-any = Any status
 certificates-of-level = Programme and level
 certificates-of-level-any = All programmes
 certificates-every-level = { $programme }: every level
 certificates-level-of = { $programme }: { $level }
 certificates-find = Search
-certificates-later = Later ones
-certificates-earlier = Earlier ones
+certificates-later = Newer
+certificates-earlier = Older
 certificates-proposed = Issue certificates
-certificates-proposed-about = These people have everything that a level requires, by their records as they are now. Whoever is chosen gets a certificate in the federation’s name. An exam counts once its marks are released to the candidates.
-certificates-nobody = There is nobody to whom a certificate may be issued now.
-certificates-unsigned = Nothing can be issued: the operator of this site has set no key for certificates.
+certificates-proposed-about = On their records as they are now, these people meet all requirements of a level. Each person you choose gets a certificate in the federation’s name. An exam counts once its marks are released to candidates.
+certificates-nobody = No certificates are ready to be issued.
+certificates-unsigned = Certificates cannot be issued: the operator of this site has not set a signing key.
 certificates-level = { $level } ({ $programme }): { $n ->
     [one] one person
    *[other] { $n } people
@@ -152,49 +152,49 @@ certificates-level = { $level } ({ $programme }): { $n ->
 certificates-renewal = a renewal
 certificates-first = two examiners must agree; you would be the first
 certificates-second = another examiner has agreed
-certificates-waits = you have agreed; another examiner is awaited
-certificates-own = your own: another examiner issues it
-certificates-code = Code of your second factor
-certificates-code-hint = The six digits that your program shows now. It is asked again after a quarter of an hour.
-certificates-issue = Issue to those chosen
+certificates-waits = you have agreed; waiting for another examiner
+certificates-own = your own: another examiner must issue it
+certificates-code = Second-factor code
+certificates-code-hint = The six digits that your authenticator app shows now. You will be asked again after 15 minutes.
+certificates-issue = Issue selected
 certificates-issuing = Issued: { $done } of { $of }.
-certificates-progress = How many have been issued
-certificates-broken = Issuing broke off. What was issued before is issued; the others are still proposed.
-certificates-done = Issued: { $issued }. Agreed to, another examiner awaited: { $agreed }. Left: { $left }.
+certificates-progress = Certificates issued so far
+certificates-broken = Issuing was interrupted. Certificates issued before that are valid; the others are still proposed.
+certificates-done = Issued: { $issued }. Agreed, waiting for another examiner: { $agreed }. Not issued: { $left }.
 certificates-left-own = it is your own
-certificates-left-agreed = you have agreed already, and another examiner is awaited
-certificates-left-held = it has been issued meanwhile
-certificates-left-name = the name cannot be put on a certificate
-certificates-left-fault = something went wrong; it can be tried again
-certificates-fault-nothing = Nobody was chosen.
-certificates-fault-gone = Whoever was chosen is not proposed any more.
-certificates-fault-at-work = Others are being issued at this moment. Wait until that is over.
-certificates-fault-signing = Nothing can be signed: the operator’s key is missing, or is another one than the federation’s key was kept under. Nothing was done.
-certificates-fault-code = The code is wrong, or was used before. Each counts once.
+certificates-left-agreed = you have already agreed; waiting for another examiner
+certificates-left-held = it has been issued in the meantime
+certificates-left-name = the name cannot be printed on a certificate
+certificates-left-fault = something went wrong; try again
+certificates-fault-nothing = Choose at least one person.
+certificates-fault-gone = The people you chose no longer qualify.
+certificates-fault-at-work = Other certificates are being issued. Wait until that is done.
+certificates-fault-signing = Certificates cannot be signed: the operator’s key is missing, or does not open the federation’s key. Nothing was changed.
+certificates-fault-code = The code is wrong, or was already used. Wait for the next one.
 certificates-fault-code-often = Too many codes were tried. Wait a few minutes.
-certificates-fault-act = Choose what is to be done.
-certificates-fault-reason = A reason is missing.
-certificates-fault-reason-long = The reason is too long.
-certificates-fault-not-now = As the certificate stands now, this cannot be done.
-certificates-fault-name = The name cannot be put on a certificate: it has signs that nobody sees, letters of a script that no font here has, or too many of them.
+certificates-fault-act = Choose an action.
+certificates-fault-reason = Give a reason.
+certificates-fault-reason-long = Shorten the reason.
+certificates-fault-not-now = This is not possible in the certificate’s current status.
+certificates-fault-name = This name cannot be printed on a certificate: it is too long, or has invisible characters or letters of a script that our fonts lack.
 certificate-of = Certificate of { $name }
-certificate-public = The page that anybody sees
-certificate-happened = What happened to it
-certificate-event-agreed = A first examiner agreed
+certificate-public = Public page
+certificate-happened = History
+certificate-event-agreed = First examiner agreed
 certificate-event-issued = Issued
 certificate-event-suspended = Suspended
 certificate-event-reinstated = Reinstated
 certificate-event-revoked = Revoked
-certificate-event-replaced = Replaced by another one
-certificate-event-renewed = Renewed by another one
-certificate-over = Another certificate has taken the place of this one, or it was revoked. Nothing can be done with it.
-certificate-own = It is your own. Another examiner decides on it.
-certificate-change = Decide on it
-certificate-what = What is to be done?
-certificate-act-reissue = Issue it anew, with the name that the holder’s account has now
-certificate-act-suspend = Suspend it: it does not count for now
-certificate-act-reinstate = Reinstate it: it counts again
-certificate-act-revoke = Revoke it: it never counts again
+certificate-event-replaced = Replaced by another certificate
+certificate-event-renewed = Renewed by another certificate
+certificate-over = This certificate was revoked, or another one has replaced it. It can no longer be changed.
+certificate-own = This certificate is your own. Another examiner must decide on it.
+certificate-change = Change status
+certificate-what = Action
+certificate-act-reissue = Reissue it in the current name of the holder’s account
+certificate-act-suspend = Suspend it: not valid until reinstated
+certificate-act-reinstate = Reinstate it: valid again
+certificate-act-revoke = Revoke it: never valid again
 certificate-reason = Reason
-certificate-reason-hint = It is kept with the certificate, for those who examine.
-certificate-do = Do it
+certificate-reason-hint = Kept with the certificate, for examiners.
+certificate-do = Confirm

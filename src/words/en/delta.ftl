@@ -1,54 +1,54 @@
-### What a change of edition means for those who hold certificates.
+### The effect of a change of edition on certificate holders.
 
-delta-title = A change of edition
-delta-lead = Which of the scenarios behind the certificates in force are ruled otherwise under another edition of the Laws, and an exam that asks those.
-delta-none = No certificate is in force.
+delta-title = Change of edition
+delta-lead = See which scenarios behind current certificates get a different ruling under another edition of the Laws, and make an exam of them.
+delta-none = There are no current certificates.
 delta-from = Certified under
 delta-from-choice = { $edition } ({ $n ->
     [one] one holder
    *[other] { $n } holders
 })
-delta-to = Held against
+delta-to = Compared with
 delta-look = Compare
-delta-same = Choose two editions that are not the same.
-delta-unheld = Nobody holds a certificate in force that certifies this edition.
-delta-late = Claims are searched again, which takes a while: { $done } of { $of } rulings are there. The page asks again by itself.
-delta-progress = How many of the rulings are there
+delta-same = Choose two different editions.
+delta-unheld = There are no current certificates under this edition.
+delta-late = Claims are being analysed again, which takes a while: { $done } of { $of } rulings are ready. This page refreshes itself.
+delta-progress = Rulings ready
 delta-found = { $n ->
     [one] One person holds a certificate
    *[other] { $n } people hold certificates
 } under the { $from }. { $scenarios ->
-    [0] No scenario is on record behind them.
-    [one] One scenario stands behind them; { $changed ->
-        [0] it is ruled alike
-       *[other] it is ruled otherwise
-    } under the { $to }.
-   *[other] { $scenarios } scenarios stand behind them; { $changed ->
-        [0] none of them is ruled otherwise
-        [one] one of them is ruled otherwise
-       *[other] { $changed } of them are ruled otherwise
-    } under the { $to }.
+    [0] No scenarios are on record for them.
+    [one] They are based on one scenario; under the { $to } { $changed ->
+        [0] its ruling is the same
+       *[other] its ruling is different
+    }.
+   *[other] They are based on { $scenarios } scenarios; under the { $to } { $changed ->
+        [0] all rulings are the same
+        [one] one ruling is different
+       *[other] { $changed } rulings are different
+    }.
 }
 delta-unknown = { $n ->
     [one] One of them holds a certificate
    *[other] { $n } of them hold certificates
-} behind which no scenario is on record.
+} for which no scenarios are on record.
 
-delta-kinds = The scenarios behind the certificates
-delta-kind = What becomes of them
+delta-kinds = Scenarios behind the certificates
+delta-kind = Effect of the new edition
 delta-scenarios = Scenarios
-delta-kind-changed = Otherwise
-delta-kind-changed-about = Ruled otherwise
-delta-kind-unchanged = Alike
-delta-kind-unchanged-about = Ruled alike
+delta-kind-changed = Different
+delta-kind-changed-about = Different ruling
+delta-kind-unchanged = Same
+delta-kind-unchanged-about = Same ruling
 delta-kind-uncovered = Not covered
 delta-kind-uncovered-about = Not covered under one of the editions
 delta-kind-unruled = No ruling
-delta-kind-unruled-about = No ruling could be had
-delta-kind-gone = Gone
-delta-kind-gone-about = Not in the bank any more
+delta-kind-unruled-about = Ruling could not be computed
+delta-kind-gone = Removed
+delta-kind-gone-about = No longer in the bank
 
-delta-changed = Ruled otherwise: { $n ->
+delta-changed = Different ruling: { $n ->
     [one] one scenario
    *[other] { $n } scenarios
 }
@@ -57,35 +57,35 @@ delta-behind = { $n ->
    *[other] { $n } holders
 }
 delta-is-asked = in the exam
-delta-what = What changes
-delta-open = What is left open differs, and nothing else.
+delta-what = Differences
+delta-open = Only the open questions differ.
 
-delta-left = Left out, and why: { $n ->
+delta-left = Left out: { $n ->
     [one] one scenario
    *[other] { $n } scenarios
 }
-delta-left-unasked = Nothing that it asks is ruled otherwise.
-delta-left-judged = Under the { $to } something that it asks is not decided, or left to judgement.
-delta-left-unruled = No ruling on it could be had.
-delta-left-gone = It is not in the bank any more.
+delta-left-unasked = Nothing it asks has a different ruling.
+delta-left-judged = Under the { $to }, something it asks is undecided or left to judgement.
+delta-left-unruled = Its ruling could not be computed.
+delta-left-gone = It is no longer in the bank.
 
-delta-paper = The exam on what has changed
+delta-paper = Exam on the changes
 delta-paper-about = { $n ->
     [one] One scenario is
    *[other] { $n } scenarios are
-} asked under the { $to }, with the book open. Whoever holds a certificate under the { $from } may renew it by this exam where its level says so. The paper can be edited before it is held.
+} asked under the { $to }, open book. Holders of a certificate under the { $from } may renew it by this exam if its level allows that. You can edit the paper first.
 delta-paper-name = From the { $from } to the { $to }
-delta-nothing = There is nothing to ask: none of these scenarios asks anything that is ruled otherwise.
-delta-fault-same = Choose two editions that are not the same. No paper was made.
-delta-fault-late = Rulings are still being worked out. No paper was made.
-delta-fault-nothing = There is nothing to ask. No paper was made.
-delta-fault-long = The paper would be too long. It was not made.
+delta-nothing = There is nothing to ask: no question in these scenarios has a different ruling.
+delta-fault-same = Choose two different editions. No paper was created.
+delta-fault-late = Rulings are still being computed. No paper was created. Try again in a moment.
+delta-fault-nothing = There is nothing to ask. No paper was created.
+delta-fault-long = The paper would be too long. It was not created.
 
-delta-holders = The holders
-delta-holders-each = Each holder, and how many of theirs change
+delta-holders = Holders
+delta-holders-each = Holders, with the number of their scenarios that change
 delta-holders-more = { $n ->
-    [one] One more, for whom
-   *[other] { $n } more, for whom
-} no more changes than for these.
+    [one] One more holder, for whom
+   *[other] { $n } more holders, for whom
+} no more scenarios change than for these.
 delta-holder = Holder
 delta-levels = Level

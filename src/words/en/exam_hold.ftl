@@ -1,102 +1,102 @@
-### Exams, for those who hold them.
+### Exams, for examiners.
 
 federation-exams = Exams
-federation-exams-about = Papers, sittings, and the board while an exam is under way
-exams-none = There is no sitting yet.
+federation-exams-about = Papers, sittings, and a live monitor of exams under way
+exams-none = There are no sittings yet.
 hold-sittings = Sittings
 hold-papers = Papers
-hold-papers-none = There is no paper yet. Write one first: a sitting is of a paper.
+hold-papers-none = There are no papers yet. Write one first: every sitting has a paper.
 hold-new = New sitting
-hold-trial = trial
-hold-zone = Times are those of { $zone }.
+hold-trial = mock exam
+hold-zone = Times are in the time zone { $zone }.
 
 ## A paper
 
 hold-paper = Paper
-hold-paper-changed = written { $when }
+hold-paper-changed = last changed { $when }
 hold-paper-name = Name of a new paper
-hold-paper-make = Begin a paper
-hold-paper-asks = What it asks
-hold-paper-file = The paper’s file
-hold-paper-file-hint = Items to be drawn, a [[draw]] each, or items that everybody is asked, an [[item]] each.
-hold-paper-save = Save the paper
-hold-paper-kept = The paper is saved.
-hold-paper-kept-with-faults = The paper is saved with its faults. It cannot be sat like this.
+hold-paper-make = Create paper
+hold-paper-asks = Contents
+hold-paper-file = Paper file
+hold-paper-file-hint = Items drawn for each candidate, one [[draw]] each, or the same for all, one [[item]] each.
+hold-paper-save = Save paper
+hold-paper-kept = The paper has been saved.
+hold-paper-kept-with-faults = The paper has been saved with its faults. It cannot be sat until they are corrected.
 hold-paper-fault-name = Give the paper a name of at most 120 characters.
-hold-paper-fault-long = The file is too long: it has at most 100 kilobytes. What was there before has stayed.
+hold-paper-fault-long = Not saved: the file is longer than 100 kilobytes. Shorten it.
 hold-paper-faults = { $n ->
     [one] One fault
    *[other] { $n } faults
 }
-hold-paper-comes-to = What it comes to
-hold-paper-format = The fields of a paper’s file
+hold-paper-comes-to = Result
+hold-paper-format = Fields of a paper file
 hold-line = Line { $line }
-hold-field-name = The paper’s name.
-hold-field-programme = The short name of a programme, whose levels rows may name.
-hold-field-edition = Only what is ruled under this edition of the Laws, such as "2017".
-hold-field-draw = [[draw]]: so many items of a kind, drawn for each candidate.
+hold-field-name = Name of the paper.
+hold-field-programme = Short name of a programme, whose levels the rows may use.
+hold-field-edition = Only scenarios ruled under this edition of the Laws, such as "2017".
+hold-field-draw = [[draw]]: items of one kind, drawn for each candidate.
 hold-field-part = "closed", without the law book, or "open", with it.
-hold-field-count = How many items are drawn.
+hold-field-count = Number of items drawn.
 hold-field-family = Only "rotation", "claim" or "concession".
-hold-field-law = Only what this law decides, such as "30".
-hold-field-level = Only what this level of the programme requires.
-hold-field-stages = Only scenarios of so many stages.
-hold-field-variants = true: variants are asked in place of the scenarios themselves.
-hold-field-judgement = true: scenarios that leave something to judgement are asked too, and examiners mark them.
-hold-field-weight = What each item weighs against the others, from 1.
-hold-field-critical = true: whoever gets such an item wrong has no more than the cap.
-hold-field-item = [[item]]: one item that everybody is asked; its scenario = "r001" is an id, also of a variant.
+hold-field-law = Only scenarios decided by this law, such as "30".
+hold-field-level = Only scenarios required by this level of the programme.
+hold-field-stages = Only scenarios with this number of stages.
+hold-field-variants = true: ask variants instead of the scenarios themselves.
+hold-field-judgement = true: include scenarios that leave something to judgement; examiners mark them.
+hold-field-weight = Weight of each item relative to the others, from 1.
+hold-field-critical = true: a wrong answer to such an item caps the result.
+hold-field-item = [[item]]: one item for all candidates; scenario = "r001" is the ID of a scenario or variant.
 hold-field-result = [result]: pass, part_floor, critical_above, cap and bands, in per cent: pass = "65 %".
 
 hold-coverage = Items on each law in a paper of { $items }
-hold-coverage-told = A bar is as long as what candidates are asked on average, the line on it goes from the fewest to the most. An item that several laws decide counts for each.
+hold-coverage-told = Each bar shows the average number of items per candidate, and the line on it the range. An item decided by several laws counts for each.
 hold-law = Law
 hold-law-short = Law { $law }
-hold-mean = On average
-hold-span = From, to
+hold-mean = Average
+hold-span = Range
 hold-of = Scenarios
 
 ## A sitting
 
-hold-state-draft = Being made
-hold-state-ready = Open, and it has not begun
+hold-state-draft = Draft
+hold-state-ready = Open, not yet started
 hold-state-open = Under way
 hold-state-closed = Over
 hold-state-ended = Ended by an examiner
 hold-settings = Settings
 hold-times = Times
-hold-who = Who may sit it
+hold-who = Candidates
 hold-name = Name
 hold-code = Code
-hold-code-hint = Candidates find the exam under it. Small letters, digits and hyphens. Give a sitting the code of an earlier one to hold that exam again.
-hold-opens = Candidates may begin from
-hold-closes = Everything ends at
+hold-code-hint = Part of the exam’s address. Lower-case letters, digits and hyphens. Use an earlier sitting’s code to hold that exam again.
+hold-opens = Candidates may start from
+hold-closes = Sitting ends at
 hold-closed_minutes = Closed-book part, in minutes
 hold-closed_minutes-hint = 0 if there is none.
 hold-open_minutes = Open-book part, in minutes
 hold-open_minutes-hint = 0 if there is none.
-hold-grace_seconds = Period of grace, in seconds
-hold-grace_seconds-hint = For so long after the end answers are taken that were under way.
-hold-clock = When a candidate is cut off
-hold-clock-runs_on = the clock runs on
+hold-grace_seconds = Grace period, in seconds
+hold-grace_seconds-hint = Answers already on their way are accepted for this long after the end.
+hold-clock = If a candidate goes offline
+hold-clock-runs_on = the clock keeps running
 hold-clock-stops = the clock stops
 hold-clock-up-to = { $n ->
-    [one] the clock stops, for a minute at most
-   *[other] the clock stops, for { $n } minutes at most
+    [one] the clock stops, for up to one minute
+   *[other] the clock stops, for up to { $n } minutes
 }
-hold-stop_minutes = Stops for at most, in minutes
+hold-stop_minutes = Longest stop, in minutes
 hold-entry_code = Entry code
-hold-entry_code-hint = Whoever begins has to enter it. Leave it empty if there is none.
+hold-entry_code-hint = Candidates must enter it to start. Leave it empty for none.
 hold-no-code = none
-hold-begin = Beginning
-hold-authorised = An examiner lets each candidate begin
-hold-not-authorised = Each candidate begins without being let
+hold-begin = Starting
+hold-authorised = An examiner admits each candidate
+hold-not-authorised = Candidates start on their own
 hold-attempts = Attempts
-hold-period_days = Within days
-hold-period_days-hint = Attempts are counted within so many days; 0 counts them for ever.
+hold-period_days = Period for attempts, in days
+hold-period_days-hint = Only attempts in this period count; 0 counts all.
 hold-cooling_off_days = Days to wait after an attempt
-hold-is-trial = This is a trial: it counts for nothing
-hold-for-ever = for ever
+hold-is-trial = This is a mock exam: it does not count
+hold-for-ever = no limit
 hold-minutes = { $n ->
     [0] none
     [one] 1 minute
@@ -112,79 +112,79 @@ hold-days = { $n ->
     [one] 1 day
    *[other] { $n } days
 }
-hold-save = Save the sitting
+hold-save = Save sitting
 hold-address = Address for candidates
 hold-fault-name = Give the sitting a name of at most 120 characters.
-hold-fault-code = Give the sitting a code of at most 40 small letters, digits and hyphens.
+hold-fault-code = Give the sitting a code of at most 40 lower-case letters, digits and hyphens.
 hold-fault-paper = Choose a paper.
-hold-fault-opens = This is no time. Write it as 2027-05-31T09:30.
-hold-fault-closes = This is no time, or it is not after the beginning. Write it as 2027-05-31T12:00.
-hold-fault-closed_minutes = Write a number of minutes from 0 to 1440.
-hold-fault-open_minutes = Write a number of minutes from 0 to 1440.
-hold-fault-no_time = One of the parts has to take some time.
-hold-fault-grace_seconds = Write a number of seconds from 0 to 600.
+hold-fault-opens = That is not a valid time. Enter it as 2027-05-31T09:30.
+hold-fault-closes = That is not a valid time, or it is not after the start. Enter it as 2027-05-31T12:00.
+hold-fault-closed_minutes = Enter a number of minutes from 0 to 1440.
+hold-fault-open_minutes = Enter a number of minutes from 0 to 1440.
+hold-fault-no_time = Give at least one part some time.
+hold-fault-grace_seconds = Enter a number of seconds from 0 to 600.
 hold-fault-clock = Choose what the clock does.
-hold-fault-stop_minutes = Write a number of minutes from 0 to 120.
-hold-fault-entry_code = An entry code has at most 40 characters.
-hold-fault-attempts = Write a number from 1 to 100.
-hold-fault-period_days = Write a number of days from 0 to 3650.
-hold-fault-cooling_off_days = Write a number of days from 0 to 3650.
-hold-fault-is_open = The sitting is open: its settings stay as they are.
+hold-fault-stop_minutes = Enter a number of minutes from 0 to 120.
+hold-fault-entry_code = Shorten the entry code to 40 characters.
+hold-fault-attempts = Enter a number from 1 to 100.
+hold-fault-period_days = Enter a number of days from 0 to 3650.
+hold-fault-cooling_off_days = Enter a number of days from 0 to 3650.
+hold-fault-is_open = The sitting is open, so its settings can no longer be changed.
 
-hold-checks = Before it is opened
-hold-changed = Changed on this site since the exam was opened: { $list }. Candidates who have not come to these questions yet see them as they are now, and are told so; answers that were given before are marked by the facts of today. Look at them before you open results.
-hold-checked = How it was opened
-hold-finding-good = In order.
-hold-finding-look = To be looked at.
-hold-finding-bad = Not like this.
-hold-open-hint = The paper stays as it is now, every item that may be asked is ruled on, and candidates find the exam. The settings stay from then on; only the end can be moved.
-hold-open-not = It cannot be opened like this.
-hold-act-open = Open the sitting
-hold-open-fault-past = The sitting would be over already.
-hold-open-fault-paper = The paper has faults.
-hold-open-fault-short = There is too little of what the paper asks once its variants are made.
-hold-open-fault-checks = Something in the list below stands against opening it.
-hold-open-fault-changed = The sitting or its paper was changed meanwhile. Look at it again, and open it then.
-hold-open-fault-closed = The sitting has closed, and its end stays where it was.
-hold-open-fault-late = The rulings take longer than usual. What was found is kept: open it once more.
+hold-checks = Checks before opening
+hold-changed = Changed since the exam was opened: { $list }. Candidates who have not reached these questions see them as they are now, with a note; answers already given are marked on today’s facts. Check them before you release results.
+hold-checked = Checks at opening
+hold-finding-good = OK.
+hold-finding-look = Check this.
+hold-finding-bad = Must be fixed.
+hold-open-hint = Opening fixes the paper and the settings, computes the ruling on every item, and lets candidates find the exam. After that, only the end can be moved.
+hold-open-not = It cannot be opened yet.
+hold-act-open = Open sitting
+hold-open-fault-past = Move the end: it is in the past.
+hold-open-fault-paper = Correct the faults in the paper.
+hold-open-fault-short = There are too few variants of the scenarios for this paper. Ask for fewer, or add scenarios.
+hold-open-fault-checks = Fix the items marked below first.
+hold-open-fault-changed = The sitting or its paper has been changed in the meantime. Check it again, then open it.
+hold-open-fault-closed = The sitting has closed, so its end was not moved.
+hold-open-fault-late = The rulings are taking longer than usual. Open the sitting again in a moment: what has been computed so far is kept.
 hold-move = Move the end
-hold-act-move = Move it
+hold-act-move = Move end
 hold-end = End the exam
-hold-end-about = Everybody’s paper is taken at once as it is, and nobody can begin any more.
-hold-act-end = End it for everybody
-hold-again-about = A new sitting with the same settings and the same code, to be changed and opened.
+hold-end-about = All papers are submitted at once as they are, and no candidate can start any more.
+hold-act-end = End for everyone
+hold-again-about = Creates a new sitting with the same settings and code, for you to change and open.
 hold-act-again = Hold this exam again
-hold-test = Try it as a candidate
-hold-test-of = Try { $name }
-hold-test-about = You get a paper as a candidate would, with the clock and everything. It counts for nothing, and it stands on the board as a trial run.
-hold-test-begin = Begin
-hold-test-fault-not_open = The sitting has to be open for that.
-hold-test-fault-sits = You are sitting this exam yourself. You can try it once you have handed in.
-hold-test-fault-guest = Only somebody with an account in this federation can sit its exams.
+hold-test = Preview as a candidate
+hold-test-of = Preview { $name }
+hold-test-about = You get a candidate’s paper, with the clock running. It does not count, and the live monitor shows it as a preview.
+hold-test-begin = Start preview
+hold-test-fault-not_open = Open the sitting first.
+hold-test-fault-sits = You are sitting this exam yourself. You can preview it once you have submitted.
+hold-test-fault-guest = You need an account in this federation to preview its exams.
 
-## The board
+## The live monitor
 
-hold-board = The board
-board-of = Board: { $name }
+hold-board = Live monitor
+board-of = Live monitor: { $name }
 board-search = Name or member number
 board-show = Show
-board-again = Let this page renew itself every 15 seconds.
-board-again-stop = This page renews itself every 15 seconds. Stop that.
-board-stale = The server does not answer: what stands here is not the latest.
-board-none = Nobody is in.
-board-before = The page before
-board-after = The next { $n }
+board-again = Refresh this page every 15 seconds
+board-again-stop = This page refreshes every 15 seconds. Stop refreshing
+board-stale = The server is not responding: this page may be out of date.
+board-none = No candidates have joined yet.
+board-before = Previous page
+board-after = Next { $n }
 board-count = { $state }: { $n }
 board-state-waits = waiting
 board-state-under_way = under way
-board-state-submitted = handed in
-board-state-out_of_time = out of time
+board-state-submitted = submitted
+board-state-out_of_time = time expired
 board-state-ended = ended by an examiner
 board-paused = clock stopped
-board-held-open = the exam has closed: this one stays open until you let the clock go on or end the attempt, for a day at most
+board-held-open = the exam has closed, but this attempt stays open until you restart its clock or end it, for up to a day
 board-time-up = time is up
-board-test = trial run of an examiner
-board-own = your own: another examiner looks after it
+board-test = examiner’s preview
+board-own = your own: another examiner must look after it
 board-number = attempt { $n }
 board-answered = { $n } of { $of } answered
 board-partly = { $n } partly answered
@@ -195,52 +195,52 @@ board-added = { $n ->
     [one] 1 minute added
    *[other] { $n } minutes added
 }
-board-there = connected
+board-there = online
 board-away = { $n ->
-    [0] cut off just now
-    [one] cut off for a minute
-   *[other] cut off for { $n } minutes
+    [0] offline just now
+    [one] offline for one minute
+   *[other] offline for { $n } minutes
 }
 board-heard = { $n ->
-    [0] heard of just now
-    [one] heard of a minute ago
-   *[other] heard of { $n } minutes ago
+    [0] last active just now
+    [one] last active a minute ago
+   *[other] last active { $n } minutes ago
 }
 board-more = More
 board-more-spoken = More for { $name }
-board-minutes = Minutes more
-board-act-authorise = Let begin
-board-act-authorise-spoken = Let begin: { $name }
-board-act-authorise-all = Let begin: everybody who waits
+board-minutes = Extra minutes
+board-act-authorise = Admit
+board-act-authorise-spoken = Admit { $name }
+board-act-authorise-all = Admit everyone waiting
 board-act-pause = Stop the clock
 board-act-pause-spoken = Stop the clock of { $name }
-board-act-pause-all = Stop the clock of everybody
-board-act-go_on = Go on
-board-act-go_on-spoken = Go on: { $name }
-board-act-go_on-all = Go on: everybody
-board-act-add = Give
+board-act-pause-all = Stop everyone’s clock
+board-act-go_on = Restart the clock
+board-act-go_on-spoken = Restart the clock of { $name }
+board-act-go_on-all = Restart everyone’s clock
+board-act-add = Add
 board-act-end = End the attempt
 board-act-end-spoken = End the attempt of { $name }
-board-everybody = For everybody
-board-fault-minutes = Write a number of minutes from 1 to 240, or from -1 to -240 to take back what was given.
-board-done-none = Nothing was changed: meanwhile there was nothing to be done.
+board-everybody = For everyone
+board-fault-minutes = Enter a number of minutes from 1 to 240, or from -1 to -240 to take back time you added.
+board-done-none = Nothing was changed: there was nothing left to do.
 board-done-authorise = { $n ->
-    [one] One candidate may begin.
-   *[other] { $n } candidates may begin.
+    [one] One candidate was admitted.
+   *[other] { $n } candidates were admitted.
 }
 board-done-pause = { $n ->
-    [one] One clock is stopped.
-   *[other] { $n } clocks are stopped.
+    [one] One clock was stopped.
+   *[other] { $n } clocks were stopped.
 }
 board-done-go_on = { $n ->
-    [one] One clock goes on.
-   *[other] { $n } clocks go on.
+    [one] One clock was restarted.
+   *[other] { $n } clocks were restarted.
 }
 board-done-add = { $n ->
-    [one] The time of one candidate is changed.
-   *[other] The time of { $n } candidates is changed.
+    [one] The time of one candidate was changed.
+   *[other] The time of { $n } candidates was changed.
 }
 board-done-end = { $n ->
-    [one] One attempt is ended.
-   *[other] { $n } attempts are ended.
+    [one] One attempt was ended.
+   *[other] { $n } attempts were ended.
 }

@@ -1,5 +1,5 @@
-### Letters, as plain text, and the operator’s page of those that wait. A letter is short, says what its link does and for how long, and what to
-### do if one did not ask for it.
+### Emails, as plain text. An email is short, says what its link does and for how long, and what to
+### do if it was not requested.
 
 mail-hours = { $n ->
     [one] one hour
@@ -17,110 +17,116 @@ mail-invitation-subject = { $federation }: your account
 mail-invitation-text =
     Dear { $name },
 
-    { $federation } has made an account for you at Director, please!, where people learn to rule at the bridge table. Follow this link to choose a password:
+    { $federation } has created an account for you on Director, please!, where bridge directors learn to rule. Follow this link to choose a password:
 
     { $link }
 
-    The link can be used once, within { $span }. If you do not want the account, do nothing.
+    The link works once, within { $span }. If you do not want the account, ignore this email.
 
 mail-confirmation-subject = { $federation }: confirm your address
 mail-confirmation-text =
-    Somebody signed up with this address at “Director, please!”. If it was you, follow this link and write the password that you chose:
+    This address was used to sign up on Director, please!
+
+    If you signed up, follow this link and enter the password you chose:
 
     { $link }
 
-    The link can be used once, within { $span }. If it was not you, do nothing: without your confirmation nobody can use the account.
+    The link works once, within { $span }. If you did not, ignore this email: without your confirmation the account cannot be used.
 
 mail-known-subject = { $federation }: you have an account
 mail-known-text =
-    Somebody signed up with this address at “Director, please!”. There is an account with it already, and nothing has been changed.
+    This address was used to sign up on Director, please! It already belongs to an account, so nothing has changed.
 
-    If it was you, sign in with the password that you chose earlier. If you do not know it any more, ask for a new one here:
+    If you signed up, sign in with the password you chose earlier. If you have forgotten it, get a new one here:
 
     { $reset }
 
-    If it was not you, do nothing.
+    If you did not sign up, ignore this email.
 
 mail-reset-subject = { $federation }: a new password
 mail-reset-text =
-    Somebody asked for a new password for the account with this address at “Director, please!”. If it was you, follow this link to choose one:
+    A new password was requested for the account with this address on Director, please!
+
+    If you requested it, follow this link to choose one:
 
     { $link }
 
-    The link can be used once, within { $span }. If it was not you, do nothing: your password stays as it is.
+    The link works once, within { $span }. If you did not, ignore this email: your password has not changed.
 
 mail-password-changed-subject = { $federation }: your password was changed
 mail-password-changed-text =
-    The password of your account at Director, please! was changed just now, and everybody was signed out who was signed in with it.
+    The password of your account on Director, please! has just been changed, and every device using it was signed out.
 
-    If it was not you, ask for a new one at once:
+    If you did not change it, get a new one at once:
 
     { $reset }
 
 mail-address-subject = { $federation }: your new address
 mail-address-text =
-    Somebody asked to make this the address of their account at “Director, please!”. If it was you, follow this link and say so:
+    This address was entered as the new address of an account on Director, please!
+
+    If it is your account, follow this link to confirm:
 
     { $link }
 
-    The link can be used once, within { $span }. If it was not you, do nothing.
+    The link works once, within { $span }. If it is not, ignore this email.
 
 mail-address-taken-subject = { $federation }: your address
 mail-address-taken-text =
-    Somebody asked to make this the address of their account at “Director, please!”. It is the address of an account already, so nothing has been changed.
+    This address was entered as the new address of an account on Director, please! It already belongs to an account, so nothing has changed.
 
-    If it was you, sign in with that account. If you do not know its password any more, ask for a new one here:
+    If it was you, sign in to that account. If you have forgotten its password, get a new one here:
 
     { $reset }
 
-    If it was not you, do nothing.
+    If it was not you, ignore this email.
 
 mail-address-changed-subject = { $federation }: your address was changed
 mail-address-changed-text =
-    Your account at Director, please! has another address from now on, and letters go there.
+    The email address of your account on Director, please! has been changed, and email now goes to the new one.
 
-    If it was not you who changed it, tell { $federation } at once.
+    If you did not change it, inform { $federation } at once.
 
-mail-change-asked-subject = { $federation }: a change to your account was asked for
+mail-change-asked-subject = { $federation }: change to your account requested
 mail-change-asked-text =
-    Somebody who answers for { $federation } has asked to change your account at Director, please!: to remove your second factor, to correct your name, address or number, or to delete it. A second person decides.
+    An administrator of { $federation } has requested a change to your account on Director, please!: to remove your second factor, to correct your name, address or number, or to delete the account. A second person must confirm it.
 
-    If you did not ask for this, tell { $federation } at once.
+    If you did not ask for this, inform { $federation } at once.
 
 mail-second-factor-removed-subject = { $federation }: your second factor was removed
 mail-second-factor-removed-text =
-    { $federation } has removed the second factor of your account at Director, please!, and you were signed out everywhere. Sign in with your password, and set up another one.
+    { $federation } has removed the second factor of your account on Director, please! and signed you out everywhere. Sign in with your password and set up a new one.
 
-    If you did not ask for this, change your password and tell { $federation } at once:
+    If you did not ask for this, change your password and inform { $federation } at once:
 
     { $reset }
 
 mail-account-deleted-subject = { $federation }: your account was deleted
 mail-account-deleted-text =
-    { $federation } has deleted your account at Director, please!.
+    Your account on Director, please! has been deleted by { $federation }.
 
-    If you did not ask for this, tell { $federation }.
+    If you did not ask for this, inform { $federation }.
 
-mail-remarked-subject = { $federation }: your exam was marked anew
+mail-remarked-subject = { $federation }: your exam was re-marked
 mail-remarked-text =
-    An exam of yours was marked anew, and at least one of its marks has changed. Here you see what it came to:
+    One of your exams was re-marked, and at least one mark has changed. See the result here:
 
     { $link }
 
 mail-appeal-decided-subject = { $federation }: your appeal was decided
 mail-appeal-decided-text =
-    An examiner has decided your appeal. Here you read the answer:
+    An examiner has decided your appeal. Read the answer here:
 
     { $link }
 
-mail-runs-out-subject = { $federation }: your certificate runs out on { $on }
+mail-runs-out-subject = { $federation }: your certificate expires on { $on }
 mail-runs-out-text =
-    Your certificate as { $level } is valid until { $on }. Here you see what renews it:
+    Your certificate as { $level } is valid until { $on }. See how to renew it here:
 
     { $link }
 
-mail-review-subject = { $federation }: your exam
+mail-review-subject = { $federation }: your exam results
 mail-review-text =
-    { $federation } has opened what may be seen of an exam that you sat. Sign in and follow this link:
+    { $federation } has released results of an exam you sat. Sign in and follow this link:
 
     { $link }

@@ -1,20 +1,20 @@
-### How far one is: what the drawings and lists of the progress page say. What it said before stands in ui.ftl.
+### Progress: the drawings and lists of the page. Its first texts are in ui.ftl.
 
-me-map-told = Each law with the mean of your latest marks in it; the table says the same.
+me-map-told = Each law with the mean of your latest marks in it, also listed in the table.
 me-band-none = not answered yet
 me-band-low = mean below 60{"\u00A0"}%
 me-band-middle = mean from 60{"\u00A0"}%
 me-band-high = mean from 80{"\u00A0"}%
 me-sure-wrong = Sure and wrong
-me-sure-wrong-about = You were sure of these, and something was wrong in your latest answer.
-me-sure-wrong-none = Of what you were sure of, nothing is wrong in your latest answers.
-me-calibration = Wholly right, by how sure you were
+me-sure-wrong-about = You were sure of these, but your latest answer was not fully correct.
+me-sure-wrong-none = None: your latest answers were fully correct wherever you were sure.
+me-calibration = Fully correct, by confidence
 me-calibration-of = { $n ->
     [one] { $name }: one answer
    *[other] { $name }: { $n } answers
 }
-me-calibration-confidence = How sure
-me-calibration-right = Wholly right
+me-calibration-confidence = Confidence
+me-calibration-right = Fully correct
 me-history = Day by day
 me-streak = { $days ->
     [0] No answers today or yesterday.
@@ -22,16 +22,16 @@ me-streak = { $days ->
    *[other] { $days } days in a row with answers.
 } { $longest ->
     [0] {""}
-    [one] The most so far: one day.
-   *[other] The most so far: { $longest } days in a row.
+    [one] Your longest run: one day.
+   *[other] Your longest run: { $longest } days in a row.
 }
 me-days = Answers on each of the last { $n } days
-me-days-marks = Mean of all answers given on each of the last { $n } days, repeats included
+me-days-marks = Mean of all answers on each of the last { $n } days, repeats included
 me-day-answers = Answers
-me-day-mean = Mean of every answer that day
+me-day-mean = Mean of all answers that day
 me-notes = Your notes
 plot-day = Day
-plot-table = The same as a table
+plot-table = As a table
 day = { $day } { $month } { $year }
 day-short = { $day } { $month }
 day-spoken = { $weekday }, { $day }

@@ -1,12 +1,12 @@
-### Practising: what is due and why, lists that are worked through, the plan; what is kept on a scenario: flags, notes, reports.
+### Practice: reviews due and why, lists, the plan; flags, notes and reports on a scenario.
 
-## What somebody signed in finds on the practice page
+## The practice page of a signed-in user
 
 practice-own = For you
-practice-weakest-first = The laws in which something went wrong come first, the weakest before all.
+practice-weakest-first = Your weakest laws come first.
 practice-mistakes = { $n ->
-    [one] one scenario to put right
-   *[other] { $n } scenarios to put right
+    [one] one mistake to correct
+   *[other] { $n } mistakes to correct
 }
 practice-weakest = your weakest law: { $mean }
 practice-flagged = { $n ->
@@ -14,19 +14,19 @@ practice-flagged = { $n ->
    *[other] { $n } scenarios
 }
 practice-variant = fresh variant
-practice-variant-of = of: { $title }
+practice-variant-of = variant of: { $title }
 practice-due = { $n ->
     [one] One scenario is due for review today.
    *[other] { $n } scenarios are due for review today.
 }
-practice-due-nothing-yet = Nothing to review yet: what you answer comes up again from the next day on, later and later the better you know it.
+practice-due-nothing-yet = Nothing to review yet. What you answer comes back from tomorrow, less often as you improve.
 practice-due-later = { $n ->
     [one] Nothing is due today. The next scenario comes up on { $day }.
    *[other] Nothing is due today. The next { $n } scenarios come up on { $day }.
 }
-practice-due-start = Start the review
-practice-due-all = All { $n } that are due
-practice-exam-past = The exam day of your plan, { $day }, is past: nothing comes up earlier because of it.
+practice-due-start = Start review
+practice-due-all = All { $n } due
+practice-exam-past = Your plan’s exam day, { $day }, has passed, so reviews no longer come early for it.
 practice-exam = { $n ->
     [0] Your exam is today, { $day }.
     [one] Your exam is tomorrow, { $day }.
@@ -38,18 +38,18 @@ why-due-since = due since { $day }
 why-due-today = due today
 why-due-exam = once more before the exam
 
-## Lists that are worked through
+## Lists
 
 list-due = Due today
 list-mistakes = Replay my mistakes
 list-flagged = Flagged scenarios
 list-start = Start
-list-about-due = Each comes as a fresh variant, where there is one: the same pattern, other facts.
-list-about-mistakes = Something was wrong in your latest answer to each of these. What you were sure of comes first.
-list-about-flagged = You flagged these to come back to them.
+list-about-due = Each comes as a fresh variant if there is one: the same pattern with other facts.
+list-about-mistakes = Your latest answer to each of these was not fully correct. Those you were sure of come first.
+list-about-flagged = You flagged these to come back to.
 list-none-due = Nothing is due today.
-list-none-mistakes = Nothing to replay: your latest answer to everything you have answered is right.
-list-none-flagged = You have flagged nothing.
+list-none-mistakes = Nothing to replay: all your latest answers are correct.
+list-none-flagged = You have not flagged any scenarios.
 marked-variant = Fresh variant
 marked-list-done = Back to practice
 navigator-label = Practice list
@@ -58,71 +58,71 @@ navigator-list = { $of } in: { $list }
 navigator-counts = { $answered } answered, { $flagged } flagged
 navigator-before = Previous
 navigator-next = Next
-navigator-all = The whole list with titles
+navigator-all = Full list with titles
 navigator-not-seen = not seen
 navigator-answered = answered
 navigator-flagged = flagged
 
 ## The plan
 
-plan-begin = Review by a plan
+plan-begin = Set up a review plan
 plan-change = Change the plan
-plan-about = What you have answered comes up again shortly before you would forget it, as a fresh variant where there is one. You see every day what is due and why, and can stop whenever you like.
-plan-exam = Day of your exam
-plan-exam-hint = May be left empty. Everything comes up once more in the last week before it.
+plan-about = Each scenario you have answered comes back shortly before you would forget it, as a fresh variant if there is one. You see each day what is due and why, and you can stop at any time.
+plan-exam = Exam day
+plan-exam-hint = Optional. Everything comes up once more in the week before it.
 plan-zone = Time zone
-plan-zone-hint = By it your days begin and end: Europe/Oslo, America/New_York, UTC.
-plan-retention = How much you want to remember
-plan-retention-hint = The more, the sooner things come up again.
-plan-opt-in = Begin to review
-plan-save = Save the plan
+plan-zone-hint = Your days begin and end by it: Europe/Oslo, America/New_York, UTC.
+plan-retention = Target recall
+plan-retention-hint = The higher it is, the sooner scenarios come back.
+plan-opt-in = Start reviewing
+plan-save = Save plan
 plan-opt-out = Stop reviewing
-plan-fault-exam = This is no day. Write it as 2027-05-31, or leave it empty.
-plan-fault-zone = There is no time zone of this name. Write it as Europe/Oslo.
-plan-fault-retention = Choose how much you want to remember.
-plan-fault-store = Your plan was not saved: the database does not answer. Please try again in a minute.
+plan-fault-exam = That is not a valid date. Enter it as 2027-05-31, or leave it empty.
+plan-fault-zone = There is no such time zone. Enter one like Europe/Oslo.
+plan-fault-retention = Choose a target recall.
+plan-fault-store = Not saved: the database is not responding. Please try again in a minute.
 
-## How sure, flags and keys
+## Confidence, flags and keyboard shortcuts
 
 confidence-title = How sure are you?
-confidence-hint = You need not say. It counts for nothing, and shows you later what you only believe you know.
-confidence-guess = I guess
+confidence-hint = Optional. It does not affect your mark; it shows you where you are overconfident.
+confidence-guess = Guessing
 confidence-fairly_sure = Fairly sure
 confidence-sure = Sure
-confidence-untold = Not told
+confidence-untold = Not stated
 confidence-was-guess = You guessed.
 confidence-was-fairly_sure = You were fairly sure.
 confidence-was-sure = You were sure.
 flag-button = Flag
-flag-clear = Clear the flag
-flag-clear-of = Clear the flag: { $title }
+flag-clear = Remove flag
+flag-clear-of = Remove flag: { $title }
 flag-failed = The flag was not saved. Please try again in a minute.
 keys-move-arrows = the same, within the form
-keys-flag = flag, or clear the flag, when you are signed in
+keys-flag = add or remove a flag, if you are signed in
 keys-law = the law book
 scenario-law-book = Law book (opens beside this page)
-keep-sign-in = to flag scenarios, keep notes, and see how far you are.
+keep-sign-in = to flag scenarios, keep notes and follow your progress.
 
 ## Notes and reports
 
 note-title = Your note
-note-label = What you want to remember here
-note-hint = At most { $n } characters. Only you see it.
-note-save = Save the note
-note-earlier = What it was before
+note-label = What you want to remember about this scenario
+note-hint = At most { $n } characters. Only you can see it.
+note-save = Save note
+note-earlier = Earlier versions
 report-title = Report this scenario
-report-about = Is something the matter with scenario { $id }? Whoever looks after the bank reads it.
-report-with-answer = Your answer goes along with it.
-report-label = What is the matter
-report-send = Send the report
-report-thanks = Your report is kept. Thank you.
-text-fault-empty = Nothing is written.
-text-fault-long = Not saved: this has { $n } characters, and at most { $limit } are kept.
-text-fault-zero = Not saved: there is a sign in it that cannot be kept.
-text-fault-store = Not saved: the database does not answer. Please try again in a minute.
-text-fault-ended = Not saved: your session has ended. Sign in in another tab, and save it once more.
+report-about = Is something wrong with scenario { $id }? Your report goes to the people who maintain the bank.
+report-with-answer = Your answer is sent with it.
+report-label = What is wrong?
+report-send = Send report
+report-thanks = Thank you. Your report has been saved.
+text-fault-empty = Write something first.
+text-fault-long = Not saved: your text has { $n } characters. Shorten it to { $limit }.
+text-fault-zero = Not saved: the text contains a character that cannot be saved. Delete it, or type the text again.
+text-fault-store = Not saved: the database is not responding. Please try again in a minute.
+text-fault-ended = Not saved: your session has ended. Sign in in another tab, then save again.
 text-fault-many = { $minutes ->
-    [one] Not sent: there have been many reports from here. Try again in a minute.
-   *[other] Not sent: there have been many reports from here. Try again in { $minutes } minutes.
+    [one] Not sent: there have been too many reports from your network. Try again in a minute.
+   *[other] Not sent: there have been too many reports from your network. Try again in { $minutes } minutes.
 }
-text-fault-cut = Not all of it could be brought back here: go back in your browser to find the whole.
+text-fault-cut = The text was too long to show again here. Go back in your browser to find all of it.

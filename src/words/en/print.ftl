@@ -3,11 +3,12 @@
 print-ruling = The ruling
 print-line = The worst normal line
 print-trace = How it was reached
+print-why = Why
 print-judgement = Left to the Director
 print-contested = Authorities differ
 print-branch = { $answer }:
 
-## What `director check` says
+## Output of `director check`
 
 print-packed = Written: { $file } ({ $bytes } bytes).
 print-bank-sound = { $scenarios ->
@@ -20,7 +21,7 @@ print-bank-sound = { $scenarios ->
     [one] one paper
    *[other] { $papers } papers
 }: no faults
-print-settings-sound = These settings hold together.
+print-settings-sound = The settings are valid.
 print-faults = { $n ->
     [one] One fault
    *[other] { $n } faults

@@ -1,6 +1,6 @@
-### Programmes: what a level requires, what counts toward it, and what is missing.
+### Programmes: the requirements of a level, what counts toward them, and what is missing.
 
-## What is required
+## Requirements
 
 requires-practice = { $what }: { $n ->
     [one] one scenario with a mark of at least { $mean }.
@@ -18,15 +18,15 @@ requires-lesson = { $what } ({ $n ->
 })
 requires-exam = An exam: { $asked }.
 requires-exam-paper = the one with the code { $paper }
-requires-exam-pass = passed by the rule of its paper
+requires-exam-pass = passed under the rule of its paper
 requires-exam-mark = a result of at least { $mark }
-requires-exam-right = at least { $least } of { $of } items wholly right
+requires-exam-right = at least { $least } of { $of } items fully correct
 requires-exam-points = at least { $least } of { $of } points
 requires-exam-section-closed = at least { $mark } in the closed part
 requires-exam-section-open = at least { $mark } in the open part
 requires-exam-section-practical = at least { $mark } in the practical part
 requires-exam-section-oral = at least { $mark } in the oral part
-requires-exam-critical = no critical item wrong
+requires-exam-critical = all critical items correct
 requires-exam-within = sat { $days ->
     [one] today or yesterday
    *[other] within the last { $days } days
@@ -72,13 +72,13 @@ missing-lessons = { $n ->
    *[other] { $n } more lessons
 }
 missing-mean = a mean of { $need } instead of { $have }
-missing-floor = { $need } as the lowest instead of { $have }
-missing-exam = such an exam
+missing-floor = a lowest mark of { $need } instead of { $have }
+missing-exam = this exam
 missing-mark = a mark of { $need } instead of { $have }
 missing-pass = a pass
 missing-right = { $n ->
-    [one] one more item wholly right
-   *[other] { $n } more items wholly right
+    [one] one more item fully correct
+   *[other] { $n } more items fully correct
 }
 missing-points = { $need } points instead of { $have }
 missing-section-closed = { $need } in the closed part instead of { $have }
@@ -86,7 +86,7 @@ missing-section-open = { $need } in the open part instead of { $have }
 missing-section-practical = { $need } in the practical part instead of { $have }
 missing-section-oral = { $need } in the oral part instead of { $have }
 missing-section-none = nothing
-missing-critical = every critical item right
+missing-critical = all critical items correct
 missing-sessions = { $n ->
     [one] one more session
    *[other] { $n } more sessions
@@ -94,20 +94,20 @@ missing-sessions = { $n ->
 missing-minutes = { $hours } h { $minutes } min more of directing
 missing-oral = an oral examination
 missing-requirements = { $n ->
-    [one] one more of these
-   *[other] { $n } more of these
+    [one] one more of these requirements
+   *[other] { $n } more of these requirements
 }
 
 ## A level
 
-level-edition = Certifies the { $edition }; what was ruled on under another code does not count.
+level-edition = Certifies the { $edition }; rulings under another edition do not count.
 level-prerequisite = A valid certificate: { $level }
 level-valid-life = A certificate is valid for life.
 level-valid-years = A certificate is valid for { $n ->
     [one] one year.
    *[other] { $n } years.
 }
-level-valid-inactive = A certificate is valid until its holder has not been active for { $n ->
+level-valid-inactive = A certificate is valid until its holder has been inactive for { $n ->
     [one] one year.
    *[other] { $n } years.
 }
@@ -116,13 +116,13 @@ level-band-merit = with merit
 level-band-distinction = with distinction
 level-band-from = { $band }: every exam with at least { $mark }
 level-bands = Bands: { $bands }.
-level-examiners = Two examiners must agree to a certificate.
-level-refresher = It is renewed by an exam: { $asked }.
-level-delta = It is renewed by an exam on what another code has changed: { $asked }.
+level-examiners = Two examiners must agree to each certificate.
+level-refresher = Renewed by an exam: { $asked }.
+level-delta = Renewed by an exam on the changes in another edition: { $asked }.
 level-renewed-from = That counts from { $days ->
     [one] one day
    *[other] { $days } days
-} before its last day on.
+} before its last day.
 level-renewed-grace = That counts until { $days ->
     [one] one day
    *[other] { $days } days

@@ -1,8 +1,8 @@
-### Marking anew: after the engine was put right.
+### Re-marking, after a correction of the engine.
 
-remarking-title = Marking anew
-remarking-all = Marking anew: all sittings
-remarking-lead = What engine { $engine } gives now is compared with every mark that the engine gave earlier. Nothing is changed before you say so, and marks that people gave stay.
+remarking-title = Re-marking
+remarking-all = Re-marking: all sittings
+remarking-lead = Compare every mark that an earlier engine gave with what engine { $engine } gives now. Nothing changes until you confirm, and marks given by people are not touched.
 remarking-compare = Compare
 remarking-again = Compare again
 remarking-comparing =
@@ -11,52 +11,52 @@ remarking-comparing =
         [one] Comparing: { $done } of one attempt
        *[other] Comparing: { $done } of { $of } attempts
     }
-remarking-applying = Marks are being given anew …
-remarking-broken = It broke off, and nothing was changed.
-remarking-stopped = It broke off before it was done. Give marks anew once more, by the same policy: what was given already is not given twice.
+remarking-applying = Re-marking …
+remarking-broken = Comparing was interrupted, and nothing was changed. Compare again.
+remarking-stopped = Re-marking was interrupted. Re-mark again under the same policy: nothing is re-marked twice.
 remarking-applied =
     { $n ->
-        [0] No mark was given anew.
-        [one] Marks were given anew for one attempt. Whoever has been told their marks gets a letter.
-       *[other] Marks were given anew for { $n } attempts. Whoever has been told their marks gets a letter.
+        [0] No attempts were re-marked.
+        [one] One attempt was re-marked. Candidates whose marks had been released get an email.
+       *[other] { $n } attempts were re-marked. Candidates whose marks had been released get an email.
     }
 remarking-found =
     { $n ->
-        [0] No mark differs, in { $of ->
+        [0] No marks differ in { $of ->
             [one] the one attempt
-           *[other] any of { $of } attempts
-        } that was compared.
-        [one] Marks of one attempt differ, of { $of }.
-       *[other] Marks of { $n } attempts differ, of { $of }.
+           *[other] the { $of } attempts
+        } compared.
+        [one] Marks differ in one of { $of } attempts.
+       *[other] Marks differ in { $n } of { $of } attempts.
     }
-remarking-missing = Not compared, because the bank does not have it any more: { $scenarios }
-remarking-otherwise = Not compared, because the bank tells it otherwise than candidates were told it: { $scenarios }
+remarking-missing = Not compared, because it is no longer in the bank: { $scenarios }
+remarking-otherwise = Not compared, because it has changed since candidates saw it: { $scenarios }
 remarking-table = Attempts whose marks differ
 remarking-candidate = Candidate
 remarking-pages = Marks that differ, in per cent
-remarking-before = As it is
+remarking-before = Now
 remarking-never_lower-head = Never lower
 remarking-as_computed-head = As computed
-remarking-page = Page { $page } ({ $scenario }): { $kept } by engine { $engine }, { $now } now
+remarking-page = Question { $page } ({ $scenario }): { $kept } by engine { $engine }, { $now } now
 remarking-result =
     { $passed ->
         [yes] { $mark } %, passed
         [no] { $mark } %, not passed
        *[none] { $mark } %
     }
-remarking-waits = waits to be marked
-remarking-apply = Give marks anew
-remarking-apply-about = What is given anew is added to the marks there were, and entered in the audit log.
+remarking-waits = waiting to be marked
+remarking-apply = Re-mark
+remarking-apply-about = New marks are added to the old ones and recorded in the audit log.
 remarking-never_lower = Never lower
 remarking-never_lower-about =
-    A page is given its mark anew where that is higher: { $n ->
-        [0] no attempt
+    A question is re-marked only if its mark goes up: { $n ->
+        [0] no attempts
         [one] one attempt
        *[other] { $n } attempts
     }.
 remarking-as_computed = As computed
 remarking-as_computed-about =
-    Every page gets the mark that the engine gives now, higher or lower: { $n ->
+    Every question gets the mark that the engine gives now, higher or lower: { $n ->
         [one] one attempt
        *[other] { $n } attempts
     }.

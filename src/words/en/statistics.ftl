@@ -1,23 +1,23 @@
-### What the answers of a sitting tell of its items and of its paper.
+### Statistics of a sitting’s items and paper.
 
 statistics-title = Statistics
 statistics-counted =
     { $n ->
-        [0] Nobody is counted yet
+        [0] No candidates are counted yet
         [one] One candidate is counted
        *[other] { $n } candidates are counted
     }{ $waiting ->
         [0] .
-        [one] ; one is not, because something of theirs waits to be marked.
-       *[other] ; { $waiting } are not, because something of theirs waits to be marked.
+        [one] ; one is not, because some of their answers are waiting to be marked.
+       *[other] ; { $waiting } are not, because some of their answers are waiting to be marked.
     }
 statistics-unfinished =
     { $n ->
-        [one] One of them has no points for the table or the interview yet, and counts for what was written alone.
-       *[other] { $n } of them have no points for the table or the interview yet, and count for what was written alone.
+        [one] One of them has no practical or oral points yet, and is counted on the written part alone.
+       *[other] { $n } of them have no practical or oral points yet, and are counted on the written part alone.
     }
-statistics-none = There is nothing to tell before attempts are over and marked.
-statistics-passed = { $n } of { $of } passed, with { $pass } or more.
+statistics-none = There are no statistics until attempts are over and marked.
+statistics-passed = { $n } of { $of } passed; the pass mark is { $pass }.
 statistics-distribution = Results, in per cent
 statistics-result = Result
 statistics-candidates = Candidates
@@ -25,7 +25,7 @@ statistics-class = { $from } to { $to } %
 statistics-lie = Mean { $mean }, standard deviation { $deviation }. From { $lowest } to { $highest }; a quarter below { $lower }, half below { $middle }, a quarter above { $upper }.
 
 statistics-reliability = Reliability
-statistics-reliability-none = Too few items, or too few candidates, to say how reliable the results are.
+statistics-reliability-none = There are too few items or candidates to estimate how reliable the results are.
 statistics-reliability-is = { $name } is { $value }: { $band }.
 statistics-kr20 = KR-20
 statistics-alpha = Cronbach’s alpha
@@ -35,19 +35,19 @@ statistics-reliability-questionable = questionable, from 0.6
 statistics-reliability-acceptable = acceptable, from 0.7
 statistics-reliability-good = good, from 0.8
 statistics-reliability-excellent = excellent, from 0.9
-statistics-error = The standard error of measurement is { $error }: of those who did equally well, two in three get results within so much of what they deserve.
-statistics-reliability-of = This is of the plain mean of the items that were written, all weighing the same, not of the results above, in which items have weights, a critical item may cap the whole, and points for the table and the interview may count.
-statistics-reliability-about = For a decision about one person 0.9 is usually asked. More items, and items that tell the strong from the weak, make results more reliable.
+statistics-error = The standard error of measurement is { $error }: among candidates of equal ability, two in three get a result within this distance of their true score.
+statistics-reliability-of = This describes the plain mean of the written items, all with the same weight, not the results above, in which items are weighted, a critical item may cap the result, and practical and oral points may count.
+statistics-reliability-about = For decisions about individuals, 0.9 is usually required. More items, and items that separate strong candidates from weak ones, make results more reliable.
 
 statistics-disputes = Strong candidates disagree with the engine
-statistics-disputes-about = The upper 27 % on everything else mostly answered otherwise here. They may have seen what the engine, or the scenario, has not: look at these again.
-statistics-disputes-none = They do not, in anything that at least three of them answered.
+statistics-disputes-about = Most of the upper 27 % on all other items gave a different answer here. They may have seen something that the engine or the scenario misses: check these.
+statistics-disputes-none = None, among items answered by at least three of them.
 statistics-dispute = { $scenario }: { $component }
 statistics-dispute-told = { $agree } of { $strong } agree · { $gave } answered { $given }
 
 statistics-items = Items
-statistics-items-about = Of somebody who sat several times the first attempt counts. Discrimination is what the upper 27 % earned more than the lower 27 %; item-rest is the correlation with what was earned on everything else.
-statistics-scatter = How easy items are, and how well they tell the strong from the weak
+statistics-items-about = If a candidate sat several times, the first attempt counts. Discrimination is the score of the upper 27 % minus that of the lower 27 %; item-rest is the correlation with the score on all other items.
+statistics-scatter = How easy items are, and how well they separate strong candidates from weak ones
 statistics-hard = hard
 statistics-easy = easy
 statistics-item = Item
@@ -57,13 +57,13 @@ statistics-discrimination = Discrimination
 statistics-item-rest = Item-rest
 statistics-time = Time
 statistics-exposure = In papers
-statistics-seconds = { $median } s, nine in ten within { $ninetieth } s
+statistics-seconds = { $median } s; 90 % within { $ninetieth } s
 statistics-item-negative = negative
 statistics-item-poor = poor
 statistics-item-marginal = marginal
 statistics-item-good = good
 statistics-item-very_good = very good
-statistics-csv = Save as a spreadsheet
+statistics-csv = Export as CSV
 statistics-file-item = Item
 statistics-file-asked = Answers counted
 statistics-file-exposure = In papers
@@ -72,4 +72,4 @@ statistics-file-discrimination = Discrimination
 statistics-file-item_rest = Item-rest correlation
 statistics-file-seconds = Mean seconds
 statistics-file-median = Median seconds
-statistics-file-ninetieth = Seconds of nine in ten
+statistics-file-ninetieth = 90th percentile of seconds

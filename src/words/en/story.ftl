@@ -30,18 +30,18 @@ story-passes = { $seat } passes
 story-doubles = { $seat } doubles
 story-redoubles = { $seat } redoubles
 story-bids = { $seat } bids { $call }
-story-out-of-turn = { $makes }, although it is { $turn }’s turn.
+story-out-of-turn = { $makes } at { $turn }’s turn.
 story-not-higher = { $makes }, which is not higher than { $over }
 story-instead = Instead, { $makes }.
-story-before-director = Before the Director has been called, { $makes }.
+story-before-director = Before the Director is called, { $makes }.
 story-director-called = The Director is called.
 story-accepts = { $replaced ->
-    [yes] The Director is called and explains. { $seat } accepts { $call }.
-   *[no] The Director is called and explains. { $seat } accepts the call.
+    [yes] The Director explains the options. { $seat } accepts { $call }.
+   *[no] The Director explains the options. { $seat } accepts the call.
 }
 story-declines = { $replaced ->
-    [yes] The Director is called and explains. { $seat } does not accept { $call }.
-   *[no] The Director is called and explains. { $seat } does not accept the call.
+    [yes] The Director explains the options. { $seat } does not accept { $call }.
+   *[no] The Director explains the options. { $seat } does not accept the call.
 }
 story-accepts-then = { $replaced ->
     [yes] { $seat } accepts { $call }.
@@ -51,7 +51,7 @@ story-declines-then = { $replaced ->
     [yes] { $seat } does not accept { $call }.
    *[no] { $seat } does not accept the call.
 }
-story-acts = { $seat } then makes a legal call other than a pass.
+story-acts = { $seat } then bids, doubles or redoubles.
 story-asked-about = The Director asks what this call meant: { $makes }.
 story-same-time = At the same time, { $makes }.
 story-director = { $seat } draws attention to it, and the Director is called.
@@ -60,25 +60,25 @@ story-made = { $n ->
     [1] Declarer’s side wins one trick.
    *[other] Declarer’s side wins { $number } tricks.
 }
-story-lead-faced = { $seat } leads, and faces the card.
+story-lead-faced = { $seat } faces the opening lead.
 story-means = By agreement this { $named ->
     [yes] is { $meaning }.
    *[no] shows { $meaning }.
 }
-story-means-artificial = This call is artificial; by agreement it { $named ->
+story-means-artificial = By agreement this artificial call { $named ->
     [yes] is { $meaning }.
    *[no] shows { $meaning }.
 }
 story-artificial = This call is artificial.
-story-found-comparable = The Director has compared the meanings, and finds that the new call tells what the withdrawn one told.
-story-found-not-comparable = The Director has compared the meanings, and finds that the new call tells something else than the withdrawn one.
+story-found-comparable = The Director compares the meanings: the new call gives the same information as the withdrawn one.
+story-found-not-comparable = The Director compares the meanings: the new call gives other information than the withdrawn one.
 story-found-repeats = The Director finds that the new call repeats the denomination of the withdrawn bid.
 story-found-not-repeats = The Director finds that the new call does not repeat the denomination of the withdrawn bid.
 story-found-lowest = The Director finds that the new bid is the lowest sufficient one that specifies the same denomination.
 story-found-not-lowest = The Director finds that the new call is not the lowest sufficient bid that specifies the same denomination.
-story-found-of = Of { $call }: { $found }
+story-found-of = On { $call }: { $found }
 story-found-unintended = The Director finds that the player never meant to make the earlier call.
-story-found-not-unintended = The Director finds that the player meant to make the earlier call when making it.
+story-found-not-unintended = The Director finds that the player meant the earlier call when making it.
 
 ## Claims and concessions
 
@@ -98,10 +98,10 @@ story-on-lead = { $leader } is on lead.
 story-led = { $leader } has led { $card }.
 story-led-and-played = { $leader } has led { $card }; { $played }.
 story-played = { $seat } has played { $card }
-story-shown-out = { $seat } has already failed to follow to { $suit }.
+story-shown-out = { $seat } has already shown out of { $suit }.
 story-unseen = { $n ->
-    [1] The Director does not know the cards of { $seats }.
-   *[other] The Director does not know the cards of { $seats }. Between them they hold { $cards }.
+    [1] The cards of { $seats } are unknown.
+   *[other] The cards of { $seats } are unknown. Between them they hold { $cards }.
 }
 story-unseen-held = { $seat } is known to hold { $cards }.
 story-length = { $n ->
@@ -119,30 +119,30 @@ story-claims = { $n ->
 }
 story-statement = { $claimer } says: “{ $statement }”.
 story-no-statement = { $n ->
-    [1] { $claimer } says nothing of how it will be won.
-   *[other] { $claimer } says nothing of how they will be won.
+    [1] { $claimer } does not say how it will be won.
+   *[other] { $claimer } does not say how they will be won.
 }
-story-how-named = The number is named.
-story-how-curtailed = { $speaker } suggests that play be cut short.
-story-how-shown = { $speaker } shows cards; as a claim that would be one of { $tricks }.
+story-how-named = The number of tricks is stated.
+story-how-curtailed = { $speaker } suggests curtailing play.
+story-how-shown = { $speaker } shows cards. As a claim that would be for { $tricks }.
 story-how-faced_after_lead = { $speaker } has faced the hand after the lead, which was out of turn.
-story-how-abandoned = { $speaker } gives up the hand.
-story-meant = The Director finds nothing that shows { $speaker } not to have meant a claim.
-story-not-meant = The Director finds it demonstrated that { $speaker } did not mean to claim.
-story-asks-to-play-on = { $seat } asks that play go on.
+story-how-abandoned = { $speaker } abandons the hand.
+story-meant = The Director finds nothing to show that { $speaker } did not mean to claim.
+story-not-meant = The Director finds that { $speaker } demonstrably did not mean to claim.
+story-asks-to-play-on = { $seat } asks to play on.
 story-all-agree = All four players agree.
 story-not-all-agree = Not all four players agree.
-story-played-on = Then these cards are played, in this order: { $cards }.
-social-story-meant = Nothing shows { $speaker } not to have meant a claim.
+story-played-on = Then these cards are played, in order: { $cards }.
+social-story-meant = Nothing shows that { $speaker } did not mean to claim.
 social-story-not-meant = { $speaker } demonstrably did not mean to claim.
 social-story-disputed = A player disputes the claim.
 social-story-objects-at-once = { $partner } objects at once.
 social-story-objects-later = { $partner } objects, but only some time later.
-social-story-director-called = It is not known yet whether anybody objected.
-social-story-aware = { $claimer } knew of the { $suit } that were out.
-social-story-unaware = { $claimer } did not know that { $suit } were out.
+social-story-director-called = It is not yet known whether the conceder’s partner objected.
+social-story-aware = { $claimer } knew of the outstanding { $suit }.
+social-story-unaware = { $claimer } did not know that { $suit } were outstanding.
 social-story-forgot = { $claimer } had forgotten { $cards }.
-social-story-doubtful = It cannot be established whether { $claimer } knew of the { $suit } that were out.
+social-story-doubtful = It is uncertain whether { $claimer } knew of the outstanding { $suit }.
 story-made-of-these = { $n ->
     [0] Declarer’s side wins none of these tricks.
     [1] Declarer’s side wins one of these tricks.
@@ -150,11 +150,11 @@ story-made-of-these = { $n ->
 }
 story-current-trick = What was said concerns only the trick in progress.
 story-disputed = A player disputes the claim and the Director is called.
-story-undisputed = Nobody disputes the claim.
-story-aware = The Director finds that { $claimer } knew of the { $suit } that were out.
-story-unaware = The Director finds that { $claimer } did not know that { $suit } were out.
+story-undisputed = No player disputes the claim.
+story-aware = The Director finds that { $claimer } knew of the outstanding { $suit }.
+story-unaware = The Director finds that { $claimer } did not know that { $suit } were outstanding.
 story-forgot = The Director finds that { $claimer } had forgotten { $cards }.
-story-doubtful = The Director cannot establish whether { $claimer } knew of the { $suit } that were out.
+story-doubtful = The Director cannot establish whether { $claimer } knew of the outstanding { $suit }.
 story-concedes-all = { $n ->
     [1] { $conceder } concedes it to { $side }.
    *[other] { $conceder } concedes all of them to { $side }.
@@ -164,30 +164,30 @@ story-exposed = The cards of { $seats } are face up on the table.
 story-objects-at-once = { $partner } objects at once. The Director is called.
 story-objects-later = { $partner } objects, but only some time later. The Director is called.
 story-objects-not = { $partner } does not object.
-story-agreed = All players agree to it.
+story-agreed = All players agree.
 story-assented = The other side assents.
 story-not-assented = The other side neither assents nor objects.
 story-somebody-of = a player of { $side }
-story-doubted-unknown = Later { $who } comes to doubt it, and the Director is called.
-story-doubted-at_once = There and then { $who } doubts it, and the Director is called.
-story-doubted-before_next_call = Before { $side } have called on a later board, and before the round has ended, { $who } comes to doubt it and the Director is called.
-story-doubted-in_correction_period = { $side } have called on a later board, or the round has ended; but the correction period is not over when { $who } comes to doubt it and the Director is called.
-story-doubted-too_late = The correction period is over when { $who } comes to doubt it and the Director is called.
-story-doubted-before_mixed = The cards have not been mixed yet when { $who } comes to doubt it.
-story-doubted-before_all_called = The cards have been mixed, but not everyone has called on a later deal when { $who } comes to doubt it.
-story-doubted-all_called = Everyone has called on a later deal when { $who } comes to doubt it.
-story-already-won = The board was scored as if { $side } had lost { $tricks } that they had in fact won before.
+story-doubted-unknown = Later { $who } doubts it, and the Director is called.
+story-doubted-at_once = At once { $who } doubts it, and the Director is called.
+story-doubted-before_next_call = Before { $side } have called on a later board and before the round has ended, { $who } doubts it and the Director is called.
+story-doubted-in_correction_period = { $side } have called on a later board, or the round has ended, but the correction period is not over when { $who } doubts it and the Director is called.
+story-doubted-too_late = The correction period is over when { $who } doubts it and the Director is called.
+story-doubted-before_mixed = The cards have not been mixed yet when { $who } doubts it.
+story-doubted-before_all_called = The cards have been mixed, but not all players have called on a later deal when { $who } doubts it.
+story-doubted-all_called = All players have called on a later deal when { $who } doubts it.
+story-already-won = The board was scored as if { $side } had lost { $tricks } that they had won.
 story-likely = { $n ->
-    [0] The Director finds that { $side } would likely have won no more if play had gone on.
-   *[other] The Director finds that { $side } would likely have won { $tricks } more if play had gone on.
+    [0] The Director finds that { $side } would likely have won no more if play had continued.
+   *[other] The Director finds that { $side } would likely have won { $tricks } more if play had continued.
 }
 story-no-normal-play = { $n ->
-    [0] The Director finds no trick among those given up that { $side } could lose by no normal play.
-   *[other] The Director finds { $tricks } among those given up that { $side } could lose by no normal play.
+    [0] The Director finds that { $side } could lose every trick given up by a normal play.
+   *[other] The Director finds { $tricks } among those given up that no normal play of { $side } could lose.
 }
 story-no-legal-play = { $n ->
-    [0] The Director finds no trick among those given up that { $side } could lose by no legal play.
-   *[other] The Director finds { $tricks } among those given up that { $side } could lose by no legal play.
+    [0] The Director finds that { $side } could lose every trick given up by a legal play.
+   *[other] The Director finds { $tricks } among those given up that no legal play of { $side } could lose.
 }
 
 ## A claimer’s statement
@@ -204,7 +204,7 @@ statement-draw-rounds = { $n ->
 }
 statement-draw-out = { $n ->
     [1] draw the last trump
-   *[other] draw the { $number } trumps that are out
+   *[other] draw the { $number } outstanding trumps
 }
 statement-top = everything from the top
 statement-top-suit = run the { $suit } from the top
@@ -233,7 +233,7 @@ statement-good = the { $hand } hand is good
 statement-finesse = finesse { $card } through { $seat }
 statement-concede = give up a { $suit }
 statement-tally-suit = { $number } { $suit }
-statement-discard = throw { $card } from the { $hand } hand
+statement-discard = discard { $card } from the { $hand } hand
 statement-if = if { $condition }, { $step }
 statement-unless = unless { $condition }, { $step }
 statement-else = otherwise { $step }

@@ -29,6 +29,7 @@ agreement-more = quelque chose qui ne se chiffre pas
 agreement-either = { $points }, avec { $hands }
 agreement-or = {"\u202F"}; ou{" "}
 agreement-and = {"\u202F"}; et{" "}
+agreement-short = { $name } ({ $points })
 agreement-named = { $name } : { $shows }
 
 ## What it is for

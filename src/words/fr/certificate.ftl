@@ -1,4 +1,4 @@
-### Certificates: looked up, held, proposed, issued, and on paper.
+### Certificates: the check, the holder’s pages, proposals, issuing, the printed sheet.
 
 ## What a certificate was issued for
 
@@ -8,8 +8,8 @@ grounds-scenarios = { $n ->
 }
 grounds-exam = L’examen { $paper }, passé le { $date }.
 grounds-sessions = { $n ->
-    [one] Une séance arbitrée, { $hours } h.
-   *[other] { $n } séances arbitrées, { $hours } h au total.
+    [one] Une séance arbitrée, { $hours } h.
+   *[other] { $n } séances arbitrées, { $hours } h au total.
 }
 grounds-oral = Un examen oral.
 grounds-engine = Arbitré par la version { $engine } du moteur.
@@ -21,7 +21,7 @@ credential-about = { $level } du programme « { $programme } », certifié par
 credential-criteria = Tout ce qu’exige le niveau { $level } du programme « { $programme } ».
 credential-edition = Lois du bridge de compétition { $edition }
 credential-band = Mention
-credential-grounds = Ce pour quoi il a été délivré
+credential-grounds = Motifs de la délivrance
 
 ## On paper
 
@@ -47,17 +47,17 @@ paper-code = Un code qui mène à la page où ce certificat peut être vérifié
 paper-logo = Le logo de la fédération
 paper-credential = La même chose en attestation signée (Open Badges 3.0)
 
-## Looked up by anybody
+## The public check
 
 verify-title = Vérifier un certificat
-verify-lead = Un certificat a un numéro, et son fichier d’attestation dit qui l’a délivré et est signé. Vous voyez ici s’il est bien l’un des nôtres, inchangé, et valable aujourd’hui. Rien n’en est conservé.
+verify-lead = Saisissez le numéro d’un certificat, ou son fichier d’attestation, qui est signé. Vous verrez s’il est bien l’un des nôtres, inchangé, et valable aujourd’hui. Rien de ce que vous saisissez n’est conservé.
 verify-paste = Le numéro du certificat, ou l’attestation
 verify-paste-hint = Le numéro est sur le certificat. Pour une attestation, ouvrez le fichier dans n’importe quel programme de texte, copiez-le en entier, et collez-le ici.
 verify-file = Ou son fichier
 verify-check = Vérifier
 verify-certificate = Voir le certificat
 verify-unknown = Ce certificat n’existe pas
-verify-unknown-about = L’adresse est mal tapée, ou personne n’a délivré ici de certificat portant ce numéro. Un certificat révoqué apparaîtrait quand même.
+verify-unknown-about = L’adresse est mal saisie, ou aucun certificat portant ce numéro n’a été délivré ici. Un certificat révoqué apparaîtrait quand même.
 verify-heading = Certificat { DE($name) }
 verify-removed = une personne dont le dossier a été supprimé
 verify-valid = Valable
@@ -78,14 +78,14 @@ verify-holder = Titulaire
 verify-issuer = Délivré par
 verify-level = Niveau
 verify-programme = Programme
-verify-band = Résultat
+verify-band = Mention
 verify-edition = Lois
 verify-issued = Délivré
 verify-valid-row = Valable
 verify-number = Numéro
 verify-logo = Logo : { $federation }
 verify-grounds-hidden = La fédération ne le montre pas.
-verify-grounds = Ce pour quoi il a été délivré
+verify-grounds = Motifs de la délivrance
 verify-other = Vérifier un autre certificat
 
 ## The register
@@ -98,7 +98,7 @@ register-lead = { $n ->
 register-search = Nom ou niveau
 register-find = Chercher
 register-none = Personne n’est inscrit.
-register-none-found = Personne d’inscrit ne porte ce nom.
+register-none-found = Aucun arbitre inscrit ne porte ce nom.
 register-until = valable jusqu’au { $date }
 register-file = L’annuaire en un fichier
 register-file-name = Nom
@@ -108,7 +108,7 @@ register-file-issued = Délivré
 register-file-until = Valable jusqu’au
 register-file-certificate = Numéro
 
-## One’s own
+## The user’s own
 
 mine-none = Vous n’avez pas encore de certificat. Vos progrès montrent ce qui manque encore.
 mine-dates = délivré le { $issued }, valable jusqu’au { $until }
@@ -119,7 +119,7 @@ mine-credential = Fichier d’attestation
 mine-credential-of = Fichier d’attestation { DE($level) }
 mine-listing = L’annuaire des arbitres
 mine-listed = Vous y figurez tant que vous avez un certificat valable.
-mine-unlisted = Vous n’y figurez pas. Vos certificats peuvent quand même être vérifiés par leurs adresses.
+mine-unlisted = Vous n’y figurez pas. Vos certificats peuvent quand même être vérifiés à leur adresse.
 mine-list = M’inscrire
 mine-unlist = Me retirer
 mine-register = Voir l’annuaire
@@ -143,7 +143,7 @@ certificates-later = Plus récents
 certificates-earlier = Plus anciens
 certificates-proposed = Délivrer des certificats
 certificates-proposed-about = Ces personnes ont tout ce qu’exige un niveau, d’après leurs dossiers tels qu’ils sont maintenant. Les personnes choisies reçoivent un certificat au nom de la fédération. Un examen compte dès que ses notes sont communiquées aux candidats.
-certificates-nobody = Il n’y a personne à qui un certificat puisse être délivré maintenant.
+certificates-nobody = Aucun certificat ne peut être délivré maintenant.
 certificates-unsigned = Rien ne peut être délivré : l’exploitant de ce site n’a pas mis en place de clé pour les certificats.
 certificates-level = { $level } ({ $programme }) : { $n ->
     [one] { $n } personne
@@ -160,26 +160,26 @@ certificates-issue = Délivrer aux personnes choisies
 certificates-issuing = Délivrés : { $done } sur { $of }.
 certificates-progress = Combien ont été délivrés
 certificates-broken = La délivrance s’est interrompue. Ce qui a été délivré auparavant l’est ; les autres restent proposés.
-certificates-done = Délivrés : { $issued }. Accord donné, un autre examinateur attendu : { $agreed }. Laissés : { $left }.
+certificates-done = Délivrés : { $issued }. Accord donné, un autre examinateur attendu : { $agreed }. Non délivrés : { $left }.
 certificates-left-own = c’est le vôtre
 certificates-left-agreed = vous avez déjà donné votre accord, et un autre examinateur est attendu
 certificates-left-held = il a été délivré entre-temps
 certificates-left-name = le nom ne peut pas être mis sur un certificat
-certificates-left-fault = quelque chose a mal tourné ; on peut réessayer
+certificates-left-fault = quelque chose a mal tourné ; vous pouvez réessayer
 certificates-fault-nothing = Personne n’a été choisi.
 certificates-fault-gone = Les personnes choisies ne sont plus proposées.
 certificates-fault-at-work = D’autres certificats sont délivrés en ce moment. Attendez que ce soit terminé.
-certificates-fault-signing = Rien ne peut être signé : la clé de l’exploitant manque, ou n’est pas celle sous laquelle la clé de la fédération a été gardée. Rien n’a été fait.
+certificates-fault-signing = Rien ne peut être signé : la clé de l’exploitant manque, ou n’est pas celle qui protège la clé de la fédération. Rien n’a été fait.
 certificates-fault-code = Le code est faux, ou a déjà servi. Chacun compte une fois.
 certificates-fault-code-often = Trop de codes ont été essayés. Attendez quelques minutes.
-certificates-fault-act = Choisissez ce qu’il faut faire.
+certificates-fault-act = Choisissez une décision.
 certificates-fault-reason = Il manque un motif.
 certificates-fault-reason-long = Le motif est trop long.
-certificates-fault-not-now = Dans l’état actuel du certificat, cela ne peut pas être fait.
+certificates-fault-not-now = Ce n’est pas possible dans l’état actuel du certificat.
 certificates-fault-name = Le nom ne peut pas être mis sur un certificat : il contient des signes que personne ne voit, des lettres d’une écriture qu’aucune police n’a ici, ou trop de lettres.
 certificate-of = Certificat { DE($name) }
-certificate-public = La page que tous voient
-certificate-happened = Ce qui lui est arrivé
+certificate-public = Page publique
+certificate-happened = Historique
 certificate-event-agreed = Un premier examinateur a donné son accord
 certificate-event-issued = Délivré
 certificate-event-suspended = Suspendu
@@ -187,14 +187,14 @@ certificate-event-reinstated = Rétabli
 certificate-event-revoked = Révoqué
 certificate-event-replaced = Remplacé par un autre
 certificate-event-renewed = Renouvelé par un autre
-certificate-over = Un autre certificat a pris la place de celui-ci, ou il a été révoqué. On ne peut plus rien en faire.
-certificate-own = C’est le vôtre. Un autre examinateur en décide.
+certificate-over = Ce certificat a été remplacé ou révoqué. Il ne peut plus être modifié.
+certificate-own = C’est le vôtre. Un autre examinateur décide.
 certificate-change = Décider
-certificate-what = Que faut-il faire ?
+certificate-what = Décision
 certificate-act-reissue = Le délivrer de nouveau, au nom que porte maintenant le compte du titulaire
 certificate-act-suspend = Le suspendre : il ne compte pas pour l’instant
 certificate-act-reinstate = Le rétablir : il compte de nouveau
 certificate-act-revoke = Le révoquer : il ne comptera plus jamais
 certificate-reason = Motif
-certificate-reason-hint = Il est conservé avec le certificat, pour ceux qui examinent.
-certificate-do = Exécuter
+certificate-reason-hint = Il est conservé avec le certificat, pour les examinateurs.
+certificate-do = Appliquer

@@ -26,12 +26,12 @@ change-group-together = En même temps ou non
 change-group-answer = Ce qu’on y a répondu
 change-group-director = Quand l’Arbitre est venu
 change-group-meaning = Ce que signifiait une déclaration
-change-group-finding = Ce que l’on constate
+change-group-finding = Ce que constate l’Arbitre
 change-group-speaker = Qui a parlé
 change-group-tricks = Combien de levées
 change-group-statement = Ce qui a été dit
-change-group-act = De quelle façon
-change-group-aware = Ce que savait celui qui revendique
+change-group-act = La façon de revendiquer ou de concéder
+change-group-aware = Ce que savait le joueur qui revendique
 change-group-trump = L’atout
 change-group-table = La table à ce moment
 change-group-exposed = Cartes exposées
@@ -39,8 +39,8 @@ change-group-objection = Objection du partenaire
 change-group-disputed = Contestée ou agréée
 change-group-doubt = Un doute venu plus tard
 change-group-play = Ce qui a été joué depuis
-change-group-edition = L’édition
-change-group-election = Ce qu’une autorité a choisi
+change-group-edition = L’édition des Lois
+change-group-election = Un choix de l’organisme responsable
 
 ## The auction
 
@@ -79,11 +79,11 @@ had-director = { $to ->
    *[no] Si personne n’avait appelé l’Arbitre juste après { $call }
 }
 change-acts = { $to ->
-    [yes] { $seat } fait ensuite une déclaration légale autre que Passe
+    [yes] { $seat } enchérit, contre ou surcontre ensuite
    *[no] { $seat } passe ensuite
 }
 had-acts = { $to ->
-    [yes] Si { $seat } avait fait ensuite une déclaration légale autre que Passe
+    [yes] Si { $seat } avait ensuite enchéri, contré ou surcontré
    *[no] Si { $seat } avait passé ensuite
 }
 change-not_led = Aucune entame n’est exposée
@@ -92,8 +92,8 @@ had-not_led = Si aucune entame n’avait été exposée
 ## What calls meant, and what is found of them
 
 change-artificial = { $to ->
-    [yes] C’est artificiel : { $call }
-    [no] C’est naturel : { $call }
+    [yes] Artificiel : { $call }
+    [no] Naturel : { $call }
    *[open] On ne sait pas si { $call } est artificiel
 }
 had-artificial = { $to ->
@@ -169,20 +169,20 @@ had-silent = Si { $speaker } n’avait rien dit de la façon de jouer
 change-unsaid = { $speaker } ne dit pas « { $step } »
 had-unsaid = Si { $speaker } n’avait pas dit « { $step } »
 change-how = { $to ->
-    [named] { $speaker } dit le nombre de levées
+    [named] { $speaker } annonce le nombre de levées
     [curtailed] { $speaker } propose d’écourter le jeu
     [shown] { $speaker } montre des cartes
     [faced_after_lead] { $speaker } étale sa main après une entame hors tour
     [abandoned] { $speaker } abandonne sa main
-   *[open] Rien n’est dit de la façon dont cela s’est fait
+   *[open] On ne sait pas de quelle façon
 }
 had-how = { $to ->
-    [named] Si { $speaker } avait dit le nombre de levées
+    [named] Si { $speaker } avait annoncé le nombre de levées
     [curtailed] Si { $speaker } avait proposé d’écourter le jeu
     [shown] Si { $speaker } avait montré des cartes
     [faced_after_lead] Si { $speaker } avait étalé sa main après une entame hors tour
     [abandoned] Si { $speaker } avait abandonné sa main
-   *[open] Si rien n’avait été dit de la façon dont cela s’est fait
+   *[open] Si l’on n’avait pas su de quelle façon
 }
 change-meant = { $to ->
     [yes] Rien ne montre { QUE($speaker) } n’avait pas l’intention de revendiquer
@@ -243,11 +243,11 @@ had-trick = { $n ->
    *[other] Si seules { $number } cartes avaient été jouées dans la levée en cours
 }
 change-shown_out = { $to ->
-    [yes] Une fois déjà, { $seat } n’a pas fourni à { $suit }
+    [yes] { $seat } n’a pas fourni à { $suit } lors d’une levée précédente
    *[no] { $seat } a toujours fourni à { $suit } jusqu’ici
 }
 had-shown_out = { $to ->
-    [yes] Si, une fois déjà, { $seat } n’avait pas fourni à { $suit }
+    [yes] Si { $seat } n’avait pas fourni à { $suit } lors d’une levée précédente
    *[no] Si { $seat } avait toujours fourni à { $suit } jusqu’ici
 }
 change-objection = { $to ->
@@ -301,38 +301,38 @@ had-doubted = { $to ->
    *[open] Si l’on n’avait pas su quand le doute a été émis
 }
 change-doubter = { $to ->
-    [open] Il n’est pas dit qui émet le doute
+    [open] On ne sait pas qui émet le doute
    *[seat] { $seat } émet le doute
 }
 had-doubter = { $to ->
-    [open] S’il n’avait pas été dit qui émet le doute
+    [open] Si l’on n’avait pas su qui émet le doute
    *[seat] Si c’était { $seat } qui avait émis le doute
 }
-change-already_won = Abandonné bien que déjà gagné : { $tricks }
-had-already_won = Si ce qu’on a abandonné bien que déjà gagné avait été { $tricks }
+change-already_won = Levées abandonnées, mais déjà gagnées : { $tricks }
+had-already_won = Si le nombre de levées abandonnées, mais déjà gagnées avait été différent ({ $tricks })
 change-likely = { $to ->
-    [open] On n’a pas encore établi combien des levées abandonnées auraient probablement été gagnées
-   *[n] Abandonné bien que probablement gagné : { $tricks }
+    [open] On n’a pas encore établi combien de levées abandonnées auraient probablement été gagnées
+   *[n] Levées abandonnées qui auraient probablement été gagnées : { $tricks }
 }
 had-likely = { $to ->
-    [open] Si l’on n’avait pas établi combien des levées abandonnées auraient probablement été gagnées
-   *[n] Si ce qu’on a abandonné bien que probablement gagné avait été { $tricks }
+    [open] Si l’on n’avait pas établi combien de levées abandonnées auraient probablement été gagnées
+   *[n] Si le nombre de levées abandonnées qui auraient probablement été gagnées avait été différent ({ $tricks })
 }
 change-no_normal_play_loses = { $to ->
     [open] On n’a pas encore établi combien des levées abandonnées aucun jeu normal ne pouvait perdre
-   *[n] Abandonné bien qu’aucun jeu normal n’ait pu le perdre : { $tricks }
+   *[n] Levées abandonnées qu’aucun jeu normal ne pouvait perdre : { $tricks }
 }
 had-no_normal_play_loses = { $to ->
     [open] Si l’on n’avait pas établi combien des levées abandonnées aucun jeu normal ne pouvait perdre
-   *[n] Si ce qu’on a abandonné bien qu’aucun jeu normal n’ait pu le perdre avait été { $tricks }
+   *[n] Si le nombre de levées abandonnées qu’aucun jeu normal ne pouvait perdre avait été différent ({ $tricks })
 }
 change-no_legal_play_loses = { $to ->
     [open] On n’a pas encore établi combien des levées abandonnées aucun jeu légal ne pouvait perdre
-   *[n] Abandonné bien qu’aucun jeu légal n’ait pu le perdre : { $tricks }
+   *[n] Levées abandonnées qu’aucun jeu légal ne pouvait perdre : { $tricks }
 }
 had-no_legal_play_loses = { $to ->
     [open] Si l’on n’avait pas établi combien des levées abandonnées aucun jeu légal ne pouvait perdre
-   *[n] Si ce qu’on a abandonné bien qu’aucun jeu légal n’ait pu le perdre avait été { $tricks }
+   *[n] Si le nombre de levées abandonnées qu’aucun jeu légal ne pouvait perdre avait été différent ({ $tricks })
 }
 change-played_on = { $n ->
     [0] Rien n’est joué ensuite

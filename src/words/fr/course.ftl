@@ -1,4 +1,4 @@
-### Courses: for those who lead them, and what their members see of them.
+### Courses, for their leaders and members.
 
 federation-courses = Cours
 federation-courses-about = Programme du cours, membres, exercices donnés, et où en est chaque groupe
@@ -17,11 +17,11 @@ course-settings = Réglages du cours
 course-save = Enregistrer le cours
 course-name = Nom
 course-code = Code
-course-code-hint = Un nom court par lequel les fichiers de personnes désignent le cours : lettres, chiffres, traits d’union. Par exemple spring-27.
+course-code-hint = Nom court du cours dans les fichiers d’inscription : lettres, chiffres, traits d’union. Par exemple spring-27.
 course-begins = Premier jour
 course-ends = Dernier jour
 course-laws = Lois
-course-laws-hint = Leurs numéros, par exemple 28, 30, 68. Le groupe est suivi dans celles-ci ; dans toutes si vous laissez vide.
+course-laws-hint = Leurs numéros, par exemple 28, 30, 68. Le groupe est suivi dans ces Lois ; dans toutes si vous laissez vide.
 course-sets = Séries de cas
 course-sets-hint = Une par ligne : un nom, un deux-points, et les identifiants courts des cas. Par exemple Passes: r001, r002
 course-fault-name = Donnez au cours un nom d’au plus 120 caractères.
@@ -29,11 +29,11 @@ course-fault-code = Donnez au cours un code d’au plus 40 lettres, chiffres et 
 course-fault-code-taken = Un autre cours a ce code.
 course-fault-begins = Ce n’est pas un jour. Écrivez-le comme 2027-05-31, ou laissez vide.
 course-fault-ends = Ce n’est pas un jour, ou il est avant le premier.
-course-fault-laws = Il n’y a rien à travailler dans la Loi{"\u00A0"}{ $named }.
+course-fault-laws = Il n’y a pas de cas d’entraînement pour la Loi { $named }.
 course-fault-sets = La ligne { $named } n’est pas écrite comme un nom, un deux-points et des identifiants de cas ; ou son nom figure déjà plus haut.
 course-fault-sets-scenario = Il n’y a pas de cas { $named }.
 
-course-export = Enregistrer comme feuille de calcul
+course-export = Exporter en feuille de calcul
 course-file-name = Nom
 course-file-email = Adresse électronique
 course-file-number = Numéro de licence
@@ -46,7 +46,7 @@ course-file-done = { $title } : faits
 course-file-of = { $title } : sur
 
 course-work = Exercices donnés
-course-work-none = Rien n’est donné à faire.
+course-work-none = Aucun exercice n’est donné.
 course-work-done = { $scenarios ->
     [one] { $scenarios } cas
    *[other] { $scenarios } cas
@@ -68,20 +68,20 @@ work-fault-of = Choisissez une Loi ou une série.
 work-fault-opens = Ce n’est pas un jour. Écrivez-le comme 2027-05-31.
 work-fault-due = Ce n’est pas un jour, ou il est avant le premier.
 
-course-weak = Où le groupe est faible
-course-weak-none = Personne n’a répondu à quoi que ce soit dans les Lois de ce cours.
+course-weak = Les points faibles du groupe
+course-weak-none = Personne n’a encore répondu à un cas dans les Lois de ce cours.
 course-untouched = { $n ->
-    [one] Dans une Loi de ce cours, personne n’a répondu à quoi que ce soit.
-   *[other] Dans { $n } Lois de ce cours, personne n’a répondu à quoi que ce soit.
+    [one] Dans une Loi de ce cours, personne n’a encore répondu à un cas.
+   *[other] Dans { $n } Lois de ce cours, personne n’a encore répondu à un cas.
 }
 course-stuck = Moins de 60{"\u00A0"}%
 course-stuck-of = { $n } sur { $of }
-course-quiet = Qui ne répond plus
-course-quiet-none = Personne.
+course-quiet = Stagiaires sans réponse récente
+course-quiet-none = Aucun.
 course-quiet-about = { $n ->
     [one] Un stagiaire n’a
    *[other] { $n } stagiaires n’ont
-} répondu à rien depuis { $days } jours ou plus.
+} donné aucune réponse depuis { $days } jours ou plus.
 course-last = { $days ->
     [0] dernière réponse aujourd’hui
     [one] dernière réponse hier
@@ -89,7 +89,7 @@ course-last = { $days ->
 }
 course-last-never = pas encore de réponse
 course-last-day = dernière le { $day }
-course-everybody = Qui a fait quoi
+course-everybody = Réponses de chacun
 course-answers = { $n ->
     [0] aucune réponse
     [one] une réponse
@@ -117,14 +117,14 @@ course-act-remove = Retirer
 course-act-remove-spoken = Retirer { $name }
 course-seat = Ajouter un membre
 course-seat-email = Adresse électronique
-course-seat-email-hint = De quelqu’un qui a un compte dans cette fédération.
+course-seat-email-hint = Celle d’une personne qui a un compte dans cette fédération.
 course-seat-part = Rôle dans le cours
 course-seat-do = Ajouter
-course-seat-fault-email = Personne n’a cette adresse parmi les comptes de cette fédération. Inscrivez-le par un fichier, ou invitez-le d’abord.
+course-seat-fault-email = Aucun compte de cette fédération n’a cette adresse. Invitez d’abord la personne, ou inscrivez-la par un fichier.
 course-seat-fault-part = Cette personne n’est pas responsable de cours de la fédération. Un administrateur donne ce rôle sur la page de la personne.
 
 course-syllabus = Programme du cours
-course-syllabus-none = Aucune Loi et aucune série ne sont fixées.
+course-syllabus-none = Aucune Loi ni aucune série n’est fixée.
 
 assigned = Donné à faire
 assigned-of = faits : { $n } sur { $of }
@@ -134,7 +134,7 @@ assigned-due = { $days ->
    *[other] à rendre le { $day }
 }
 assigned-late = était à rendre le { $day }
-assigned-open = sans dernier jour
+assigned-open = sans date limite
 assigned-later = à partir du { $day }
 assigned-done = tout est fait
 assigned-go = Continuer

@@ -1,4 +1,4 @@
-### What a check of a credential came to: a title for each answer, and an explanation for each reason.
+### Results of a credential check: a title for each result, an explanation for each reason.
 
 credential-title-valid = Cette attestation est authentique et valable
 credential-title-revoked = Cette attestation a été révoquée
@@ -24,25 +24,25 @@ credential-about-suite = Elle nomme un émetteur de ce site, mais sa preuve est 
 credential-about-purpose = Elle nomme un émetteur de ce site, mais sa preuve n’a pas été faite pour certifier quoi que ce soit.
 credential-about-at = Elle nomme un émetteur de ce site, mais à la ligne { $line }, colonne { $column }, quelque chose est inconnu, manque ou figure deux fois. Aucune attestation délivrée ici n’est écrite ainsi.
 credential-about-field = Elle nomme un émetteur de ce site, mais ce champ n’est écrit comme dans aucune attestation délivrée ici : { $field }
-credential-about-value = Elle nomme un émetteur de ce site, mais ce champ contient ce qui n’est jamais certifié ici, comme des signes que personne ne voit ou un texte trop long : { $field }
+credential-about-value = Elle nomme un émetteur de ce site, mais ce champ contient ce qui n’est jamais certifié ici, comme des caractères invisibles ou un texte trop long : { $field }
 credential-about-signature = Elle nomme un émetteur de ce site, mais la signature ne correspond pas à ce qu’elle dit : elle a été modifiée après la signature, ou signée par quelqu’un d’autre.
 credential-about-unknown-key = Elle nomme un émetteur de ce site, mais elle est signée avec une clé que cet émetteur n’a jamais utilisée : { $method }
 credential-about-foreign = Elle dit avoir été délivrée par { $issuer }, qui ne délivre rien sur ce site. Seul cet émetteur peut dire si elle est authentique.
 
-credential-not-fetched = Rien n’a été téléchargé. L’attestation a été examinée comme le ferait le site { $site } : si quelqu’un d’autre l’a signée, et si elle compte auprès de lui, on ne le sait pas ici.
+credential-not-fetched = Rien n’a été téléchargé. L’attestation a été examinée comme le ferait le site { $site } : si elle a été signée par quelqu’un d’autre, et si elle y compte, on ne le sait pas ici.
 
-credential-about-empty = Il n’y a rien dedans. Collez l’attestation, ou choisissez son fichier.
-credential-about-too-long = C’est plus long que toute attestation : on examine au plus 64 Ko.
+credential-about-empty = Rien n’a été envoyé. Collez l’attestation, ou choisissez son fichier.
+credential-about-too-long = C’est plus long que toute attestation : on examine au plus 64 ko.
 credential-about-not-text = Ce n’est pas un texte. Une attestation est un fichier de texte qui finit par .json.
 credential-about-pdf = C’est un PDF. Envoyez le fichier d’attestation (.json) : il est joint au PDF du certificat, et peut en être extrait.
 credential-about-picture = C’est une image. Envoyez le fichier d’attestation (.json), ou scannez le code du certificat pour le consulter.
-credential-about-archive = C’est une archive ou un document d’un programme de bureau. Envoyez le fichier d’attestation (.json) seul.
+credential-about-archive = C’est une archive ou un document de bureautique. Envoyez le fichier d’attestation (.json) seul.
 credential-about-web-page = C’est une page web. Envoyez le fichier d’attestation (.json), et non la page où vous l’avez trouvé.
 credential-about-address = C’est une adresse. Ouvrez-la dans votre navigateur, et envoyez le fichier d’attestation (.json) que vous y trouvez.
 credential-about-token = C’est un jeton signé. Les attestations délivrées ici sont des fichiers de texte qui contiennent une preuve, et non des jetons.
 credential-about-line = Ce n’est ni une attestation ni le numéro d’un certificat. Un numéro s’écrit comme demo.01ab… : un nom court, un point, puis 32 chiffres et lettres. Copiez-le en entier.
 credential-about-truncated = Le texte s’arrête au milieu, à la ligne { $line }, colonne { $column } : une partie manque. Copiez-le ou téléchargez-le de nouveau en entier.
 credential-about-not-json = Le texte ne peut pas être lu : à la ligne { $line }, colonne { $column }, il y a quelque chose qui n’est pas du JSON. Copiez-le ou téléchargez-le de nouveau.
-credential-about-no-credential = Le texte peut être lu, mais il ne dit pas que c’est une attestation.
+credential-about-no-credential = Le texte est lisible, mais il n’indique pas que c’est une attestation.
 credential-about-other-kind = C’est une attestation, mais pas un Open Badge. Les certificats de ce site sont des Open Badges.
 credential-about-no-issuer = C’est un Open Badge, mais il ne dit pas qui l’a délivré.

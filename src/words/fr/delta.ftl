@@ -1,7 +1,7 @@
-### What a change of edition means for those who hold certificates.
+### The effect of a change of edition on certificate holders.
 
 delta-title = Un changement d’édition
-delta-lead = Quels cas à l’appui des certificats en vigueur sont arbitrés autrement selon une autre édition des Lois, et un examen qui les demande.
+delta-lead = Quels cas à l’appui des certificats en vigueur sont arbitrés autrement selon une autre édition des Lois, et un examen qui les pose.
 delta-none = Aucun certificat n’est en vigueur.
 delta-from = Certifiés selon
 delta-from-choice = { $edition } ({ $n ->
@@ -12,7 +12,7 @@ delta-to = Comparés avec
 delta-look = Comparer
 delta-same = Choisissez deux éditions différentes.
 delta-unheld = Personne n’a de certificat en vigueur qui certifie selon cette édition.
-delta-late = Les revendications sont analysées de nouveau, ce qui prend un moment : arbitrages prêts, { $done } sur { $of }. La page se renouvelle d’elle-même.
+delta-late = Les revendications sont analysées de nouveau, ce qui prend un moment : { $done } arbitrages prêts sur { $of }. La page s’actualise d’elle-même.
 delta-progress = Combien d’arbitrages sont prêts
 delta-found = { $n ->
     [one] Une personne a un certificat
@@ -46,7 +46,7 @@ delta-kind-uncovered-about = Non traités selon l’une des éditions
 delta-kind-unruled = Indécis
 delta-kind-unruled-about = Aucun arbitrage n’a pu être obtenu
 delta-kind-gone = Disparus
-delta-kind-gone-about = Ne sont plus dans la banque
+delta-kind-gone-about = Plus dans la banque
 
 delta-changed = Arbitrés autrement : { $n ->
     [one] { $n } cas
@@ -64,21 +64,21 @@ delta-left = Laissés de côté, et pourquoi : { $n ->
     [one] { $n } cas
    *[other] { $n } cas
 }
-delta-left-unasked = Rien de ce qu’il demande n’est arbitré autrement.
-delta-left-judged = Selon les { $to }, quelque chose qu’il demande n’est pas décidé, ou est laissé au jugement.
-delta-left-unruled = Aucun arbitrage n’a pu en être obtenu.
+delta-left-unasked = Aucune de ses questions n’est arbitrée autrement.
+delta-left-judged = Selon les { $to }, l’une de ses questions n’est pas décidée, ou est laissée au jugement.
+delta-left-unruled = Aucun arbitrage n’a pu être obtenu.
 delta-left-gone = Il n’est plus dans la banque.
 
 delta-paper = L’examen sur ce qui a changé
 delta-paper-about = { $n ->
-    [one] Un cas est demandé
-   *[other] { $n } cas sont demandés
-} selon les { $to }, avec le code. Qui a un certificat selon les { $from } peut le renouveler par cet examen là où son niveau le prévoit. Le sujet peut être modifié avant d’être passé.
+    [one] Un cas est posé
+   *[other] { $n } cas sont posés
+} selon les { $to }, à livre ouvert. Les titulaires d’un certificat selon les { $from } peuvent le renouveler par cet examen, si leur niveau le prévoit. Le sujet peut être modifié avant d’être passé.
 delta-paper-name = Changement d’édition : { $from } – { $to }
-delta-nothing = Il n’y a rien à demander : aucun de ces cas ne demande quelque chose qui soit arbitré autrement.
+delta-nothing = Il n’y a rien à poser : aucune question de ces cas n’est arbitrée autrement.
 delta-fault-same = Choisissez deux éditions différentes. Aucun sujet n’a été créé.
 delta-fault-late = Des arbitrages sont encore en cours de calcul. Aucun sujet n’a été créé.
-delta-fault-nothing = Il n’y a rien à demander. Aucun sujet n’a été créé.
+delta-fault-nothing = Il n’y a rien à poser. Aucun sujet n’a été créé.
 delta-fault-long = Le sujet serait trop long. Il n’a pas été créé.
 
 delta-holders = Les titulaires
@@ -86,6 +86,6 @@ delta-holders-each = Chaque titulaire, et combien de ses cas changent
 delta-holders-more = { $n ->
     [one] Un autre titulaire, pour qui
    *[other] { $n } autres titulaires, pour qui
-} il n’y a pas plus de changements que pour ceux-ci.
+} les changements ne sont pas plus nombreux que pour ceux-ci.
 delta-holder = Titulaire
 delta-levels = Niveau

@@ -1,20 +1,20 @@
-### The Director’s desk: facts of one’s own, field by field.
+### The Director’s desk: the user’s own facts, field by field.
 
 ## The page
 
 nav-desk = Bureau
-home-desk = Il vient de se passer quelque chose à votre table ?
+home-desk = Besoin d’un arbitrage maintenant ?
 home-desk-link = Arbitrer vos propres faits
 desk-title = Le bureau de l’Arbitre
 desk-page-title = { $title } : l’arbitrage
 desk-eyebrow = Le bureau : vos propres faits
-desk-lead = Racontez ce qui s’est passé à votre table, et lisez l’arbitrage avec toutes les suites possibles. Aucun compte n’est nécessaire, et rien n’est conservé ici : les faits sont dans l’adresse de la page.
+desk-lead = Décrivez ce qui s’est passé à votre table : l’arbitrage s’affiche, avec toutes les suites possibles. Aucun compte n’est nécessaire, et rien n’est conservé ici : les faits sont dans l’adresse de la page.
 desk-begin-rotation = Des annonces
-desk-begin-about-rotation = Un joueur a déclaré au tour d’un autre, ou n’a pas enchéri assez haut. Racontez les annonces avec une boîte à enchères où chacun peut déclarer à tout moment.
+desk-begin-about-rotation = Un joueur a déclaré au tour d’un autre, ou n’a pas enchéri assez haut. Reproduisez les annonces avec une boîte à enchères où chacun peut déclarer à tout moment.
 desk-begin-claim = Une revendication
-desk-begin-about-claim = Quelqu’un a revendiqué des levées. Indiquez les cartes restantes, ce qui a été dit, et qui n’est pas d’accord.
+desk-begin-about-claim = Un joueur a revendiqué des levées. Indiquez les cartes restantes, ce qui a été dit, et qui n’est pas d’accord.
 desk-begin-concession = Une concession
-desk-begin-about-concession = Quelqu’un a abandonné des levées, et son partenaire fait objection, ou quelqu’un émet un doute plus tard.
+desk-begin-about-concession = Un joueur a abandonné des levées, et son partenaire fait objection, ou un doute est émis plus tard.
 desk-family = De quoi il s’agit
 desk-family-rotation = Des annonces
 desk-family-claim = Une revendication
@@ -36,9 +36,9 @@ desk-vulnerable-none = personne
 desk-vulnerable-NS = Nord-Sud
 desk-vulnerable-EW = Est-Ouest
 desk-vulnerable-both = tous
-desk-code = Le code en vigueur
+desk-code = Le Code en vigueur
 desk-edition = Édition
-desk-elections = Ce qu’a choisi l’organisme responsable
+desk-elections = Choix de l’organisme responsable
 desk-elections-hint = Ce qui reste inchangé suit les Lois, ou les directives choisies ici.
 desk-guidelines = Directives sur les revendications
 desk-guidelines-none = aucune
@@ -51,7 +51,7 @@ desk-order-ebu = de haut en bas si la couleur est pleine
 desk-similar-from = Proche à partir de
 desk-dissimilar-below = Pas proche au-dessous de
 desk-similar-hint = Parts des mains, en millièmes : combien des mains qui font la nouvelle déclaration auraient fait la déclaration retirée.
-desk-presumptions = Ce que l’on présume de qui revendique, point par point
+desk-presumptions = Ce que l’on présume du joueur qui revendique, point par point
 
 ## The auction
 
@@ -60,7 +60,7 @@ desk-box-who = Qui déclare
 desk-box-turn = (son tour)
 desk-box-hint = Chacun peut déclarer à tout moment : c’est pour cela qu’on appelle un Arbitre. Les flèches du clavier permettent de s’y déplacer.
 desk-box-insufficient = pas supérieure à la dernière enchère ; elle peut être faite quand même
-desk-undo = Reprendre la dernière
+desk-undo = Retirer la dernière
 desk-together = en même temps que la dernière déclaration
 desk-events = Ce qui s’est passé ensuite
 desk-events-answer = La déclaration était irrégulière. Que s’est-il passé ensuite ?
@@ -68,8 +68,8 @@ desk-events-accept = { $player } l’accepte en déclarant : choisissez { $play
 desk-did-declines = { $player } ne l’accepte pas
 desk-did-accepts = { $player } l’accepte
 desk-did-acts = { $player } enchérit, contre ou surcontre
-desk-events-more = Il s’est passé autre chose
-desk-events-director = Quelqu’un le fait remarquer, et l’Arbitre vient. Qui l’a fait ?
+desk-events-more = Autre événement
+desk-events-director = Un joueur le fait remarquer, et l’Arbitre vient. Lequel ?
 desk-events-leads = L’entame est exposée. Qui a entamé ?
 desk-written = Les annonces en lettres
 desk-written-label = Ce qui s’est passé, dans l’ordre
@@ -117,9 +117,9 @@ desk-unseen-cards = Cartes inconnues
 desk-unseen = Mains inconnues
 desk-unseen-hint = Laissez ces mains vides, ou donnez seulement les cartes que vous savez s’y trouver. Uniquement des mains que le joueur qui revendique ou concède ne voit pas.
 desk-out = Cartes que ces mains contiennent à elles deux
-desk-out-hint = Par exemple SQ S7 H4. À laisser vide si vous donnez les cartes jouées.
+desk-out-hint = Par exemple SD S7 H4. À laisser vide si vous donnez les cartes jouées.
 desk-played = Cartes déjà jouées
-desk-played-hint = Aux levées précédentes, par exemple SA SK. Restent dehors les cartes qui ne sont ni jouées ni dans une main connue.
+desk-played-hint = Aux levées précédentes, par exemple SA SR. Restent dehors les cartes qui ne sont ni jouées ni dans une main connue.
 desk-lengths = Longueurs connues
 desk-lengths-hint = Une place et un nombre de cartes d’une couleur, par exemple O 2S, E 0H.
 desk-paste-title = Coller une donne
@@ -142,7 +142,7 @@ desk-trick-hint = Ses cartes, l’attaque d’abord, par exemple HD H2. Aucune s
 desk-won-NS = Gagnées par Nord-Sud
 desk-won-EW = Gagnées par Est-Ouest
 desk-contract = Contrat
-desk-won-hint = Peut être omis ; si vous l’indiquez, la marque est donnée aussi. Les contrats s’écrivent 4S, 3NTX ou 2HXX.
+desk-won-hint = Facultatif ; si vous l’indiquez, la marque est donnée aussi. Les contrats s’écrivent 4S, 3NTX ou 2HXX.
 
 ## What was claimed or conceded
 
@@ -151,7 +151,7 @@ desk-claimer = Qui a revendiqué
 desk-claims = Levées revendiquées
 desk-claims-hint = Parmi celles qui restent, la levée en cours comprise.
 desk-statement = Ce qui a été dit de la façon de jouer
-desk-statement-hint = Une étape par ligne, comme dans la liste ci-dessous. Rien si rien n’a été dit.
+desk-statement-hint = Une étape par ligne, comme dans la liste ci-dessous. Laissez vide si rien n’a été dit.
 desk-statement-steps = Comment s’écrivent les étapes
 desk-statement-more = Les nombres, cartes, couleurs et places peuvent être remplacés par d’autres. Une étape qui suit « if …: » est suivie quand la condition se révèle remplie.
 desk-concession = La concession
@@ -163,24 +163,24 @@ desk-objection-at_once = aussitôt
 desk-objection-later = plus tard
 desk-objection-no = aucune
 desk-objection-open = inconnu
-desk-objections = Qui a été d’accord ou a fait objection, et quelles cartes ont été vues
-desk-disputed = Quelqu’un conteste, alors ou plus tard
+desk-objections = Accord ou objection, et cartes vues
+desk-disputed = Un joueur la conteste, alors ou plus tard
 desk-disputed-hint = Sans réponse : oui.
 desk-agreed = L’autre camp a donné son accord
-desk-exposed = Qui a étalé ou montré des cartes
+desk-exposed = Joueurs qui ont étalé ou montré des cartes
 desk-current-trick-only = Il s’agissait seulement de la levée en cours
-desk-awareness = Ce que savait celui qui revendique ou concède
+desk-awareness = Ce que savait le joueur qui revendique ou concède
 desk-awareness-hint = Ce que l’Arbitre constate : si le joueur avait conscience des cartes restées dehors dans cette couleur.
 desk-aware-yes = conscient
 desk-aware-no = non conscient
 desk-aware-doubtful = douteux
 desk-forgot = Cartes oubliées
 desk-forgot-hint = Si on les connaît, par exemple C8 C5 ; elles vont avec « non conscient ».
-desk-shown-out = Qui n’a pas fourni
+desk-shown-out = Joueurs qui n’ont pas fourni
 desk-shown-out-hint = Une place et une couleur, par exemple O H, E S.
 desk-act = De quelle façon, et ce qui a été joué depuis
-desk-how = Cela s’est fait
-desk-how-named = en disant un nombre
+desk-how = Façon de faire
+desk-how-named = en annonçant un nombre de levées
 desk-how-curtailed = en proposant d’écourter le jeu
 desk-how-shown = en montrant des cartes
 desk-how-faced_after_lead = en étalant la main du déclarant après une entame hors tour
@@ -190,8 +190,8 @@ desk-meant-hint = « Non » s’il est démontré qu’aucune revendication n�
 desk-played-on = Cartes jouées ensuite
 desk-played-on-hint = Dans l’ordre, par exemple S5 S9 SR.
 desk-play-on-asked-by = Qui a demandé que le jeu continue
-desk-play-on-asked-by-hint = Loi 68D2(b) de 2017.
-desk-play-on-all-agree = Les quatre ont été d’accord pour continuer
+desk-play-on-asked-by-hint = Loi 68D2(b), édition 2017.
+desk-play-on-all-agree = Les quatre joueurs ont été d’accord pour continuer
 desk-play-on-made = Levées gagnées alors par le camp du déclarant
 desk-doubt = Un doute a été émis plus tard
 desk-doubted = Quand
@@ -208,13 +208,13 @@ desk-likely = Parmi les levées restantes, probablement gagnées
 desk-no-normal-play-loses = Parmi elles, qu’aucun jeu normal ne perd
 desk-no-legal-play-loses = Parmi elles, qu’aucun jeu légal ne perd
 
-## What comes of it
+## The ruling
 
 desk-ruling = L’arbitrage
 desk-to-ruling = Aller à l’arbitrage
 desk-story = Ce qui s’est passé
 desk-not-yet = L’arbitrage s’affichera ici
-desk-not-yet-help = Reste à indiquer :
+desk-not-yet-help = Il manque encore :
 desk-missing-facts = ce qui s’est passé
 desk-missing-call = la première déclaration
 desk-missing-cards = les cartes restantes
@@ -222,28 +222,28 @@ desk-missing-hand = les cartes { DE($seat) } : { $has } jusqu’ici, il en faut
 desk-missing-conceded = combien de levées ont été abandonnées
 desk-fault = { $field } : { $fault }.
 desk-fault-item = { $field }, n° { $n } : { $fault }.
-desk-wrong-help = L’arbitrage s’affiche dès que les faits concordent.
+desk-wrong-help = L’arbitrage s’affichera dès que les faits concorderont.
 desk-late-kept = Rien n’est perdu : les faits sont dans l’adresse de cette page.
 desk-says-called = { $player } : { $call }.
 desk-says-out-of-turn = { $player } : { $call }, hors tour.
-desk-says-insufficient = { $player } : { $call }, enchère insuffisante.
+desk-says-insufficient = { $player } : { $call }, enchère insuffisante.
 desk-says-missing = { $n ->
     [one] Il reste une chose à indiquer.
    *[other] Il reste { $n } choses à indiquer.
 }
-desk-says-ruled = L’arbitrage est là.
-desk-says-ruled-by = L’arbitrage est là : { $law }.
+desk-says-ruled = L’arbitrage est prêt.
+desk-says-ruled-by = L’arbitrage est prêt : { $law }.
 
 desk-what-if = Et si un fait était différent ?
 desk-otherwise = Et si : { $change }
-desk-otherwise-over = Continuer avec cela
+desk-otherwise-over = Continuer avec cette modification
 desk-otherwise-back = Revenir aux faits indiqués
 
-## Keeping it
+## Saving and sharing
 
 desk-keep = Conserver
 desk-link = Lien vers ces faits
-desk-link-hint = Qui l’ouvre voit les mêmes faits et leur arbitrage.
+desk-link-hint = Toute personne qui l’ouvre voit les mêmes faits et leur arbitrage.
 desk-link-long = Ce lien compte { $n } caractères ; certains programmes coupent des liens si longs. Le fichier de cas ci-dessous contient les mêmes faits.
 desk-copy = Copier
 desk-copied = Le lien est copié.
@@ -252,13 +252,13 @@ desk-save-hint = Les faits au format de la banque, avec comme questions ce que d
 desk-save-none = Ces faits ne peuvent pas être enregistrés comme cas :
 desk-print = Imprimer sur une page
 
-## Cas enregistrés
+## Saved cases
 
 saved-case-title = Cas enregistrés
 saved-case-none = Vous n’avez enregistré aucun cas. Saisissez-en un au bureau et enregistrez-le à côté de l’arbitrage.
-saved-case-desk = Vers le bureau
+saved-case-desk = Retour au bureau
 saved-case-name = Nom de ce cas
-saved-case-name-hint = Par exemple : donne 7, mardi. Vous retrouvez le cas sous ce nom parmi vos cas enregistrés.
+saved-case-name-hint = Par exemple : donne 7, mardi. Vous retrouvez le cas sous ce nom parmi vos cas enregistrés.
 saved-case-save = Enregistrer ce cas
 saved-case-saved = Le cas est enregistré.
 saved-case-before = Le cas était déjà enregistré sous ce nom. Rien n’a changé.
@@ -266,8 +266,8 @@ saved-case-delete = Supprimer
 saved-case-delete-spoken = Supprimer { $name }
 saved-case-deleted = Le cas est supprimé.
 saved-case-sign-in = Connectez-vous pour enregistrer ce cas
-saved-case-too-long = Copiez d’abord le lien : ce cas est trop long pour revenir de lui-même.
+saved-case-too-long = Copiez d’abord le lien : ce cas est trop long pour être retrouvé après la connexion.
 saved-case-fault-name = Donnez un nom d’au plus { $limit } caractères, avec une lettre ou un chiffre.
 saved-case-fault-name-taken = Un autre de vos cas porte ce nom. Choisissez un nom différent, ou supprimez d’abord ce cas.
-saved-case-fault-unreadable = Non enregistré : le bureau ne peut pas lire ces faits comme un cas.
+saved-case-fault-unreadable = Non enregistré : le bureau ne peut pas lire ces faits comme un cas.
 saved-case-fault-full = Vous avez enregistré { $cases } cas, et ne pouvez pas en enregistrer plus. Supprimez-en un d’abord.

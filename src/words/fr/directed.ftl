@@ -1,9 +1,9 @@
-### Sessions at the table that somebody has directed, and the name that a co-signer puts to them
+### Sessions directed at the table, and their co-signers
 
-## One’s own
+## The user’s own
 
 directed-title = Les séances que vous avez arbitrées
-directed-lead = Inscrivez chaque séance que vous avez arbitrée à la table, et demandez à un responsable de cours ou à un examinateur de votre fédération de la signer. Les certificats qui exigent de la pratique comptent ce qui est signé.
+directed-lead = Inscrivez chaque séance que vous avez arbitrée à la table, et demandez à un responsable de cours ou à un examinateur de votre fédération de la signer. Pour les certificats qui exigent de la pratique, seules les séances signées comptent.
 directed-none = Vous n’avez inscrit aucune séance.
 directed-total-signed =
     { $n ->
@@ -26,14 +26,14 @@ directed-state-refused = non signée par { $name }
 directed-why = Pourquoi :
 directed-withdraw = Retirer
 directed-withdraw-spoken = Retirer { $event }, { $day }
-directed-gone = La personne que vous avez sollicitée est partie. Retirez la séance et adressez-vous à quelqu’un d’autre.
+directed-gone = La personne sollicitée n’est plus là. Retirez la séance et adressez-vous à quelqu’un d’autre.
 directed-enter = Inscrire une séance
 directed-entered = La séance est inscrite, et son cosignataire est sollicité.
 directed-nobody = Personne dans votre fédération ne peut encore signer de séance : elle n’a ni responsable de cours ni examinateur, à part vous peut-être.
-directed-day = Jour
-directed-minutes = Sa durée, en minutes
+directed-day = Date
+directed-minutes = Durée, en minutes
 directed-minutes-hint = De 1 à 1440.
-directed-text = Ce que c’était, et où
+directed-text = Description et lieu
 directed-text-hint = Par exemple : tournoi de régularité, Nantes. Au plus { $limit } caractères.
 directed-part = Ce que vous avez fait
 directed-part-choice-directed = J’ai arbitré
@@ -41,13 +41,13 @@ directed-part-choice-co_directed = J’ai aidé l’Arbitre
 directed-cosigner = Qui peut la signer
 directed-cosigner-choose = Choisir quelqu’un
 directed-send = Inscrire la séance
-directed-fault-day = Écrivez le jour comme année, mois et jour, par exemple 2026-03-01.
-directed-fault-future = Ce jour est encore à venir.
+directed-fault-day = Écrivez la date comme année, mois et jour, par exemple 2026-03-01.
+directed-fault-future = Cette date est à venir.
 directed-fault-minutes = Écrivez un nombre entier de minutes, de 1 à 1440.
-directed-fault-event = Dites ce que c’était, et où.
+directed-fault-event = Décrivez la séance, avec son lieu.
 directed-fault-event-long = Au plus { $limit } caractères, s’il vous plaît.
-directed-fault-event-sign = Il contient un signe qui ne peut pas être conservé.
-directed-fault-twice = Vous avez déjà inscrit cette séance. Si c’en était une autre, distinguez-les ici.
+directed-fault-event-sign = Ce texte contient un caractère qui ne peut pas être enregistré.
+directed-fault-twice = Vous avez déjà inscrit cette séance. Si c’en est une autre, précisez ici ce qui la distingue.
 directed-fault-part = Choisissez l’un des deux.
 directed-fault-cosigner = Choisissez quelqu’un dans la liste.
 directed-fault-full = { $unsigned } de vos séances ne sont pas signées. Faites-en signer, ou retirez-en, avant d’en inscrire d’autres.
@@ -55,7 +55,7 @@ directed-fault-full = { $unsigned } de vos séances ne sont pas signées. Faites
 ## The co-signer’s
 
 federation-sessions = Séances à signer
-federation-sessions-about = Ce que d’autres ont arbitré à la table et vous demandent de signer
+federation-sessions-about = Les séances que d’autres ont arbitrées et vous demandent de signer
 cosign-lead =
     { $n ->
         [0] Personne n’attend votre signature.
@@ -79,4 +79,4 @@ cosign-first = Les dernières
 cosign-fault-act = Signez, ou refusez et dites pourquoi.
 cosign-fault-empty = Dites pourquoi, au moins en une phrase.
 cosign-fault-long = Au plus { $limit } caractères, s’il vous plaît.
-cosign-fault-zero = Il contient un signe qui ne peut pas être conservé.
+cosign-fault-zero = Ce texte contient un caractère qui ne peut pas être enregistré.

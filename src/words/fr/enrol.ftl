@@ -1,25 +1,25 @@
-### People entered from a file.
+### Enrolment from a file.
 
 federation-enrol = Inscrire par un fichier
 federation-enrol-about = Beaucoup de personnes à la fois, avec leurs cours, depuis une feuille de calcul ou Moodle
-enrol-lead = Le fichier est d’abord essayé, et vous voyez pour chaque ligne ce qui se passerait et tout ce qui ne va pas. Rien n’est fait avant que vous le disiez, et alors tout ou rien.
+enrol-lead = Le fichier est d’abord essayé : vous voyez, ligne par ligne, ce qui se passerait et tout ce qui ne va pas. Rien n’est fait sans votre confirmation ; alors, tout est fait, ou rien.
 enrol-file = Fichier de personnes (CSV)
-enrol-file-hint = Séparé par des virgules ou des points-virgules, avec une ligne d’en-têtes ; au plus 10 000 lignes et 5 Mo. UTF-8 et Latin-1 sont compris.
+enrol-file-hint = Séparé par des virgules ou des points-virgules, avec une ligne d’en-têtes ; au plus 10 000 lignes et 5 Mo. UTF-8 et Latin-1 sont compris.
 enrol-try = Essayer le fichier
 enrol-columns = Colonnes
 enrol-columns-about = Celles de Moodle, dans n’importe quel ordre, et le numéro de licence. Les autres ne servent pas ici et sont laissées de côté.
 enrol-column-email = Adresse électronique, par laquelle on se connecte. Si cette colonne manque, username.
 enrol-column-firstname = Prénom
 enrol-column-lastname = Nom de famille. Il faut l’un des deux.
-enrol-column-member_number = Numéro par lequel la fédération connaît quelqu’un. Il est donné une fois, et aucun fichier ne le change.
+enrol-column-member_number = Numéro de licence auprès de la fédération. Il est donné une fois, et aucun fichier ne le change.
 enrol-column-idnumber = La même chose, si la colonne member_number manque.
 enrol-column-course1 = Code d’un cours ; course2, course3 et ainsi de suite pour d’autres.
-enrol-column-role1 = Rôle dans ce cours : student, ou teacher pour quelqu’un qui est responsable de cours. Vide pour student.
-enrol-column-suspended = 1 suspend quelqu’un des cours de la ligne, 0 l’y réintègre.
+enrol-column-role1 = Rôle dans ce cours : student, ou teacher pour un responsable de cours. Vide pour student.
+enrol-column-suspended = 1 suspend la personne des cours de la ligne, 0 l’y réintègre.
 
-enrol-fault-empty = Il n’y a rien dans ce fichier, ou seulement une ligne d’en-têtes.
-enrol-fault-too-long = Le fichier dépasse 5 Mo, ou n’est pas arrivé en entier.
-enrol-fault-too-many-lines = Le fichier a { $named } lignes, et l’on en lit au plus 10 000. Envoyez-le en plusieurs parties.
+enrol-fault-empty = Ce fichier est vide, ou n’a qu’une ligne d’en-têtes.
+enrol-fault-too-long = Le fichier dépasse 5 Mo, ou n’est pas arrivé en entier.
+enrol-fault-too-many-lines = Le fichier a { $named } lignes, et l’on en lit au plus 10 000. Envoyez-le en plusieurs parties.
 enrol-fault-not-text = Ce n’est pas un fichier de texte. Enregistrez-le en CSV depuis votre feuille de calcul.
 enrol-fault-column-missing = Il n’y a pas de colonne { $named }.
 enrol-fault-column-twice = La colonne { $named } figure deux fois.
@@ -30,26 +30,26 @@ enrol-tried = Ce que ferait le fichier
 enrol-running = Le fichier est en cours d’exécution
 enrol-done = Le fichier a été exécuté
 enrol-overtaken = Le fichier n’a pas été exécuté
-enrol-overtaken-about = Quelque chose a changé depuis l’essai, et il a maintenant des fautes. Rien n’a été fait.
+enrol-overtaken-about = Quelque chose a changé depuis l’essai, et le fichier contient maintenant des erreurs. Rien n’a été fait.
 enrol-failed = Le fichier n’a pas été exécuté
-enrol-failed-about = La base de données n’a pas suivi. Rien n’a été fait. Essayez de nouveau le fichier dans une minute.
-enrol-counts = Nouveaux : { $new } · modifiés : { $changed } · inchangés : { $same } · avec fautes : { $faulty }
+enrol-failed-about = La base de données n’a pas répondu. Rien n’a été fait. Essayez de nouveau le fichier dans une minute.
+enrol-counts = Nouveaux : { $new } · modifiés : { $changed } · inchangés : { $same } · avec erreurs : { $faulty }
 enrol-unused = Colonnes qui ne servent pas ici : { $columns }.
-enrol-idle = Tout ce que dit ce fichier est déjà ainsi.
+enrol-idle = Ce fichier ne change rien.
 enrol-faulty = { $n ->
-    [one] Une ligne a des fautes.
-   *[other] { $n } lignes ont des fautes.
+    [one] Une ligne contient des erreurs.
+   *[other] { $n } lignes contiennent des erreurs.
 } Rien ne peut être fait avant qu’elles soient corrigées dans le fichier.
 enrol-again = Choisir un fichier
 enrol-carry-out = Exécuter
-enrol-carry-out-about = Qui est nouveau reçoit un compte et une invitation par courrier électronique.
+enrol-carry-out-about = Les nouveaux reçoivent un compte et une invitation par courriel.
 enrol-progress = { $n } lignes sur { $of }
-enrol-look-again = Regarder de nouveau
-enrol-done-about = Envoyé une fois de plus, le même fichier ne changerait rien.
+enrol-look-again = Actualiser
+enrol-done-about = Renvoyer le même fichier ne changerait rien.
 enrol-lines = Ligne par ligne
-enrol-lines-with-faults = Lignes avec fautes
+enrol-lines-with-faults = Lignes avec erreurs
 enrol-lines-all = Toutes les lignes
-enrol-lines-faults = Seulement les lignes avec fautes
+enrol-lines-faults = Seulement les lignes avec erreurs
 enrol-lines-before = Lignes précédentes
 enrol-lines-next = Lignes suivantes
 enrol-line = ligne { $n }
@@ -65,14 +65,14 @@ enrol-line-fault-line-break = Il y a un saut de ligne dans { $named } : manque-
 enrol-line-fault-lost-letters = Des lettres de { $named } ont été perdues avant que le fichier arrive ici. Enregistrez-le de nouveau en UTF-8.
 enrol-line-fault-name-missing = Le nom manque.
 enrol-line-fault-name-too-long = Le nom a plus de 100 caractères.
-enrol-line-fault-name-unprintable = Il y a dans le nom des signes qu’on ne peut pas voir.
+enrol-line-fault-name-unprintable = Il y a dans le nom des caractères invisibles.
 enrol-line-fault-email-missing = L’adresse électronique manque.
 enrol-line-fault-email-too-long = L’adresse électronique est trop longue.
 enrol-line-fault-email-malformed = Ce n’est pas une adresse électronique.
 enrol-line-fault-number = Un numéro de licence a au plus 32 lettres, chiffres, traits d’union, barres obliques et points.
 enrol-line-fault-flag = { $named } vaut 0 ou 1.
 enrol-line-fault-deleted = On ne supprime personne par un fichier. Retirez la ligne, ou suspendez la personne.
-enrol-line-fault-suspended-nowhere = Aucun cours n’est nommé dont la suspendre.
+enrol-line-fault-suspended-nowhere = La ligne suspend la personne sans nommer de cours.
 enrol-line-fault-role = Il n’y a pas de rôle « { $more } » ({ $named }) : c’est student ou teacher.
 enrol-line-fault-role-nowhere = Il y a un rôle dans { $named }, et aucun cours qui y corresponde.
 enrol-line-fault-course-twice = Le cours de { $named } figure deux fois sur cette ligne.
@@ -80,6 +80,6 @@ enrol-line-fault-otherwise = La ligne { $named } a cette adresse avec un autre n
 enrol-line-fault-number-on-line = La ligne { $named } a ce numéro de licence avec une autre adresse.
 enrol-line-fault-course-otherwise = La ligne { $named } dit autre chose de la même personne et du même cours.
 enrol-line-fault-no-course = Il n’y a pas de cours { $named }.
-enrol-line-fault-number-of-another = Quelqu’un qui a une autre adresse a ce numéro de licence.
+enrol-line-fault-number-of-another = Une personne qui a une autre adresse a ce numéro de licence.
 enrol-line-fault-number-differs = Cette personne a un autre numéro de licence, qu’aucun fichier ne change.
-enrol-line-fault-not-a-leader = Seul celui qui a le rôle de responsable de cours peut diriger { $named }. Un administrateur le donne.
+enrol-line-fault-not-a-leader = Seul un responsable de cours peut diriger { $named }. Un administrateur donne ce rôle.

@@ -1,7 +1,7 @@
-### What is gone through before a sitting is opened.
+### Checks before a sitting opens.
 
-check-of-closed = partie sans le code
-check-of-open = partie avec le code
+check-of-closed = partie à livre fermé
+check-of-open = partie à livre ouvert
 check-shortage = { $field } : { $have } sur { $need }
 
 check-enough-good = Il y a assez de cas pour chaque ligne du sujet.
@@ -11,19 +11,19 @@ check-spare-look = { $n ->
     [one] Cette ligne demande à tous les mêmes cas : { $rows }.
    *[other] Ces lignes demandent à tous les mêmes cas : { $rows }.
 }
-check-fixed-look = Tous les candidats ont le même sujet : toutes ses questions sont fixes.
+check-fixed-look = Tous les candidats ont le même sujet : toutes ses questions sont fixes.
 check-rule-good = On réussit à partir de { $pass }.
-check-rule-look = Le sujet n’a pas de seuil de réussite : personne ne réussit ni n’échoue. Écrivez-en un, par exemple pass = "65 %" dans [result], sauf si c’est voulu. Un sujet ouvert ne peut plus être changé.
+check-rule-look = Le sujet n’a pas de seuil de réussite : personne ne réussit ni n’échoue. Écrivez-en un, par exemple pass = "65 %" dans [result], sauf si c’est voulu. Un sujet ouvert ne peut plus être changé.
 check-low-look = On réussit dès { $pass }. Relevez le seuil de réussite, sauf si c’est voulu.
 check-variants-good = Partout où le sujet demande des variantes, des variantes sont posées.
 check-variants-look = { $n ->
     [one] Ce cas n’a pas de variante, et il est posé tel qu’il est dans la banque : { $ids }.
    *[other] Ces cas n’ont pas de variante, et ils sont posés tels qu’ils sont dans la banque : { $ids }.
 }
-check-judged-good = Toutes les notes sont calculées : rien de ce qui peut être posé ne laisse quoi que ce soit au jugement de l’Arbitre.
+check-judged-good = Toutes les notes sont calculées : aucun cas qui peut être posé ne laisse de part au jugement de l’Arbitre.
 check-judged-look = { $n ->
-    [one] Ce cas laisse quelque chose au jugement de l’Arbitre, et deux examinateurs le corrigent : { $ids }.
-   *[other] Ces cas laissent quelque chose au jugement de l’Arbitre, et deux examinateurs les corrigent : { $ids }.
+    [one] Ce cas laisse une part au jugement de l’Arbitre, et deux examinateurs le corrigent : { $ids }.
+   *[other] Ces cas laissent une part au jugement de l’Arbitre, et deux examinateurs les corrigent : { $ids }.
 }
 check-contested-good = Les autorités s’accordent sur tout ce qui peut être posé.
 check-contested-look = { $n ->
@@ -31,7 +31,7 @@ check-contested-look = { $n ->
    *[other] Les autorités divergent sur ces cas : { $ids }.
 }
 check-clauses-good = Toute clause arbitrée dans les Lois de ce sujet peut être posée.
-check-clauses-look = Des { $all } clauses arbitrées dans les Lois de ce sujet, { $covered } peuvent être posées. Celles-ci n’y décident jamais rien : { $clauses }.
+check-clauses-look = Des { $all } clauses arbitrées dans les Lois de ce sujet, { $covered } peuvent être posées. Celles-ci n’y décident d’aucun cas : { $clauses }.
 check-part-good = La { $part } a { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
@@ -44,16 +44,16 @@ check-part-look = La { $part } a { $minutes ->
    *[other] { $minutes } minutes
 } pour jusqu’à { $pages } pages : moins d’une minute pour chacune.
 check-part-bad = { $pages ->
-    [0] La { $part } a { $minutes } minutes, et rien n’y est demandé.
+    [0] La { $part } a { $minutes } minutes, et rien n’y est posé.
    *[other] La { $part } a { $pages } pages, et pas de temps.
 }
-check-window-good = La session est ouverte pendant { $minutes ->
+check-window-good = L’épreuve est ouverte pendant { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
 }.
 check-window-bad = { $over ->
-    [0] La session ferme avant d’ouvrir.
-   *[other] La session est déjà close : sa fin est dans le passé.
+    [0] L’épreuve ferme avant d’ouvrir.
+   *[other] L’épreuve est déjà close : sa fin est dans le passé.
 }
-check-fits-good = La session est ouverte pendant { $window } minutes, et le sujet en prend { $needs }.
-check-fits-look = La session est ouverte pendant { $window } minutes, et le sujet en prend { $needs } : personne n’a le temps entier.
+check-fits-good = L’épreuve est ouverte pendant { $window } minutes, et le sujet en prend { $needs }.
+check-fits-look = L’épreuve est ouverte pendant { $window } minutes, et le sujet en prend { $needs } : personne n’aura tout son temps.

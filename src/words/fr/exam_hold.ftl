@@ -1,12 +1,12 @@
-### Exams, for those who hold them.
+### Exams, for examiners.
 
 federation-exams = Examens
-federation-exams-about = Les sujets, les sessions, et le suivi pendant un examen
-exams-none = Il n’y a pas encore de session.
-hold-sittings = Sessions
+federation-exams-about = Les sujets, les épreuves, et le suivi pendant un examen
+exams-none = Il n’y a pas encore d’épreuve.
+hold-sittings = Épreuves
 hold-papers = Sujets
-hold-papers-none = Il n’y a pas encore de sujet. Écrivez-en un d’abord : une session porte sur un sujet.
-hold-new = Nouvelle session
+hold-papers-none = Il n’y a pas encore de sujet. Écrivez-en un d’abord : une épreuve porte sur un sujet.
+hold-new = Nouvelle épreuve
 hold-trial = essai
 hold-zone = Les heures sont celles de { $zone }.
 
@@ -21,35 +21,35 @@ hold-paper-file = Le fichier du sujet
 hold-paper-file-hint = Des questions à tirer au sort, un [[draw]] pour chaque tirage, ou des questions posées à tous, un [[item]] pour chacune.
 hold-paper-save = Enregistrer le sujet
 hold-paper-kept = Le sujet est enregistré.
-hold-paper-kept-with-faults = Le sujet est enregistré avec ses fautes. Il ne peut pas être passé ainsi.
+hold-paper-kept-with-faults = Le sujet est enregistré avec ses erreurs. Il ne peut pas être passé ainsi.
 hold-paper-fault-name = Donnez au sujet un nom d’au plus 120 caractères.
-hold-paper-fault-long = Le fichier est trop long : il a au plus 100 kilo-octets. Ce qui était là auparavant est resté.
+hold-paper-fault-long = Le fichier est trop long : 100 kilo-octets au plus. La version précédente est restée.
 hold-paper-faults = { $n ->
-    [one] Une faute
-   *[other] { $n } fautes
+    [one] Une erreur
+   *[other] { $n } erreurs
 }
-hold-paper-comes-to = Ce que cela donne
+hold-paper-comes-to = Ce que donne le sujet
 hold-paper-format = Les champs du fichier d’un sujet
 hold-line = Ligne { $line }
 hold-field-name = Le nom du sujet.
 hold-field-programme = Le nom court d’un programme, dont les lignes peuvent nommer les niveaux.
 hold-field-edition = Seulement ce qui est arbitré selon cette édition des Lois, par exemple "2017".
-hold-field-draw = [[draw]] : tant de questions d’une sorte, tirées au sort pour chaque candidat.
-hold-field-part = "closed", sans le code, ou "open", avec lui.
+hold-field-draw = [[draw]] : un nombre de questions d’une sorte, tirées au sort pour chaque candidat.
+hold-field-part = "closed", à livre fermé, ou "open", à livre ouvert.
 hold-field-count = Combien de questions sont tirées.
 hold-field-family = Seulement "rotation", "claim" ou "concession".
 hold-field-law = Seulement ce que décide cette Loi, par exemple "30".
 hold-field-level = Seulement ce qu’exige ce niveau du programme.
-hold-field-stages = Seulement les cas de tant d’étapes.
-hold-field-variants = true : des variantes sont demandées à la place des cas eux-mêmes.
-hold-field-judgement = true : les cas qui laissent quelque chose au jugement sont demandés aussi, et des examinateurs les corrigent.
-hold-field-weight = Ce que pèse chaque question par rapport aux autres, à partir de 1.
-hold-field-critical = true : qui répond faux à une telle question n’a pas plus que le plafond.
+hold-field-stages = Seulement les cas qui ont ce nombre d’étapes.
+hold-field-variants = true : des variantes sont posées à la place des cas eux-mêmes.
+hold-field-judgement = true : les cas qui laissent une part au jugement sont posés aussi, et des examinateurs les corrigent.
+hold-field-weight = Le poids de chaque question par rapport aux autres, à partir de 1.
+hold-field-critical = true : une réponse fausse à une telle question plafonne la note.
 hold-field-item = [[item]] : une question posée à tous ; son scenario = "r001" est un identifiant, de variante aussi.
-hold-field-result = [result] : pass, part_floor, critical_above, cap et bands, en pour cent : pass = "65 %".
+hold-field-result = [result] : pass, part_floor, critical_above, cap et bands, en pour cent : pass = "65 %".
 
 hold-coverage = Questions sur chaque Loi dans un sujet de { $items }
-hold-coverage-told = La barre est aussi longue que ce que les candidats se voient demander en moyenne, le trait va du moins au plus. Une question que décident plusieurs Lois compte pour chacune.
+hold-coverage-told = La barre montre combien de questions un candidat reçoit en moyenne, le trait va du minimum au maximum. Une question que décident plusieurs Lois compte pour chacune.
 hold-law = Loi
 hold-law-short = Loi{"\u00A0"}{ $law }
 hold-mean = En moyenne
@@ -65,18 +65,18 @@ hold-state-closed = Terminée
 hold-state-ended = Terminée par un examinateur
 hold-settings = Réglages
 hold-times = Temps
-hold-who = Qui peut la passer
+hold-who = Qui peut passer l’épreuve
 hold-name = Nom
 hold-code = Code
-hold-code-hint = Les candidats trouvent l’examen sous ce code. Lettres minuscules, chiffres et traits d’union. Donnez à une session le code d’une session précédente pour organiser de nouveau cet examen.
+hold-code-hint = Les candidats trouvent l’examen sous ce code. Lettres minuscules, chiffres et traits d’union. Donnez à une épreuve le code d’une épreuve précédente pour organiser de nouveau cet examen.
 hold-opens = Les candidats peuvent commencer à partir de
 hold-closes = Tout se termine à
-hold-closed_minutes = Partie sans le code, en minutes
+hold-closed_minutes = Partie à livre fermé, en minutes
 hold-closed_minutes-hint = 0 s’il n’y en a pas.
-hold-open_minutes = Partie avec le code, en minutes
+hold-open_minutes = Partie à livre ouvert, en minutes
 hold-open_minutes-hint = 0 s’il n’y en a pas.
 hold-grace_seconds = Délai de grâce, en secondes
-hold-grace_seconds-hint = Pendant ce temps après la fin, les réponses en chemin sont encore prises.
+hold-grace_seconds-hint = Pendant ce délai après la fin, les réponses en chemin sont encore acceptées.
 hold-clock = Quand la connexion d’un candidat est coupée
 hold-clock-runs_on = l’horloge continue
 hold-clock-stops = l’horloge s’arrête
@@ -86,16 +86,16 @@ hold-clock-up-to = { $n ->
 }
 hold-stop_minutes = S’arrête au plus, en minutes
 hold-entry_code = Code d’entrée
-hold-entry_code-hint = Qui commence doit le saisir. Laissez vide s’il n’y en a pas.
+hold-entry_code-hint = Chaque candidat doit le saisir pour commencer. Laissez vide s’il n’y en a pas.
 hold-no-code = aucun
 hold-begin = Début
-hold-authorised = Un examinateur laisse commencer chaque candidat
+hold-authorised = Un examinateur donne le départ à chaque candidat
 hold-not-authorised = Chaque candidat commence de lui-même
 hold-attempts = Tentatives
-hold-period_days = Sur combien de jours
-hold-period_days-hint = Les tentatives sont comptées sur ce nombre de jours ; avec 0, elles le sont toutes, sans limite de temps.
+hold-period_days = Période, en jours
+hold-period_days-hint = Les tentatives sont comptées sur ce nombre de jours ; avec 0, elles sont toutes comptées, sans limite de temps.
 hold-cooling_off_days = Jours à attendre après une tentative
-hold-is-trial = C’est un essai : il ne compte pour rien
+hold-is-trial = C’est un essai : il ne compte pas
 hold-for-ever = sans limite
 hold-minutes = { $n ->
     [0] aucune
@@ -112,16 +112,16 @@ hold-days = { $n ->
     [one] 1 jour
    *[other] { $n } jours
 }
-hold-save = Enregistrer la session
+hold-save = Enregistrer l’épreuve
 hold-address = Adresse pour les candidats
-hold-fault-name = Donnez à la session un nom d’au plus 120 caractères.
-hold-fault-code = Donnez à la session un code d’au plus 40 lettres minuscules, chiffres et traits d’union.
+hold-fault-name = Donnez à l’épreuve un nom d’au plus 120 caractères.
+hold-fault-code = Donnez à l’épreuve un code d’au plus 40 lettres minuscules, chiffres et traits d’union.
 hold-fault-paper = Choisissez un sujet.
 hold-fault-opens = Ce n’est pas une date avec heure. Écrivez-la comme 2027-05-31T09:30.
 hold-fault-closes = Ce n’est pas une date avec heure, ou elle n’est pas après le début. Écrivez-la comme 2027-05-31T12:00.
 hold-fault-closed_minutes = Écrivez un nombre de minutes de 0 à 1440.
 hold-fault-open_minutes = Écrivez un nombre de minutes de 0 à 1440.
-hold-fault-no_time = L’une des parties doit durer un certain temps.
+hold-fault-no_time = L’une des deux parties doit durer au moins une minute.
 hold-fault-grace_seconds = Écrivez un nombre de secondes de 0 à 600.
 hold-fault-clock = Choisissez ce que fait l’horloge.
 hold-fault-stop_minutes = Écrivez un nombre de minutes de 0 à 120.
@@ -129,48 +129,48 @@ hold-fault-entry_code = Un code d’entrée a au plus 40 caractères.
 hold-fault-attempts = Écrivez un nombre de 1 à 100.
 hold-fault-period_days = Écrivez un nombre de jours de 0 à 3650.
 hold-fault-cooling_off_days = Écrivez un nombre de jours de 0 à 3650.
-hold-fault-is_open = La session est ouverte : ses réglages restent tels quels.
+hold-fault-is_open = L’épreuve est ouverte : ses réglages ne changent plus.
 
 hold-checks = Avant de l’ouvrir
-hold-changed = Modifié sur ce site depuis l’ouverture de l’examen : { $list }. Les candidats qui n’en sont pas encore à ces questions les voient telles qu’elles sont maintenant, et en sont avertis ; les réponses données auparavant sont corrigées d’après les faits d’aujourd’hui. Examinez-les avant d’ouvrir les résultats.
-hold-checked = Comment elle a été ouverte
+hold-changed = Modifié sur ce site depuis l’ouverture de l’examen : { $list }. Les candidats qui n’ont pas encore vu ces questions les voient telles qu’elles sont maintenant, et en sont avertis ; les réponses déjà données sont corrigées d’après les faits d’aujourd’hui. Examinez-les avant d’ouvrir les résultats.
+hold-checked = Vérifications faites à l’ouverture
 hold-finding-good = En ordre.
 hold-finding-look = À examiner.
-hold-finding-bad = Impossible ainsi.
-hold-open-hint = Le sujet reste tel qu’il est maintenant, toute question qui peut être posée est arbitrée, et les candidats trouvent l’examen. Dès lors, les réglages restent ; seule la fin peut être déplacée.
-hold-open-not = Elle ne peut pas être ouverte ainsi.
-hold-act-open = Ouvrir la session
-hold-open-fault-past = La session serait déjà terminée.
-hold-open-fault-paper = Le sujet a des fautes.
-hold-open-fault-short = Il y a trop peu de ce que demande le sujet une fois ses variantes faites.
-hold-open-fault-checks = Quelque chose, dans la liste ci-dessous, s’oppose à l’ouverture.
-hold-open-fault-changed = La session ou son sujet a été modifié entre-temps. Examinez de nouveau, puis ouvrez.
-hold-open-fault-closed = La session est close, et sa fin reste où elle était.
-hold-open-fault-late = Les arbitrages demandent plus de temps que d’ordinaire. Ce qui a été trouvé est conservé : ouvrez une fois de plus.
+hold-finding-bad = À corriger.
+hold-open-hint = Le sujet est figé tel qu’il est maintenant, toutes les questions qui peuvent être posées sont arbitrées, et les candidats trouvent l’examen. Dès lors, les réglages ne changent plus ; seule la fin peut être déplacée.
+hold-open-not = L’épreuve ne peut pas encore être ouverte.
+hold-act-open = Ouvrir l’épreuve
+hold-open-fault-past = L’épreuve serait déjà terminée.
+hold-open-fault-paper = Le sujet contient des erreurs.
+hold-open-fault-short = Il n’y a pas assez de cas pour ce que demande le sujet, variantes comprises.
+hold-open-fault-checks = Corrigez d’abord les points signalés ci-dessous.
+hold-open-fault-changed = L’épreuve ou son sujet a été modifié entre-temps. Examinez de nouveau, puis ouvrez.
+hold-open-fault-closed = L’épreuve est close, et sa fin reste où elle était.
+hold-open-fault-late = Les arbitrages demandent plus de temps que d’ordinaire. Ce qui a été calculé est conservé : ouvrez de nouveau.
 hold-move = Déplacer la fin
 hold-act-move = Déplacer
 hold-end = Mettre fin à l’examen
-hold-end-about = La copie de chacun est prise aussitôt telle quelle, et personne ne peut plus commencer.
-hold-act-end = Y mettre fin pour tous
-hold-again-about = Une nouvelle session avec les mêmes réglages et le même code, à modifier et à ouvrir.
+hold-end-about = La copie de chaque candidat est prise aussitôt telle quelle, et personne ne peut plus commencer.
+hold-act-end = Terminer pour tous
+hold-again-about = Une nouvelle épreuve avec les mêmes réglages et le même code, à modifier et à ouvrir.
 hold-act-again = Organiser de nouveau cet examen
 hold-test = L’essayer comme candidat
 hold-test-of = Essayer { $name }
-hold-test-about = Vous recevez une copie comme un candidat, avec l’horloge et tout le reste. Cela ne compte pour rien, et figure au suivi comme un essai.
+hold-test-about = Vous recevez une copie comme un candidat, avec l’horloge et tout le reste. Elle ne compte pas, et figure au suivi comme un essai.
 hold-test-begin = Commencer
-hold-test-fault-not_open = La session doit être ouverte pour cela.
+hold-test-fault-not_open = L’épreuve doit d’abord être ouverte.
 hold-test-fault-sits = Vous passez vous-même cet examen. Vous pourrez l’essayer une fois votre copie rendue.
-hold-test-fault-guest = Seul celui qui a un compte dans cette fédération peut passer ses examens.
+hold-test-fault-guest = Il faut un compte dans cette fédération pour passer ses examens.
 
-## The board
+## The live monitor
 
 hold-board = Le suivi
 board-of = Suivi : { $name }
 board-search = Nom ou numéro de licence
 board-show = Afficher
-board-again = Renouveler cette page toutes les 15 secondes.
-board-again-stop = Cette page se renouvelle toutes les 15 secondes. Arrêter cela.
-board-stale = Le serveur ne répond pas : ce qui figure ici n’est pas le plus récent.
+board-again = Actualiser cette page toutes les 15 secondes
+board-again-stop = Cette page s’actualise toutes les 15 secondes. Arrêter
+board-stale = Le serveur ne répond pas : les indications ci-dessous ne sont pas à jour.
 board-none = Personne n’est entré.
 board-before = La page précédente
 board-after = Les { $n } suivants
@@ -181,15 +181,15 @@ board-state-submitted = rendue
 board-state-out_of_time = temps écoulé
 board-state-ended = terminée par un examinateur
 board-paused = horloge arrêtée
-board-held-open = l’examen est clos : celle-ci reste ouverte jusqu’à ce que vous relanciez l’horloge ou mettiez fin à la tentative, un jour au plus
+board-held-open = l’examen est clos : cette tentative reste ouverte jusqu’à ce que vous relanciez l’horloge ou y mettiez fin, un jour au plus
 board-time-up = le temps est écoulé
 board-test = essai d’un examinateur
 board-own = la vôtre : un autre examinateur s’en occupe
 board-number = tentative { $n }
 board-answered = réponses : { $n } sur { $of }
-board-partly = réponses incomplètes : { $n }
-board-part-closed = sans le code
-board-part-open = avec le code
+board-partly = réponses incomplètes : { $n }
+board-part-closed = à livre fermé
+board-part-open = à livre ouvert
 board-left = reste { $time }
 board-added = { $n ->
     [one] 1 minute ajoutée
@@ -209,21 +209,21 @@ board-heard = { $n ->
 board-more = Plus
 board-more-spoken = Plus, pour { $name }
 board-minutes = Minutes en plus
-board-act-authorise = Laisser commencer
-board-act-authorise-spoken = Laisser commencer : { $name }
-board-act-authorise-all = Laisser commencer : tous ceux qui attendent
+board-act-authorise = Donner le départ
+board-act-authorise-spoken = Donner le départ : { $name }
+board-act-authorise-all = Donner le départ à tous ceux qui attendent
 board-act-pause = Arrêter l’horloge
 board-act-pause-spoken = Arrêter l’horloge : { $name }
 board-act-pause-all = Arrêter l’horloge de tous
 board-act-go_on = Relancer
 board-act-go_on-spoken = Relancer : { $name }
-board-act-go_on-all = Relancer : tous
-board-act-add = Donner
+board-act-go_on-all = Relancer l’horloge de tous
+board-act-add = Ajouter
 board-act-end = Terminer la tentative
 board-act-end-spoken = Terminer la tentative : { $name }
 board-everybody = Pour tous
-board-fault-minutes = Écrivez un nombre de minutes de 1 à 240, ou de -1 à -240 pour reprendre ce qui a été donné.
-board-done-none = Rien n’a été changé : entre-temps, il n’y avait rien à faire.
+board-fault-minutes = Écrivez un nombre de minutes de 1 à 240, ou de -1 à -240 pour reprendre du temps ajouté.
+board-done-none = Rien n’a été changé : il n’y avait plus rien à faire.
 board-done-authorise = { $n ->
     [one] Un candidat peut commencer.
    *[other] { $n } candidats peuvent commencer.
@@ -237,8 +237,8 @@ board-done-go_on = { $n ->
    *[other] { $n } horloges sont relancées.
 }
 board-done-add = { $n ->
-    [one] Le temps d’un candidat est changé.
-   *[other] Le temps de { $n } candidats est changé.
+    [one] Le temps d’un candidat est modifié.
+   *[other] Le temps de { $n } candidats est modifié.
 }
 board-done-end = { $n ->
     [one] Une tentative est terminée.

@@ -4,46 +4,46 @@
 
 beside-one-premise = L’arbitrage
 beside-other-premise = Vous
-beside-one-change = Tel quel
-beside-other-change = Modifié
+beside-one-change = Avant
+beside-other-change = Après
 beside-says = { $who } : { $answer }
 
 path-two-title = Les deux chemins à travers les Lois
 path-two-told-premise = { $n ->
     [0] Le chemin de l’arbitrage à gauche et le vôtre à droite, séparés dès le début
-    [one] Un point en commun, et de là le chemin de l’arbitrage à gauche et le vôtre à droite
-   *[other] { $n } points en commun, et de là le chemin de l’arbitrage à gauche et le vôtre à droite
-}, chacun jusqu’à ce qui en suit. La liste en dessous dit où ils se séparent, et donne les deux chemins en mots.
+    [one] Un point en commun, puis le chemin de l’arbitrage à gauche et le vôtre à droite
+   *[other] { $n } points en commun, puis le chemin de l’arbitrage à gauche et le vôtre à droite
+}, chacun jusqu’à sa conclusion. La liste ci-dessous dit où ils se séparent, et donne les deux chemins en mots.
 path-two-told-change = { $n ->
-    [0] Le chemin tel quel à gauche et le chemin modifié à droite, séparés dès le début
-    [one] Un point en commun, et de là le chemin tel quel à gauche et le chemin modifié à droite
-   *[other] { $n } points en commun, et de là le chemin tel quel à gauche et le chemin modifié à droite
-}, chacun jusqu’à ce qui en suit. La liste en dessous dit où ils se séparent, et donne les deux chemins en mots.
+    [0] Le chemin d’avant à gauche et le chemin modifié à droite, séparés dès le début
+    [one] Un point en commun, puis le chemin d’avant à gauche et le chemin modifié à droite
+   *[other] { $n } points en commun, puis le chemin d’avant à gauche et le chemin modifié à droite
+}, chacun jusqu’à sa conclusion. La liste ci-dessous dit où ils se séparent, et donne les deux chemins en mots.
 path-begins = Ce qui s’est passé
 path-branch = { $answer } : { $laws }
 
-part-premise = Ici, votre chemin se sépare.
+part-premise = Ici, votre chemin s’écarte de celui de l’arbitrage.
 part-answer-premise = Selon votre prémisse, la réponse est « { $answer } ». { $decided }
 part-test-premise = Selon votre prémisse, on examine ensuite la { $cite } : { $asked } { $answer }. { $decided }
 part-fact-premise = Selon votre prémisse, la réponse est la même, d’après un autre fait. { $decided }
-part-open-premise = Selon votre prémisse, tout dépend d’ici d’une question : { $question }
+part-open-premise = Selon votre prémisse, la suite dépend d’une question : { $question }
 part-ends-premise = Selon votre prémisse, on n’examine plus rien.
 part-change = Ici, les chemins se séparent.
 part-answer-change = Avec la modification, la réponse est « { $answer } ». { $decided }
 part-test-change = Avec la modification, on examine ensuite la { $cite } : { $asked } { $answer }. { $decided }
 part-fact-change = Avec la modification, la réponse est la même, d’après un autre fait. { $decided }
-part-open-change = Avec la modification, tout dépend d’ici d’une question : { $question }
+part-open-change = Avec la modification, la suite dépend d’une question : { $question }
 part-ends-change = Avec la modification, on n’examine plus rien.
 
-part-decides = Ceci décide de votre première partie fausse : { $part }.
+part-decides = Ce point décide de votre première partie fausse : { $part }.
 
 trace-all = { $n ->
     [one] Le seul point
    *[other] Les { $n } points
 }
 trace-minor = { $n ->
-    [one] Un point qui n’était pas rempli et n’a rien décidé figure à sa place ci-dessous.
-   *[other] { $n } points qui n’étaient pas remplis et n’ont rien décidé figurent à leur place ci-dessous.
+    [one] Un point qui ne s’appliquait pas figure à sa place ci-dessous.
+   *[other] { $n } points qui ne s’appliquaient pas figurent à leur place ci-dessous.
 }
 trace-other-premise = { $n ->
     [one] Votre chemin : un point
@@ -61,15 +61,15 @@ what-if-page-title = Et si : { $title }
 what-if-lead = Modifiez un fait, et voyez l’arbitrage avant et après. Tout ce qui dépend de ce fait change avec lui.
 what-if-list = Ce qui peut être modifié
 what-if-other = Modifier autre chose
-what-if-undo = Comme cela s’est passé
+what-if-undo = Revenir à ce qui s’est passé
 what-if-desk = Ces faits au bureau
-what-if-back = Vers le cas
-what-if-as-it-is = L’arbitrage tel quel
+what-if-back = Retour au cas
+what-if-as-it-is = L’arbitrage avant la modification
 what-if-part = Partie
-what-if-before = Tel quel
-what-if-after = Tel qu’il serait
+what-if-before = Avant
+what-if-after = Après
 what-if-changed = Modification
-what-if-caption = L’arbitrage tel quel et tel qu’il serait, partie par partie
+what-if-caption = L’arbitrage avant et après la modification, partie par partie
 what-if-is-changed = changé
 what-if-is-same = identique
 what-if-parts = { $n ->
@@ -77,28 +77,28 @@ what-if-parts = { $n ->
    *[other] { $n } parties de l’arbitrage changent.
 }
 what-if-no-part = Aucune partie de l’arbitrage ne change, mais on y arrive autrement.
-what-if-nothing = Rien ne change : les Lois ne s’occupent pas ici de ce fait.
-what-if-law-same = Dans les deux cas, c’est la { $then } qui règle l’affaire.
-what-if-law-instead = C’est la { $then } qui réglerait l’affaire, au lieu de la { $was }.
+what-if-nothing = Rien ne change : les Lois ne tiennent pas compte ici de ce fait.
+what-if-law-same = Dans les deux cas, c’est la { $then } qui décide.
+what-if-law-instead = C’est la { $then } qui déciderait, au lieu de la { $was }.
 what-if-says = Ce que dirait l’Arbitre
-what-if-clauses = Les clauses qui les séparent
-what-if-only-before = Seulement tel quel
-what-if-only-after = Seulement avec la modification
+what-if-clauses = Les clauses qui diffèrent
+what-if-only-before = Seulement avant
+what-if-only-after = Seulement après
 what-if-same-clauses = Les mêmes clauses s’appliquent.
 what-if-ways = Les deux chemins à travers les Lois
-what-if-unknown-title = Il n’y a pas de telle modification
+what-if-unknown-title = Cette modification n’existe pas
 what-if-unknown = « { $change } » n’est pas une modification de ce cas.
-what-if-link = Et si ? Modifier un fait et voir l’arbitrage changer.
-what-if-warning = L’arbitrage y est montré.
+what-if-link = Et si ? Modifier un fait et voir l’arbitrage changer
+what-if-warning = Montre l’arbitrage
 unruled-what-if = La modification est dans l’adresse de cette page.
 
 ## Why an answer is wrong as it is
 
-explain-premise = La prémisse qu’elle suppose
+explain-premise = La prémisse de votre réponse
 explain-follows = { $n ->
-    [0] Elle se voit dans « { $first } », et aucune autre partie fausse n’en découle.
-    [one] Elle se voit dans « { $first } », qui ne rapporte rien. « { $parts } » en découle, et rapporte la moitié de son poids.
-   *[other] Elle se voit dans « { $first } », qui ne rapporte rien. En découlent, et rapportent chacune la moitié de leur poids : { $parts }.
+    [0] Elle apparaît dans « { $first } » ; aucune autre partie fausse n’en découle.
+    [one] Elle apparaît dans « { $first } », qui ne rapporte rien. « { $parts } » en découle, et rapporte la moitié de son poids.
+   *[other] Elle apparaît dans « { $first } », qui ne rapporte rien. En découlent, et rapportent chacune la moitié de leur poids : { $parts }.
 }
 explain-first = La première partie fausse : { $part }
 explain-no-premise = Aucune prémisse n’explique à elle seule cette réponse.

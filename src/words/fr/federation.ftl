@@ -1,9 +1,9 @@
-## A federation: those who belong to it and those who run it
+## A federation: its people, roles and settings
 
 nav-federation = Fédération
 federation-lead = Ce que vous pouvez faire ici dépend des rôles que vous avez dans cette fédération.
 federation-people = Personnes
-federation-people-about = Qui appartient à la fédération, et qui a quel rôle
+federation-people-about = Les membres de la fédération et leurs rôles
 federation-settings = Réglages
 federation-settings-about = Nom, langues, édition des Lois, fuseau horaire, niveaux, inscription
 federation-choose = Fédération
@@ -21,7 +21,7 @@ people-count =
     }
 people-search = Nom, adresse électronique ou numéro de licence
 people-find = Chercher
-people-none = Personne ne correspond.
+people-none = Aucun résultat.
 people-more = Personnes suivantes
 people-invited = invitation pas encore acceptée
 
@@ -43,8 +43,8 @@ role-give = Donner
 role-take = Retirer
 role-give-spoken = Donner à { $name } le rôle { $role }
 role-take-spoken = Retirer le rôle { $role } à { $name }
-role-own = Nul ne change ses propres rôles. Quelqu’un d’autre, qui le peut, doit le faire.
-role-ends-sessions = Qui voit changer ses rôles est déconnecté partout et se reconnecte.
+role-own = Personne ne change ses propres rôles. Adressez-vous à une autre personne habilitée.
+role-ends-sessions = Quand les rôles d’une personne changent, elle est déconnectée partout et doit se reconnecter.
 
 settings-name = Nom
 settings-languages = Langues
@@ -57,10 +57,10 @@ settings-zone-hint = Par exemple Europe/Oslo. Les dates des cours et des examens
 settings-levels = Niveaux
 settings-levels-hint = Un par ligne, du plus bas au plus haut.
 settings-sign_up = Qui peut s’inscrire
-settings-sign_up-hint = Si le site envoie des courriels, toute personne qui s’inscrit confirme d’abord son adresse, et nul ne peut apprendre ici quelles adresses ont un compte. Sinon, « tout le monde » est inscrit aussitôt, et le formulaire dit qu’une adresse est déjà prise.
+settings-sign_up-hint = Si le site envoie des courriels, toute personne qui s’inscrit confirme d’abord son adresse, et nul ne peut apprendre ici quelles adresses ont un compte. Sinon, avec « tout le monde », l’inscription est immédiate, et le formulaire dit qu’une adresse est déjà prise.
 settings-sign_up-open = Tout le monde
 settings-sign_up-confirmed = Tous ceux qui confirment leur adresse électronique
-settings-sign_up-invited = Personne : on est invité
+settings-sign_up-invited = Sur invitation seulement
 settings-keeps_record = Le dossier public d’un certificat reste quand le compte de son titulaire est supprimé
 settings-disclosure = Ce que chacun peut voir de ce pour quoi un certificat a été délivré
 settings-disclosure-nothing = Rien
@@ -71,11 +71,11 @@ settings-logo = Logo sur les certificats
 settings-logo-now = Le logo tel qu’il est maintenant
 settings-logo-none = Il n’y en a pas : les quatre couleurs figurent à sa place.
 settings-logo-file = Une autre image
-settings-logo-file-hint = Un PNG d’au plus 500 ko et 2000 pixels de côté. Il est imprimé sur les certificats délivrés à partir de maintenant ; ceux qui ont été délivrés avant gardent le leur.
+settings-logo-file-hint = Un PNG d’au plus 500 ko et 2000 pixels de côté. Il est imprimé sur les certificats délivrés à partir de maintenant ; ceux qui ont été délivrés avant gardent le leur.
 settings-logo-save = Enregistrer le logo
 settings-logo-remove = Retirer le logo
-settings-holds = vaut
-settings-holds-not = ne vaut pas
+settings-holds = oui
+settings-holds-not = non
 settings-save = Enregistrer les réglages
 settings-fault-name = Donnez à la fédération un nom d’au plus 120 caractères.
 settings-fault-languages = Écrivez des langues comme nb, en, 20 au plus.
@@ -87,29 +87,29 @@ settings-fault-levels = Au plus 20 niveaux, chacun une fois, avec des noms d’a
 settings-fault-sign_up = Choisissez qui peut s’inscrire.
 settings-fault-disclosure = Choisissez ce que chacun peut voir.
 settings-fault-logo-none = Choisissez d’abord un fichier.
-settings-fault-logo-bytes = Ce fichier est trop lourd : 500 ko au plus.
+settings-fault-logo-bytes = Ce fichier est trop lourd : 500 ko au plus.
 settings-fault-logo-pixels = Cette image est trop grande : 2000 pixels de côté au plus.
-settings-fault-logo-picture = Ce n’est pas un PNG, ou il n’est pas entier.
+settings-fault-logo-picture = Ce n’est pas un PNG, ou le fichier est incomplet.
 settings-fault-logo-detail = Il y a trop de détails dans cette image : les certificats deviendraient trop lourds. Les dessins et les lettres conviennent ; les photographies, non.
 
-refused-title = Ceci ne vous est pas ouvert
-refused-help = Aucun des rôles que vous avez ne le permet. Si vous devez y avoir accès, adressez-vous à un administrateur de la fédération.
-silent-title = Le site ne peut pas le dire pour l’instant
+refused-title = Accès refusé
+refused-help = Aucun de vos rôles ne le permet. Si vous devez y avoir accès, adressez-vous à un administrateur de la fédération.
+silent-title = Le site ne peut pas répondre pour l’instant
 silent-help = La base de données ne répond pas. Rien n’a été changé ; veuillez réessayer dans un instant.
 
-## What is done to an account by those who answer for people
+## Changes to a person’s account by an admin
 
 keep-title = Compte
-keep-lead = Corrigez ce qui est faux, supprimez un second facteur perdu, ou supprimez le compte. Ce que vous faites est inscrit au journal, et la personne en est informée par courriel.
+keep-lead = Corrigez ce qui est faux, supprimez un second facteur perdu, ou supprimez le compte. Toute action est inscrite au journal, et la personne en est informée par courriel.
 keep-two = Cette personne a un rôle qui exige un second facteur. Une deuxième personne qui y est autorisée doit confirmer chaque modification dans les sept jours. S’il n’y en a pas, l’exploitant du site fait la modification avec le programme.
 keep-correct = Corriger le compte
 keep-second-factor = Supprimer le second facteur
 keep-second-factor-about = Pour un appareil perdu. Assurez-vous de l’identité de la personne. Elle est déconnectée, se connecte avec son seul mot de passe et met en place un autre second facteur.
 keep-delete = Supprimer le compte
-keep-sure = J’en suis sûr : rien ne rétablit un compte supprimé.
-keep-asked-second-factor = Demandé : la suppression du second facteur.
-keep-asked-correct = Demandé : la correction du compte en { $to }
-keep-asked-delete = Demandé : la suppression du compte.
+keep-sure = J’en suis sûr : rien ne rétablit un compte supprimé.
+keep-asked-second-factor = Demandé : la suppression du second facteur.
+keep-asked-correct = Demandé : la correction du compte en { $to }
+keep-asked-delete = Demandé : la suppression du compte.
 keep-own = Vous l’avez demandé. Une autre personne doit le confirmer.
 keep-confirm = Confirmer
 keep-drop = Abandonner
@@ -118,11 +118,11 @@ keep-done = C’est fait.
 keep-waits = C’est demandé. Ce sera fait dès qu’une deuxième personne l’aura confirmé.
 keep-dropped = Abandonné. Rien n’a été modifié.
 keep-deleted = Le compte est supprimé.
-keep-fault-sure = Cochez que vous en êtes sûr.
+keep-fault-sure = Cochez la case de confirmation.
 keep-fault-act = Choisissez ce qu’il faut faire.
-keep-fault-second = Vous l’avez demandé : une autre personne doit le confirmer.
-keep-fault-not-waiting = Cela n’attend plus. Voyez ce qu’il en est maintenant.
+keep-fault-second = Vous l’avez demandé : une autre personne doit le confirmer.
+keep-fault-not-waiting = Cette demande n’attend plus. Voyez l’état actuel du compte.
 keep-fault-nothing = Cela ne changerait rien.
 keep-fault-email-taken = Un autre compte a cette adresse.
-keep-fault-number = Écrivez un numéro de membre fait de lettres et de chiffres, ou aucun.
-keep-fault-number-taken = Un autre compte a ce numéro de membre.
+keep-fault-number = Écrivez un numéro de licence fait de lettres et de chiffres, ou rien.
+keep-fault-number-taken = Un autre compte a ce numéro de licence.

@@ -1,4 +1,4 @@
-### Le formulaire d'arbitrage à l'entraînement : une question à la fois, les lois par numéro, le code à côté.
+### Le formulaire d’arbitrage à l’entraînement : une question à la fois, les lois par numéro, le code à côté.
 
 ## Une question à la fois
 
@@ -32,7 +32,7 @@ laws-all = Toutes les lois de cette édition
 keys-enter = question suivante
 keys-send = rendre votre arbitrage
 
-## Un problème en page d'accueil
+## Un problème en page d’accueil
 
 home-question = Quel est votre arbitrage ?
 home-submit = Corriger ma réponse

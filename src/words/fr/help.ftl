@@ -1,5 +1,5 @@
-### What the program says of itself: help-… with its place is a command or an argument, help-arg-… what several commands take alike.
-### At the end, what is said of a command line that cannot be read. Names of commands, options, variables and values stay as they are.
+### Help of the program: help-… with its place is a command or an argument, help-…-more the rest of a long text, help-arg-… what several commands share.
+### At the end, faults of a command line. Names of commands, options, variables and values stay as they are.
 
 help-usage = Utilisation :
 help-commands = Commandes :
@@ -10,15 +10,13 @@ help-one-command = COMMANDE
 help-values = [au choix : { $value }]
 help-default = [par défaut : { $value }]
 help-environment = [variable d’environnement : { $name }]
-
-help-command-director = Director, please! Calcule l’arbitrage au bridge, et forme et évalue ceux qui arbitrent
+help-command-director = Director, please! Calcule les arbitrages au bridge, forme et évalue les arbitres
 help-command-help = Affiche ce texte, ou celui d’une commande
 help-arg-site-root = Où se trouve la partie du site destinée aux navigateurs, que « cargo serve » crée
 help-arg-bank = Le dossier de la banque
 help-arg-help = Affiche ce texte
 help-arg-version = Affiche la version
 help-arg-language = La langue dans laquelle le programme s’exprime : en, fr, it ou nb ; à défaut, celle qu’indique LANG
-
 help-arg-database-url = La base de données : sqlite:FILE ou postgres://…
 help-arg-config = Un fichier de réglages en TOML, sous les noms des options avec _ à la place de - ; les options et les variables passent avant lui
 help-arg-database-url-file = Le fichier qui contient l’adresse de la base de données, à la place de --database-url
@@ -32,21 +30,21 @@ help-arg-email = L’adresse électronique de la personne
 help-serve = Met le site en service
 help-serve-listen = Sur quelle adresse écouter ; le port 0 désigne n’importe quel port libre
 help-serve-public-url = L’adresse à laquelle on trouve le site, par exemple https://director.example.org ; à défaut, celle sur laquelle il écoute
-help-serve-smtp-url = Le serveur de messagerie : smtps://user:password@host ou smtp://host:587?tls=required ; sans lui, les courriers attendent à /outbox
-help-serve-mail-from = De qui viennent les courriers, par exemple Director <director@example.org>
+help-serve-smtp-url = Le serveur de messagerie : smtps://user:password@host ou smtp://host:587?tls=required ; sans lui, les courriels attendent à /outbox
+help-serve-mail-from = L’expéditeur des courriels, par exemple Director <director@example.org>
 help-serve-client-address-header = L’en-tête dans lequel un serveur mandataire placé devant le site indique de qui vient la demande, par exemple x-forwarded-for ; sans lui, c’est la connexion qui le dit
-help-serve-check = Affiche ce qui vaudrait, sans les secrets, lit la banque et la partie du site pour les navigateurs, et se termine ; rien n’est changé
+help-serve-check = Affiche les réglages en vigueur, sans les secrets, lit la banque et la partie du site pour les navigateurs, et se termine ; rien n’est changé
 help-serve-database-connections = Le nombre maximal de connexions à la base de données ; avec SQLite, de celles qui lisent
-help-serve-smtp-url-file = Le fichier qui contient l’adresse du serveur de courrier, à la place de --smtp-url
+help-serve-smtp-url-file = Le fichier qui contient l’adresse du serveur de messagerie, à la place de --smtp-url
 help-serve-log-format = Comment le journal est écrit : text ou json
-help-serve-rust-log = Ce qui est journalisé, sous forme d’un filtre de tracing : un niveau, ou des niveaux pour des parties du programme
-help-serve-metrics-listen = Où les chiffres pour Prometheus sont donnés, sous /metrics, comme 127.0.0.1:9100 ; pas pour le public ; sans cela, nulle part
-help-serve-drain = Pendant combien de secondes le site continue une fois qu’on lui dit de s’arrêter, tandis qu’il dit sous /readyz qu’il n’est pas prêt
-help-serve-workers = Combien de fils d’exécution servent ; sans cela, autant que de cœurs
-help-serve-exam-requests = Combien de requêtes de candidats à leurs examens sont admises à la fois ; sans cela, cela découle de la machine
-help-serve-page-requests = Combien de requêtes pour les pages des fédérations et des comptes sont admises à la fois ; sans cela, cela découle des connexions à la base de données
-help-serve-practice-requests = Combien de requêtes d’entraînement sont admises à la fois ; sans cela, cela découle des connexions à la base de données
-help-serve-search-requests = Combien de requêtes qui peuvent attendre une recherche sont admises à la fois ; sans cela, 64
+help-serve-rust-log = Ce qui est journalisé, sous forme d’un filtre de tracing : un niveau, ou des niveaux pour des parties du programme
+help-serve-metrics-listen = L’adresse des métriques pour Prometheus, sous /metrics, comme 127.0.0.1:9100 ; pas pour le public ; à défaut, aucune
+help-serve-drain = Pendant combien de secondes le site continue une fois qu’on lui dit de s’arrêter, en annonçant sous /readyz qu’il n’est pas prêt
+help-serve-workers = Combien de fils d’exécution servent ; à défaut, autant que de cœurs
+help-serve-exam-requests = Combien de requêtes de candidats à leurs examens sont admises à la fois ; à défaut, selon la machine
+help-serve-page-requests = Combien de requêtes pour les pages des fédérations et des comptes sont admises à la fois ; à défaut, selon les connexions à la base de données
+help-serve-practice-requests = Combien de requêtes d’entraînement sont admises à la fois ; à défaut, selon les connexions à la base de données
+help-serve-search-requests = Combien de requêtes qui peuvent attendre une recherche sont admises à la fois ; à défaut, 64
 help-arg-credential-key = La clé qui protège celles avec lesquelles les certificats sont signés : 32 octets en base64 ou en hexadécimal
 help-arg-credential-key-file = Le fichier qui contient cette clé, créé s’il n’existe pas ; à défaut des deux, un fichier à côté de la base SQLite
 
@@ -55,25 +53,27 @@ help-arg-credential-key-file = Le fichier qui contient cette clé, créé s’il
 help-ruling = Affiche l’arbitrage calculé pour un fichier de cas, et comment on y arrive
 help-ruling-file = Le fichier, tel que quizzes/README.md le décrit
 help-ruling-json = Pour des programmes plutôt que pour des personnes
-help-pack = Écrit une copie de ce programme qui contient la partie du site destinée aux navigateurs et la banque : elle se copie où l’on veut et n’a besoin de rien d’autre
+help-ruling-all-tests = Affiche chaque test avec sa question et sa réponse au lieu des raisons
+help-pack = Écrit une copie de ce programme qui contient la partie du site destinée aux navigateurs et la banque : elle se copie où l’on veut et n’a besoin de rien d’autre
 help-pack-file = Où l’écrire
-help-check = Vérifie une banque entière et affiche chaque faute de chaque fichier
+help-check = Vérifie une banque entière et affiche chaque erreur de chaque fichier
 help-check-dir = Son dossier
 help-check-words = Compare plutôt les textes de chaque langue de ce dossier aux textes anglais : src/words
-help-archive = Les archives des sessions
-help-archive-verify = Vérifie chaque fichier d’une archive par sa somme de contrôle et chaque réponse enregistrée par son reçu. Se termine avec le code 3 si l’archive est ce qu’elle était, mais ne contient pas tout
+help-archive = Les archives des épreuves
+help-archive-verify = Vérifie chaque fichier d’une archive par sa somme de contrôle et chaque réponse enregistrée par son reçu
+help-archive-verify-more = Se termine avec le code 3 si l’archive est ce qu’elle était, mais ne contient pas tout.
 help-archive-verify-file = L’archive
 help-archive-verify-receipt = Un reçu qu’un candidat a conservé, ou ce qui lui en a été montré, au moins 16 chiffres hexadécimaux : il doit correspondre à une réponse de l’archive
 help-archive-verify-manifest = La somme de contrôle du manifeste, 64 chiffres hexadécimaux, prise dans le journal d’audit : qui refait une archive fait un autre manifeste
 help-credential = Les attestations, telles que les fédérations les signent
-help-credential-check = Dit d’une attestation ce que la page /verify en dit. Se termine avec le code 0 seulement si elle est authentique et valable aujourd’hui, et avec le code 3 si on ne peut pas le dire ici. Rien n’est téléchargé : ce que ce site a signé, et ce qu’il en est advenu, se trouve dans sa base de données
+help-credential-check = Dit d’une attestation ce que la page /verify en dit
+help-credential-check-more = Se termine avec le code 0 seulement si elle est authentique et valable aujourd’hui, et avec le code 3 si on ne peut pas le dire ici. Rien n’est téléchargé : ce que ce site a signé, et ce qu’il en est advenu, se trouve dans sa base de données.
 help-credential-check-public-url = L’adresse du site, par exemple https://director.example.org : c’est par elle que sont nommés les émetteurs de ce site
 help-credential-check-file = Le fichier de l’attestation
 
-## What stands in a database
+## Contents of the database
 
 help-reports = Affiche ce que des personnes ont signalé à propos des cas, le plus récent d’abord
-
 help-user = Les personnes et leurs comptes
 help-user-list = Affiche les personnes d’une fédération dans l’ordre de leurs noms, avec leurs rôles
 help-user-list-holds = Seulement celles dont le nom, l’adresse ou le numéro de licence contient ceci
@@ -85,14 +85,13 @@ help-user-sign-out = Déconnecte quelqu’un partout
 help-user-sign-out-federation = Le code de la fédération dans laquelle la personne a son compte
 help-user-second-factor = Supprime le second facteur d’une personne qui l’a perdu, et la déconnecte partout
 help-user-second-factor-federation = Le code de la fédération dans laquelle la personne a son compte
-help-user-correct = Corrige le nom, l’adresse ou le numéro de membre d’un compte ; ce qui n’est pas donné reste
+help-user-correct = Corrige le nom, l’adresse ou le numéro de licence d’un compte ; ce qui n’est pas donné reste
 help-user-correct-federation = Le code de la fédération dans laquelle la personne a son compte
 help-user-correct-name = Le nouveau nom de la personne
 help-user-correct-new-email = La nouvelle adresse
-help-user-correct-member-number = Le nouveau numéro de membre ; vide pour aucun
-help-user-delete = Supprime un compte ; rien ne le rétablit
+help-user-correct-member-number = Le nouveau numéro de licence ; vide pour aucun
+help-user-delete = Supprime un compte ; rien ne le rétablit
 help-user-delete-federation = Le code de la fédération dans laquelle la personne a son compte
-
 help-federation = Les fédérations et ce qu’elles ont décidé
 help-federation-list = Affiche les fédérations dans l’ordre de leurs noms
 help-federation-add = Inscrit une fédération
@@ -107,7 +106,6 @@ help-arg-levels = Un niveau, à donner une fois pour chacun, en commençant par 
 help-arg-sign-up = Qui peut s’inscrire : open, confirmed ou invited
 help-arg-keeps-record = Si le dossier public d’un certificat reste quand le compte de son titulaire est supprimé
 help-arg-disclosure = Ce que chacun peut voir de ce pour quoi un certificat a été délivré : nothing, laws ou all
-
 help-role = Qui a quel rôle
 help-role-list = Affiche qui a quel rôle dans une fédération
 help-role-grant = Donne un rôle à quelqu’un, et le déconnecte partout
@@ -116,33 +114,33 @@ help-role-revoke = Retire un rôle à quelqu’un, et le déconnecte partout
 help-role-revoke-federation = Le code de la fédération dans laquelle le rôle est attribué
 help-arg-home = Le code de la fédération dans laquelle la personne a son compte, si c’en est une autre
 help-arg-role = Le rôle : course_leader, examiner, admin ou operator
-
-help-outbox = Les courriers qui attendent d’être envoyés, et ce que les autres sont devenus
-help-outbox-list = Affiche les derniers courriers de toutes les fédérations, le plus récent d’abord, sans leur contenu : leurs liens sont secrets
+help-outbox = Les courriels qui attendent d’être envoyés, et le sort des autres
+help-outbox-list = Affiche les derniers courriels de toutes les fédérations, le plus récent d’abord, sans leur contenu : leurs liens sont secrets
 help-outbox-list-waiting = Seulement ceux qui attendent
-help-outbox-retry = Fait tenter aussitôt, par le site en marche, l’envoi d’un courrier qui attend
+help-outbox-retry = Fait tenter aussitôt, par le site en marche, l’envoi d’un courriel qui attend
 help-outbox-retry-federation = Le code de la fédération au nom de laquelle il est envoyé
 help-outbox-retry-letter = Son identifiant, tel que la liste le donne
-
 help-audit = Le journal d’audit
 help-audit-verify = Parcourt les journaux de la première entrée à la dernière, et dit où l’un d’eux n’est plus ce qu’il était
 help-audit-verify-federation = Seulement le journal de la fédération qui a ce code
 help-audit-verify-known = Ce qu’une vérification précédente a affiché à propos du journal de cette fédération : le numéro d’une entrée, deux-points et son empreinte de 64 chiffres hexadécimaux ; cette entrée doit toujours s’y trouver
-help-audit-verify-anchors = Un fichier qui retient, hors de la base, où en est chaque journal : créé s’il n’existe pas, comparé aux journaux, et mis à jour si tous sont intacts
-
+help-audit-verify-anchors = Un fichier qui retient, hors de la base, où en est chaque journal : créé s’il n’existe pas, comparé aux journaux, et mis à jour si tous sont intacts
 help-key = Les clés avec lesquelles les fédérations signent les certificats
 help-key-list = Affiche les clés d’une fédération, toutes celles avec lesquelles elle a signé un jour
 help-key-rotate = Crée pour une fédération une autre clé, qui signe désormais ; ce qui a été signé avant reste valable
 
 ## A whole database
 
-help-backup = Copie un site sur SQLite dans un fichier pendant qu’il fonctionne, et contrôle la copie. La clé de l’exploitant n’en fait pas partie. Pour PostgreSQL, il y a pg_dump et pg_restore
+help-backup = Copie un site sur SQLite dans un fichier pendant qu’il fonctionne, et contrôle la copie
+help-backup-more = La clé de l’exploitant n’en fait pas partie. Pour PostgreSQL, il y a pg_dump et pg_restore.
 help-backup-file = Le fichier à créer ; s’il existe déjà, rien n’est fait
 help-backup-credential-key-file = Le fichier qui contient cette clé ; à défaut des deux, un fichier à côté de la base SQLite. Le programme dit seulement où elle se trouve
-help-restore = Met une sauvegarde à la place d’une base SQLite, là où il n’y en a pas, après l’avoir contrôlée. Se termine par 3 lorsque le site est en place, mais pas la clé de son exploitant
+help-restore = Met une sauvegarde à la place d’une base SQLite, là où il n’y en a pas, après l’avoir contrôlée
+help-restore-more = Se termine par 3 lorsque le site est en place, mais pas la clé de son exploitant.
 help-restore-file = La sauvegarde
 help-restore-credential-key-file = Le fichier qui contient cette clé ; à défaut des deux, un fichier à côté de la base SQLite. Ce doit être celle du site
-help-move = Copie un site de SQLite dans une base PostgreSQL, et compare chaque ligne. Arrêtez d’abord le site ; personne ne doit y écrire pendant ce temps. Après une interruption, la même commande reprend là où elle en était. Ne se termine par 0 que si tout le site s’y trouve, intact
+help-move = Copie un site de SQLite dans une base PostgreSQL, et compare chaque ligne
+help-move-more = Arrêtez d’abord le site ; personne ne doit y écrire pendant ce temps. Après une interruption, la même commande reprend là où elle en était. Ne se termine par 0 que si tout le site s’y trouve, intact.
 help-move-to = La base PostgreSQL, qui doit être vide : postgres://user:password@host/name
 help-move-credential-key-file = Le fichier qui contient cette clé ; à défaut des deux, un fichier à côté de la base SQLite. Le programme dit seulement où elle se trouve
 

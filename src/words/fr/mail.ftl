@@ -1,5 +1,5 @@
-### Letters, as plain text, and the operator’s page of those that wait. A letter is short, says what its link does and for how long, and what to
-### do if one did not ask for it.
+### Emails, as plain text. An email is short, says what its link does and for how long, and what to
+### do if it was not requested.
 
 mail-hours = { $n ->
     [one] une heure
@@ -25,7 +25,9 @@ mail-invitation-text =
 
 mail-confirmation-subject = { $federation } : confirmez votre adresse
 mail-confirmation-text =
-    Quelqu’un s’est inscrit avec cette adresse sur « Director, please! ». Si c’était vous, suivez ce lien et écrivez le mot de passe que vous avez choisi :
+    Cette adresse a servi à une inscription sur Director, please!
+
+    Si c’était vous, suivez ce lien et écrivez le mot de passe que vous avez choisi :
 
     { $link }
 
@@ -33,7 +35,7 @@ mail-confirmation-text =
 
 mail-known-subject = { $federation } : vous avez un compte
 mail-known-text =
-    Quelqu’un s’est inscrit avec cette adresse sur « Director, please! ». C’est déjà celle d’un compte, et rien n’a été changé.
+    Cette adresse a servi à une inscription sur Director, please! C’est déjà celle d’un compte, et rien n’a été changé.
 
     Si c’était vous, connectez-vous avec le mot de passe que vous aviez choisi. Si vous ne le savez plus, demandez-en un nouveau ici :
 
@@ -43,7 +45,9 @@ mail-known-text =
 
 mail-reset-subject = { $federation } : un nouveau mot de passe
 mail-reset-text =
-    Quelqu’un a demandé un nouveau mot de passe pour le compte qui a cette adresse sur « Director, please! ». Si c’était vous, suivez ce lien pour en choisir un :
+    Un nouveau mot de passe a été demandé pour le compte qui a cette adresse sur Director, please!
+
+    Si c’était vous, suivez ce lien pour en choisir un :
 
     { $link }
 
@@ -59,15 +63,17 @@ mail-password-changed-text =
 
 mail-address-subject = { $federation } : votre nouvelle adresse
 mail-address-text =
-    Quelqu’un a demandé que cette adresse devienne celle de son compte sur « Director, please! ». Si c’était vous, suivez ce lien pour le confirmer :
+    Cette adresse a été indiquée comme nouvelle adresse d’un compte sur Director, please!
+
+    Si ce compte est le vôtre, suivez ce lien pour le confirmer :
 
     { $link }
 
-    Le lien peut servir une fois, dans un délai { DE($span) }. Si ce n’était pas vous, ne faites rien.
+    Le lien peut servir une fois, dans un délai { DE($span) }. Sinon, ne faites rien.
 
 mail-address-taken-subject = { $federation } : votre adresse
 mail-address-taken-text =
-    Quelqu’un a demandé que cette adresse devienne celle de son compte sur « Director, please! ». C’est déjà l’adresse d’un compte, et rien n’a donc été changé.
+    Cette adresse a été indiquée comme nouvelle adresse d’un compte sur Director, please! C’est déjà l’adresse d’un compte, et rien n’a donc été changé.
 
     Si c’était vous, connectez-vous avec ce compte. Si vous n’en savez plus le mot de passe, demandez-en un nouveau ici :
 
@@ -77,27 +83,27 @@ mail-address-taken-text =
 
 mail-address-changed-subject = { $federation } : votre adresse a été changée
 mail-address-changed-text =
-    Votre compte sur Director, please! a désormais une autre adresse, et les courriers y sont envoyés.
+    Votre compte sur Director, please! a désormais une autre adresse, et les courriels y sont envoyés.
 
     Si ce n’est pas vous qui l’avez changée, prévenez aussitôt { $federation }.
 
-mail-change-asked-subject = { $federation } : une modification de votre compte est demandée
+mail-change-asked-subject = { $federation } : une modification de votre compte est demandée
 mail-change-asked-text =
-    Une personne responsable à { $federation } a demandé de modifier votre compte sur Director, please! : de supprimer votre second facteur, de corriger votre nom, votre adresse ou votre numéro, ou de supprimer le compte. Une deuxième personne décide.
+    Une personne responsable à { $federation } a demandé de modifier votre compte sur Director, please! : de supprimer votre second facteur, de corriger votre nom, votre adresse ou votre numéro, ou de supprimer le compte. Une deuxième personne décide.
 
     Si vous n’avez rien demandé, dites-le tout de suite à { $federation }.
 
-mail-second-factor-removed-subject = { $federation } : votre second facteur a été supprimé
+mail-second-factor-removed-subject = { $federation } : votre second facteur a été supprimé
 mail-second-factor-removed-text =
     { $federation } a supprimé le second facteur de votre compte sur Director, please!, et vous avez été déconnecté partout. Connectez-vous avec votre mot de passe et mettez-en un autre en place.
 
-    Si vous n’avez rien demandé, changez votre mot de passe et dites-le tout de suite à { $federation } :
+    Si vous n’avez rien demandé, changez votre mot de passe et dites-le tout de suite à { $federation } :
 
     { $reset }
 
-mail-account-deleted-subject = { $federation } : votre compte a été supprimé
+mail-account-deleted-subject = { $federation } : votre compte a été supprimé
 mail-account-deleted-text =
-    { $federation } a supprimé votre compte sur Director, please!.
+    Votre compte sur Director, please! a été supprimé par { $federation }.
 
     Si vous n’avez rien demandé, dites-le à { $federation }.
 

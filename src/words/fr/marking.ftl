@@ -1,4 +1,4 @@
-### What an exam came to: results, what is left to examiners, sheets, and the review for candidates.
+### After an exam: results, answers for examiners to mark, mark sheets, and the candidates’ review.
 
 results-title = Résultats
 results-page-title = Résultats : { $name }
@@ -13,22 +13,22 @@ results-told-passed = { $n ->
 results-review-nothing = Les candidats n’en voient encore rien.
 results-review-marks = Les candidats voient leurs notes.
 results-review-answers = Les candidats voient leurs notes, et leurs réponses à côté des arbitrages.
-results-review-explanations = Les candidats voient leurs notes, leurs réponses à côté des arbitrages, et pourquoi les arbitrages sont ce qu’ils sont.
+results-review-explanations = Les candidats voient leurs notes, leurs réponses à côté des arbitrages, et la raison des arbitrages.
 results-marking = Corriger des réponses
 results-review = Ce que voient les candidats
 results-csv = En tableau (CSV)
 results-candidates = Candidats
-results-trials = Essayé par des examinateurs
+results-trials = Essais d’examinateurs
 results-attempt = tentative { $n }
-results-state-waits = attend de pouvoir entrer
+results-state-waits = attend le départ
 results-state-under_way = en cours
 results-state-submitted = rendue
 results-state-out_of_time = temps écoulé
 results-state-ended = terminée par un examinateur
 results-state-not_sat = non passée
 results-part = { $part } : { $mark }
-results-part-closed = sans le code
-results-part-open = avec le code
+results-part-closed = à livre fermé
+results-part-open = à livre ouvert
 results-part-practical = à la table
 results-part-oral = à l’entretien
 results-open = en suspens
@@ -55,8 +55,8 @@ results-file-email = Adresse
 results-file-number = Numéro
 results-file-attempt = Tentative
 results-file-state = État
-results-file-closed = Partie sans le code, sur 1000
-results-file-open = Partie avec le code, sur 1000
+results-file-closed = Partie à livre fermé, sur 1000
+results-file-open = Partie à livre ouvert, sur 1000
 results-file-practical = Partie pratique, sur 1000
 results-file-oral = Partie orale, sur 1000
 results-file-whole = Résultat, sur 1000
@@ -66,49 +66,49 @@ results-file-waits = En attente
 
 marking-title = Réponses à corriger
 marking-page-title = Réponses à corriger : { $name }
-marking-about = Voici les réponses sur lesquelles les Lois laissent quelque chose à l’Arbitre, ou sur lesquelles les autorités divergent, et celles que le moteur n’a pas pu corriger. Deux examinateurs corrigent chacune, sans noms et sans voir ce que l’autre a donné ; s’ils diffèrent de plus de 15 points, un troisième décide.
+marking-about = Les réponses sur lesquelles les Lois laissent une part de jugement à l’Arbitre, ou sur lesquelles les autorités divergent, et celles que le moteur n’a pas pu corriger. Deux examinateurs corrigent chacune, sans noms et sans voir la note de l’autre ; s’ils diffèrent de plus de 15 points, un troisième décide.
 marking-told = { $n ->
     [one] Une réponse vous attend.
    *[other] { $n } réponses vous attendent.
 }
 marking-none = Rien ne vous attend.
 marking-others = { $n ->
-    [one] Une réponse que vous avez corrigée attend quelqu’un d’autre.
-   *[other] { $n } réponses que vous avez corrigées attendent quelqu’un d’autre.
+    [one] Une réponse que vous avez corrigée attend un autre examinateur.
+   *[other] { $n } réponses que vous avez corrigées attendent un autre examinateur.
 }
 marking-question = Question { $id }
 marking-turn-examiner = à corriger par deux
 marking-computed = le moteur n’a pas pu la corriger
 marking-turn-third = deux examinateurs diffèrent : votre note décide
 marking-answered = La réponse
-marking-engine = Ce qu’en fait le moteur, une réponse comptant pour juste si elle reste dans ce que les Lois laissent à l’Arbitre. Ce n’est pas une note.
-marking-changed = Le site présente maintenant cette question autrement qu’au moment du tirage du sujet, si bien que le moteur ne l’a pas corrigée. Les faits sont ceux d’aujourd’hui : le candidat a pu répondre d’après d’autres. Notez ce qui a été répondu, et demandez à celui qui a modifié la question ce qu’elle était.
-marking-gone = La banque n’a plus cette question, si bien que le moteur n’a pas pu la corriger. Demandez à celui qui l’a retirée ce qu’elle était.
-marking-no-ruling = Le moteur n’a pas d’arbitrage pour elle, si bien qu’il n’a pas pu la corriger.
+marking-engine = Correction du moteur, une réponse comptant pour juste si elle reste dans ce que les Lois laissent à l’Arbitre. Ce n’est pas une note.
+marking-changed = Cette question a été modifiée depuis le tirage du sujet, si bien que le moteur ne l’a pas corrigée. Les faits sont ceux d’aujourd’hui : le candidat a pu répondre d’après d’autres. Notez ce qui a été répondu, et demandez à l’auteur de la modification ce qu’était la question.
+marking-gone = Cette question n’est plus dans la banque, si bien que le moteur n’a pas pu la corriger. Demandez à la personne qui l’a retirée ce qu’elle était.
+marking-no-ruling = Le moteur n’a pas d’arbitrage pour cette question, et n’a donc pas pu la corriger.
 marking-mark = Note, de 0 à 100
-marking-mark-hint = 100 est une réponse qui ne laisse rien à désirer.
+marking-mark-hint = 100 pour une réponse parfaite.
 marking-reason = Pourquoi
-marking-reason-hint = Le candidat lira ceci quand les réponses pourront être vues.
+marking-reason-hint = Le candidat lira ceci quand les réponses seront ouvertes.
 marking-give = Donner cette note
 marking-fault-mark = Donnez un nombre entier de 0 à 100.
 marking-fault-text = Dites pourquoi, en quelques mots.
-marking-fault-long = Abrégez.
+marking-fault-long = C’est trop long : abrégez.
 marking-fault-taken = Cette réponse ne vous attend plus.
 
 sheet-page-title = Fiche { DE($name) }
-sheet-about = { $exam } : des points pour ce qui est fait à la table, ou dit. Ce qu’un autre examinateur inscrit entre-temps reste.
+sheet-about = { $exam } : des points pour la pratique à la table et pour l’entretien. Ce qu’un autre examinateur inscrit entre-temps est conservé.
 sheet-open = en suspens
 sheet-part-practical = À la table
 sheet-part-oral = À l’entretien
 sheet-remark = Remarque
 sheet-keep = Enregistrer ces points
 sheet-kept = Les points sont enregistrés.
-sheet-fault-since = { $line } : quelqu’un a donné depuis d’autres points, qui sont maintenant choisis ici. Rien n’a été enregistré ; choisissez de nouveau s’ils sont faux.
+sheet-fault-since = { $line } : un autre examinateur a donné depuis d’autres points, maintenant choisis ici. Rien n’a été enregistré ; choisissez de nouveau s’ils sont faux.
 sheet-fault-points = { $line } : choisissez de 0 à { $most } points.
 
 review-title = Ce que voient les candidats
 review-page-title = Ce que voient les candidats : { $name }
-review-about = Cela peut être ouvert une fois la session terminée et quand personne n’est plus en cours ; la session reste alors close. Qui voit plus qu’auparavant reçoit un courrier.
+review-about = Les résultats peuvent être ouverts une fois l’épreuve terminée, quand plus aucun candidat n’est en cours ; l’épreuve reste alors close. Les candidats qui voient davantage qu’auparavant reçoivent un courriel.
 review-open = { $n ->
     [one] Un candidat n’a pas fini.
    *[other] { $n } candidats n’ont pas fini.
@@ -121,19 +121,19 @@ review-phase = Les candidats voient
 review-nothing = Rien
 review-marks = Leurs notes
 review-answers = Leurs notes et réponses, à côté des arbitrages
-review-explanations = Tout cela, et le pourquoi des arbitrages
-review-appeals = Ils peuvent faire un recours jusqu’au
-review-appeals-hint = D’après l’heure de { $zone }. Vide si personne ne peut faire de recours.
+review-explanations = Tout cela, et la raison des arbitrages
+review-appeals = Recours ouverts jusqu’au
+review-appeals-hint = Selon l’heure de { $zone }. Laissez vide pour ne pas ouvrir de recours.
 review-fault-appeals_until = Indiquez un jour et une heure.
-review-fault-lasts = Quelqu’un la passe, ou le peut encore. Ouvrez cela une fois la session terminée et quand personne n’est plus en cours.
-review-fault-unsure = Ils verraient moins que maintenant. Dites ci-dessous que vous le voulez bien.
-review-sure = Ils doivent voir moins que maintenant
+review-fault-lasts = Un candidat passe encore l’épreuve, ou peut encore la passer. Ouvrez les résultats une fois l’épreuve terminée, quand plus personne n’est en cours.
+review-fault-unsure = Cela masque des résultats que les candidats voient maintenant. Confirmez ci-dessous.
+review-sure = Les candidats doivent voir moins que maintenant
 review-set = Enregistrer
 
-reviewed-link = Ce que cela a donné
-reviewed-page-title = { $name } : ce que cela a donné
-reviewed-closed = Vos réponses sont conservées. Ce qu’elles ont donné s’affiche ici quand un examinateur l’ouvre ; vous recevrez alors un courrier.
-reviewed-under-way = Vous passez un autre examen. Ce qu’a donné celui-ci s’affichera quand l’autre sera fini.
+reviewed-link = Votre résultat
+reviewed-page-title = { $name } : votre résultat
+reviewed-closed = Vos réponses sont conservées. Votre résultat s’affichera ici quand un examinateur l’ouvrira ; vous recevrez alors un courriel.
+reviewed-under-way = Vous passez un autre examen. Ce résultat s’affichera quand vous aurez terminé.
 reviewed-waits = { $n ->
     [one] Une note est encore en suspens, et le résultat l’est donc aussi.
    *[other] { $n } notes sont encore en suspens, et le résultat l’est donc aussi.
@@ -150,9 +150,9 @@ reviewed-by-examiner = corrigée par deux examinateurs
 reviewed-by-third = corrigée par un troisième examinateur
 reviewed-by-remark = corrigée de nouveau
 reviewed-answer = Votre réponse
-reviewed-changed = Le site présente maintenant cette question autrement qu’au moment du tirage de votre sujet. Les faits sont ceux d’aujourd’hui, et leur arbitrage n’est pas affiché à côté de votre réponse.
-reviewed-gone = La banque n’a plus cette question.
-given-caption = Ce qui a été répondu, partie par partie
+reviewed-changed = Cette question a été modifiée depuis le tirage de votre sujet. Les faits sont ceux d’aujourd’hui, et leur arbitrage n’est pas affiché à côté de votre réponse.
+reviewed-gone = Cette question n’est plus dans la banque.
+given-caption = Les réponses données, partie par partie
 reviewed-reasons = Ce qu’ont dit les examinateurs
 reviewed-receipt = Enregistré comme modification { $n } le { $at }, avec le reçu
 reviewed-no-receipt = Rien n’a été enregistré pour cette question.

@@ -1,14 +1,14 @@
-### How far one is: what the drawings and lists of the progress page say. What it said before stands in ui.ftl.
+### Progress: the drawings and lists of the page. Its first texts are in ui.ftl.
 
-me-map-told = Chaque Loi avec la moyenne de vos dernières notes ; le tableau dit la même chose.
+me-map-told = Chaque Loi avec la moyenne de vos dernières notes ; le tableau dit la même chose.
 me-band-none = pas encore de réponse
 me-band-low = moyenne au-dessous de 60{"\u00A0"}%
 me-band-middle = moyenne à partir de 60{"\u00A0"}%
 me-band-high = moyenne à partir de 80{"\u00A0"}%
 me-sure-wrong = Sûr et faux
-me-sure-wrong-about = Vous étiez sûr de ceux-ci, et quelque chose était faux dans votre dernière réponse.
-me-sure-wrong-none = Parmi ce dont vous étiez sûr, rien n’est faux dans vos dernières réponses.
-me-calibration = Entièrement juste, selon que vous étiez plus ou moins sûr
+me-sure-wrong-about = Vous étiez sûr de ces cas, et votre dernière réponse contenait une erreur.
+me-sure-wrong-none = Aucune erreur dans vos dernières réponses, parmi celles dont vous étiez sûr.
+me-calibration = Entièrement juste, selon votre assurance
 me-calibration-of = { $n ->
     [one] { $name } : { $n } réponse
    *[other] { $name } : { $n } réponses
@@ -22,11 +22,11 @@ me-streak = { $days ->
    *[other] { $days } jours de suite avec des réponses.
 } { $longest ->
     [0] {""}
-    [one] Le plus jusqu’ici : un jour.
-   *[other] Le plus jusqu’ici : { $longest } jours de suite.
+    [one] Record : un jour.
+   *[other] Record : { $longest } jours de suite.
 }
 me-days = Réponses de chacun des { $n } derniers jours
-me-days-marks = Moyenne de toutes les réponses données chacun des { $n } derniers jours, reprises comprises
+me-days-marks = Moyenne de toutes les réponses de chacun des { $n } derniers jours, reprises comprises
 me-day-answers = Réponses
 me-day-mean = Moyenne de toutes les réponses du jour
 me-notes = Vos mémos

@@ -1,12 +1,12 @@
-### Practising: what is due and why, lists that are worked through, the plan; what is kept on a scenario: flags, notes, reports.
+### Practice: reviews due and why, lists, the plan; flags, notes and reports on a scenario.
 
-## What somebody signed in finds on the practice page
+## The practice page of a signed-in user
 
 practice-own = Pour vous
-practice-weakest-first = Les Lois où quelque chose n’allait pas viennent d’abord, la plus faible avant toutes.
+practice-weakest-first = Vos Lois à revoir d’abord, en commençant par la plus faible.
 practice-mistakes = { $n ->
-    [one] un cas à corriger
-   *[other] { $n } cas à corriger
+    [one] un cas à reprendre
+   *[other] { $n } cas à reprendre
 }
 practice-weakest = votre Loi la plus faible : { $mean }
 practice-flagged = { $n ->
@@ -19,14 +19,14 @@ practice-due = { $n ->
     [one] Un cas est à revoir aujourd’hui.
    *[other] { $n } cas sont à revoir aujourd’hui.
 }
-practice-due-nothing-yet = Rien à revoir encore : ce à quoi vous répondez revient à partir du lendemain, de plus en plus tard à mesure que vous le savez mieux.
+practice-due-nothing-yet = Rien à revoir encore. Vos réponses reviennent à partir de demain, de moins en moins souvent à mesure que vous progressez.
 practice-due-later = { $n ->
     [one] Rien à revoir aujourd’hui. Le prochain cas revient le { $day }.
    *[other] Rien à revoir aujourd’hui. Les { $n } prochains cas reviennent le { $day }.
 }
 practice-due-start = Commencer la révision
 practice-due-all = Les { $n } cas à revoir
-practice-exam-past = Le jour d’examen de votre plan, le { $day }, est passé : rien ne revient plus tôt à cause de lui.
+practice-exam-past = Le jour d’examen de votre plan, le { $day }, est passé : il n’accélère plus les révisions.
 practice-exam = { $n ->
     [0] Votre examen est aujourd’hui, { $day }.
     [one] Votre examen est demain, { $day }.
@@ -38,14 +38,14 @@ why-due-since = à revoir depuis le { $day }
 why-due-today = à revoir aujourd’hui
 why-due-exam = une fois encore avant l’examen
 
-## Lists that are worked through
+## Lists
 
 list-due = À revoir aujourd’hui
-list-mistakes = Reprendre mes fautes
+list-mistakes = Reprendre mes erreurs
 list-flagged = Cas marqués
 list-start = Commencer
 list-about-due = Chacun revient en variante nouvelle, s’il en existe : le même schéma, d’autres faits.
-list-about-mistakes = Quelque chose était faux dans votre dernière réponse à chacun de ces cas. Ceux dont vous étiez sûr viennent d’abord.
+list-about-mistakes = Votre dernière réponse à chacun de ces cas contenait une erreur. Ceux dont vous étiez sûr viennent d’abord.
 list-about-flagged = Vous les avez marqués pour y revenir.
 list-none-due = Rien à revoir aujourd’hui.
 list-none-mistakes = Rien à reprendre : votre dernière réponse à tout ce que vous avez traité est juste.
@@ -67,25 +67,25 @@ navigator-flagged = marqué
 
 plan-begin = Réviser selon un plan
 plan-change = Modifier le plan
-plan-about = Ce à quoi vous avez répondu revient peu avant que vous ne l’oubliiez, en variante nouvelle s’il en existe. Vous voyez chaque jour ce qui est à revoir et pourquoi, et vous pouvez arrêter quand vous voulez.
+plan-about = Chaque cas traité revient peu avant que vous ne l’oubliiez, en variante nouvelle s’il en existe. Vous voyez chaque jour ce qui est à revoir et pourquoi, et vous pouvez arrêter quand vous voulez.
 plan-exam = Jour de votre examen
 plan-exam-hint = Peut rester vide. Tout revient une fois encore dans la semaine qui le précède.
 plan-zone = Fuseau horaire
-plan-zone-hint = Vos jours commencent et finissent d’après lui : Europe/Oslo, America/New_York, UTC.
-plan-retention = Combien vous voulez en retenir
-plan-retention-hint = Plus vous voulez en retenir, plus tôt les cas reviennent.
+plan-zone-hint = Vos jours commencent et finissent selon ce fuseau : Europe/Paris, America/New_York, UTC.
+plan-retention = Part à retenir
+plan-retention-hint = Plus cette part est grande, plus tôt les cas reviennent.
 plan-opt-in = Commencer à réviser
 plan-save = Enregistrer le plan
 plan-opt-out = Arrêter de réviser
 plan-fault-exam = Ce n’est pas un jour. Écrivez-le comme 2027-05-31, ou laissez vide.
-plan-fault-zone = Il n’y a pas de fuseau horaire de ce nom. Écrivez-le comme Europe/Oslo.
-plan-fault-retention = Choisissez combien vous voulez en retenir.
+plan-fault-zone = Ce fuseau horaire n’existe pas. Un fuseau s’écrit comme Europe/Paris.
+plan-fault-retention = Choisissez la part à retenir.
 plan-fault-store = Votre plan n’a pas été enregistré : la base de données ne répond pas. Veuillez réessayer dans une minute.
 
-## How sure, flags and keys
+## Confidence, flags and keyboard shortcuts
 
 confidence-title = Êtes-vous sûr de vous ?
-confidence-hint = Vous n’êtes pas tenu de le dire. Cela ne compte pour rien, et vous montre plus tard ce que vous croyez seulement savoir.
+confidence-hint = Facultatif. Cela ne compte pas dans la note, et vous montre plus tard où vous êtes trop sûr de vous.
 confidence-guess = Je devine
 confidence-fairly_sure = Assez sûr
 confidence-sure = Sûr
@@ -96,10 +96,10 @@ confidence-was-sure = Vous étiez sûr.
 flag-button = Marquer
 flag-clear = Démarquer
 flag-clear-of = Démarquer : { $title }
-flag-failed = La marque n’a pas été enregistrée. Veuillez réessayer dans une minute.
+flag-failed = Le cas n’a pas pu être marqué ou démarqué. Veuillez réessayer dans une minute.
 keys-move-arrows = la même chose, dans le formulaire
 keys-flag = marquer ou démarquer, quand vous êtes connecté
-keys-law = le code
+keys-law = le Code
 scenario-law-book = Code (s’ouvre à côté de cette page)
 keep-sign-in = pour marquer des cas, garder des mémos et voir où vous en êtes.
 
@@ -111,18 +111,18 @@ note-hint = Au plus { $n } caractères. Vous seul le voyez.
 note-save = Enregistrer le mémo
 note-earlier = Ce qu’il disait auparavant
 report-title = Signaler ce cas
-report-about = Quelque chose ne va pas avec le cas { $id } ? Qui s’occupe de la banque le lira.
+report-about = Quelque chose ne va pas dans le cas { $id } ? Les responsables de la banque le liront.
 report-with-answer = Votre réponse est jointe.
 report-label = Ce qui ne va pas
 report-send = Envoyer le signalement
-report-thanks = Votre signalement est conservé. Merci.
-text-fault-empty = Rien n’est écrit.
-text-fault-long = Non enregistré : il y a { $n } caractères, et l’on en conserve au plus { $limit }.
-text-fault-zero = Non enregistré : il contient un signe qui ne peut pas être conservé.
+report-thanks = Merci. Votre signalement est enregistré.
+text-fault-empty = Écrivez d’abord un texte.
+text-fault-long = Non enregistré : le texte compte { $n } caractères, sur { $limit } au plus.
+text-fault-zero = Non enregistré : le texte contient un caractère qui ne peut pas être enregistré.
 text-fault-store = Non enregistré : la base de données ne répond pas. Veuillez réessayer dans une minute.
-text-fault-ended = Non enregistré : votre session a pris fin. Connectez-vous dans un autre onglet, et enregistrez une fois de plus.
+text-fault-ended = Non enregistré : votre session a pris fin. Connectez-vous dans un autre onglet, puis enregistrez de nouveau.
 text-fault-many = { $minutes ->
     [one] Non envoyé : il y a eu beaucoup de signalements d’ici. Réessayez dans une minute.
    *[other] Non envoyé : il y a eu beaucoup de signalements d’ici. Réessayez dans { $minutes } minutes.
 }
-text-fault-cut = Tout n’a pas pu être ramené ici : revenez en arrière dans votre navigateur pour retrouver l’ensemble.
+text-fault-cut = Le texte était trop long pour être affiché ici en entier : revenez en arrière dans votre navigateur pour le retrouver.

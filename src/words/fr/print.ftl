@@ -2,14 +2,15 @@
 
 print-ruling = L’arbitrage
 print-line = La pire ligne normale
-print-trace = Comment on y arrive
+print-trace = Le raisonnement
+print-why = Pourquoi
 print-judgement = Laissé à l’Arbitre
 print-contested = Les autorités divergent
 print-branch = { $answer } :
 
-## What `director check` says
+## Output of `director check`
 
-print-packed = Écrit : { $file } ({ $bytes } octets).
+print-packed = Écrit : { $file } ({ $bytes } octets).
 print-bank-sound = { $scenarios ->
     [one] { $scenarios } cas
    *[other] { $scenarios } cas
@@ -19,11 +20,11 @@ print-bank-sound = { $scenarios ->
 } et { $papers ->
     [one] { $papers } sujet
    *[other] { $papers } sujets
-} : aucune faute
-print-settings-sound = Ces réglages vont ensemble.
+} : aucune erreur
+print-settings-sound = Ces réglages sont cohérents.
 print-faults = { $n ->
-    [one] { $n } faute
-   *[other] { $n } fautes
+    [one] { $n } erreur
+   *[other] { $n } erreurs
 }
 print-report = { $at } · { $scenario } · { $by } · moteur { $engine }
 print-report-account = compte { $id }

@@ -1,4 +1,4 @@
-## What the operator’s program says
+## Output of the operator’s program
 
 print-words-whole = { $n ->
     [one] une langue, complète
@@ -15,21 +15,21 @@ print-audit-whole = { $federation } : { $n ->
 }
 print-audit-missing = { $federation } : l’entrée { $number } manque. Les entrées qui la précèdent sont intactes.
 print-audit-parted = { $federation } : l’entrée { $number } ne s’enchaîne pas à celle qui la précède. Les entrées qui la précèdent sont intactes.
-print-audit-changed = { $federation } : l’entrée { $number } n’est plus ce dont son empreinte a été faite. Les entrées qui la précèdent sont intactes.
+print-audit-changed = { $federation } : l’entrée { $number } ne correspond plus à son empreinte. Les entrées qui la précèdent sont intactes.
 print-audit-beyond = { $federation } : à partir de l’entrée { $number }, il y a plus d’entrées que le journal n’en connaît.
 print-audit-replaced = { $federation } : l’entrée { $number } a une autre empreinte que celle qui a été conservée.
-print-anchors-kept = retenu dans { $place } : où chaque journal s’arrête maintenant. Gardez ce fichier là où personne qui peut écrire dans la base ne peut écrire.
-print-anchors-unread = { $place } n’est pas lisible comme fichier de cette commande : { $why }
-print-anchors-unwritten = { $place } ne peut pas être écrit : { $why }
+print-anchors-kept = noté dans { $place } : la dernière entrée de chaque journal. Gardez ce fichier là où aucune personne qui peut écrire dans la base ne peut écrire.
+print-anchors-unread = { $place } n’est pas lisible comme fichier de cette commande : { $why }
+print-anchors-unwritten = { $place } ne peut pas être écrit : { $why }
 print-letter-waits = En attente ; prévu
 print-letter-hastened = Le site en marche en tente aussitôt l’envoi.
-print-no-letter = Aucun courrier portant cet identifiant n’est en attente dans cette fédération.
-print-backup-written = { $kilobytes } ko sur environ { $of } ko sont écrits
-print-backup-checking = Tout est écrit, et se contrôle
-print-backup-made = { $place } : { $kilobytes } ko, { $rows } lignes, schéma { $schema }. SQLite n’y trouve pas de défaut. Contrôle des journaux : { $entries } entrées ; des réponses d’examen enregistrées : { $changes }.
+print-no-letter = Aucun courriel portant cet identifiant n’est en attente dans cette fédération.
+print-backup-written = { $kilobytes } ko sur environ { $of } ko sont écrits
+print-backup-checking = Tout est écrit ; contrôle en cours
+print-backup-made = { $place } : { $kilobytes } ko, { $rows } lignes, schéma { $schema }. SQLite n’y trouve pas de défaut. Contrôle des journaux : { $entries } entrées ; des réponses d’examen enregistrées : { $changes }.
 print-backup-key = La clé de l’exploitant n’en fait pas partie ; elle se trouve dans { $place }. Conservez-en une copie à part de la sauvegarde : sans elle, le site restauré ne peut rien signer.
 print-backup-no-key = La clé de l’exploitant n’en fait pas partie, et il n’y en a pas là où elle est cherchée. Si le site signe des certificats, conservez une copie de sa clé à part de la sauvegarde.
-print-restored = { $place } : { $kilobytes } ko, { $rows } lignes, schéma { $schema }. SQLite n’y trouve pas de défaut. Contrôle des journaux : { $entries } entrées ; des réponses d’examen enregistrées : { $changes }.
+print-restored = { $place } : { $kilobytes } ko, { $rows } lignes, schéma { $schema }. SQLite n’y trouve pas de défaut. Contrôle des journaux : { $entries } entrées ; des réponses d’examen enregistrées : { $changes }.
 print-restored-unsigned = Le site n’a pas encore de clé pour signer.
 print-restored-key = La clé de l’exploitant dans { $place } ouvre celles avec lesquelles le site signe.
 print-restored-other-key = La clé de l’exploitant dans { $place } n’est pas celle de ce site : elle n’ouvre pas celles avec lesquelles il signe. Tant que la bonne n’y est pas, aucun certificat ne peut être délivré ; ceux qui ont été délivrés restent valables.

@@ -1,6 +1,6 @@
-### Programmes: what a level requires, what counts toward it, and what is missing.
+### Programmes: the requirements of a level, what counts toward them, and what is missing.
 
-## What is required
+## Requirements
 
 requires-practice = { $what } : { $n ->
     [one] { $n } cas avec une note d’au moins { $mean }.
@@ -22,8 +22,8 @@ requires-exam-pass = réussi selon la règle de son sujet
 requires-exam-mark = un résultat d’au moins { $mark }
 requires-exam-right = au moins { $least } questions sur { $of } entièrement justes
 requires-exam-points = au moins { $least } points sur { $of }
-requires-exam-section-closed = au moins { $mark } dans la partie sans le code
-requires-exam-section-open = au moins { $mark } dans la partie avec le code
+requires-exam-section-closed = au moins { $mark } dans la partie à livre fermé
+requires-exam-section-open = au moins { $mark } dans la partie à livre ouvert
 requires-exam-section-practical = au moins { $mark } dans la partie pratique
 requires-exam-section-oral = au moins { $mark } dans la partie orale
 requires-exam-critical = aucune question critique fausse
@@ -57,9 +57,9 @@ counts-exam = Le meilleur jusqu’ici : { $mark }.
 counts-practical = { $sessions ->
     [one] { $sessions } séance jusqu’ici
    *[other] { $sessions } séances jusqu’ici
-}, { $hours } h { $minutes } min.
+}, { $hours } h { $minutes } min.
 counts-several = Remplies : { $met } sur { $of }.
-counts-none = Encore rien.
+counts-none = Rien encore.
 
 ## What is missing
 
@@ -81,8 +81,8 @@ missing-right = { $n ->
    *[other] encore { $n } questions entièrement justes
 }
 missing-points = { $need } points au lieu de { $have }
-missing-section-closed = { $need } dans la partie sans le code au lieu de { $have }
-missing-section-open = { $need } dans la partie avec le code au lieu de { $have }
+missing-section-closed = { $need } dans la partie à livre fermé au lieu de { $have }
+missing-section-open = { $need } dans la partie à livre ouvert au lieu de { $have }
 missing-section-practical = { $need } dans la partie pratique au lieu de { $have }
 missing-section-oral = { $need } dans la partie orale au lieu de { $have }
 missing-section-none = rien
@@ -91,7 +91,7 @@ missing-sessions = { $n ->
     [one] encore une séance
    *[other] encore { $n } séances
 }
-missing-minutes = encore { $hours } h { $minutes } min d’arbitrage
+missing-minutes = encore { $hours } h { $minutes } min d’arbitrage
 missing-oral = un examen oral
 missing-requirements = { $n ->
     [one] encore un de ceux-ci
@@ -100,7 +100,7 @@ missing-requirements = { $n ->
 
 ## A level
 
-level-edition = Certifie selon : { $edition } ; ce qui a été arbitré selon un autre code ne compte pas.
+level-edition = Certifie selon : { $edition } ; ce qui a été arbitré selon un autre Code ne compte pas.
 level-prerequisite = Un certificat valable : { $level }
 level-valid-life = Un certificat est valable à vie.
 level-valid-years = Un certificat est valable { $n ->
@@ -118,7 +118,7 @@ level-band-from = { $band } : chaque examen avec au moins { $mark }
 level-bands = Mentions : { $bands }.
 level-examiners = Deux examinateurs doivent être d’accord pour un certificat.
 level-refresher = Il se renouvelle par un examen : { $asked }.
-level-delta = Il se renouvelle par un examen sur ce qu’un autre code a changé : { $asked }.
+level-delta = Il se renouvelle par un examen sur ce qu’un autre Code a changé : { $asked }.
 level-renewed-from = Cela compte à partir de { $days ->
     [one] un jour
    *[other] { $days } jours

@@ -1,42 +1,42 @@
-### Marking anew: after the engine was put right.
+### Re-marking, after a correction of the engine.
 
 remarking-title = Nouvelle correction
-remarking-all = Nouvelle correction : toutes les sessions
-remarking-lead = Ce que donne maintenant le moteur { $engine } est comparé à chaque note que le moteur avait donnée. Rien n’est changé avant que vous le disiez, et les notes données par des personnes restent.
+remarking-all = Nouvelle correction : toutes les épreuves
+remarking-lead = Chaque note donnée par le moteur est comparée à celle que donne maintenant le moteur { $engine }. Rien n’est changé sans votre confirmation, et les notes données par des examinateurs restent.
 remarking-compare = Comparer
 remarking-again = Comparer de nouveau
 remarking-comparing =
     { $of ->
-        [0] Comparaison …
+        [0] Comparaison…
         [one] Comparaison : { $done } tentative sur une
        *[other] Comparaison : { $done } tentatives sur { $of }
     }
-remarking-applying = Les notes sont en train d’être redonnées …
-remarking-broken = Cela s’est interrompu, et rien n’a été changé.
-remarking-stopped = Cela s’est interrompu avant la fin. Redonnez les notes une fois de plus, selon la même règle : ce qui a déjà été donné ne l’est pas deux fois.
+remarking-applying = Les nouvelles notes sont en cours d’attribution…
+remarking-broken = La comparaison s’est interrompue, et rien n’a été changé.
+remarking-stopped = L’attribution s’est interrompue avant la fin. Relancez-la selon la même règle : ce qui a déjà été attribué ne l’est pas deux fois.
 remarking-applied =
     { $n ->
-        [0] Aucune note n’a été redonnée.
-        [one] Des notes ont été redonnées pour une tentative. Qui connaissait déjà ses notes reçoit un courrier.
-       *[other] Des notes ont été redonnées pour { $n } tentatives. Qui connaissait déjà ses notes reçoit un courrier.
+        [0] Aucune nouvelle note n’a été attribuée.
+        [one] De nouvelles notes ont été attribuées pour une tentative. Si le candidat connaissait ses notes, il reçoit un courriel.
+       *[other] De nouvelles notes ont été attribuées pour { $n } tentatives. Les candidats qui connaissaient leurs notes reçoivent un courriel.
     }
 remarking-found =
     { $n ->
-        [0] Aucune note ne diffère, dans { $of ->
-            [one] la seule tentative comparée
-           *[other] aucune des { $of } tentatives comparées
+        [0] Aucune note ne diffère : { $of ->
+            [one] une tentative comparée
+           *[other] { $of } tentatives comparées
         }.
         [one] Les notes d’une tentative diffèrent, sur { $of }.
        *[other] Les notes de { $n } tentatives diffèrent, sur { $of }.
     }
-remarking-missing = Non comparé, parce que la banque ne l’a plus : { $scenarios }
-remarking-otherwise = Non comparé, parce que la banque le présente autrement qu’il ne l’a été aux candidats : { $scenarios }
+remarking-missing = Non comparés, car ils ne sont plus dans la banque : { $scenarios }
+remarking-otherwise = Non comparés, car ils ont été modifiés depuis l’épreuve : { $scenarios }
 remarking-table = Tentatives dont les notes diffèrent
 remarking-candidate = Candidat
 remarking-pages = Notes qui diffèrent, en pour cent
-remarking-before = Tel quel
+remarking-before = Avant
 remarking-never_lower-head = Jamais plus bas
-remarking-as_computed-head = Tel que calculé
+remarking-as_computed-head = Telle que calculée
 remarking-page = Page { $page } ({ $scenario }) : { $kept } par le moteur { $engine }, { $now } maintenant
 remarking-result =
     { $passed ->
@@ -45,8 +45,8 @@ remarking-result =
        *[none] { $mark } %
     }
 remarking-waits = attend d’être corrigé
-remarking-apply = Redonner les notes
-remarking-apply-about = Ce qui est redonné s’ajoute aux notes qu’il y avait, et est inscrit au journal d’audit.
+remarking-apply = Attribuer les nouvelles notes
+remarking-apply-about = Les nouvelles notes s’ajoutent aux anciennes, et sont inscrites au journal d’audit.
 remarking-never_lower = Jamais plus bas
 remarking-never_lower-about =
     Une page reçoit une nouvelle note là où celle-ci est plus haute : { $n ->

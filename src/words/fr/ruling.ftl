@@ -6,8 +6,8 @@ value-watch = { $laws }
 value-line = { $cards }
 value-unauthorised_for = { $seats } ({ $law })
 value-lead-forbid_one_of = { $suits-n ->
-    [1] { $seat } : { $suits } peut être interdit
-    [4] { $seat } : une couleur quelconque peut être interdite
+    [1] { $seat } : attaque à { $suits } peut être interdite
+    [4] { $seat } : une couleur quelconque peut être interdite
    *[other] { $seat } : une couleur peut être interdite parmi { $suits }
 }
 value-lead-require_or_forbid = { $suits-n ->
@@ -18,8 +18,7 @@ value-tricks-bounds = sur { $left-word } au camp { $side }, au minimum { $least 
 value-tricks = { $tricks } sur { $left-word } au camp { $side }
 value-returned = { $tricks } au camp { $side }
 value-judged = { $value } ; ou, si l’Arbitre en juge ainsi, { $others }
-value-result = { $result } : { $score } au camp { $side }
-
+value-result = { $result }, soit { $score } pour { $side }
 say-all-in-turn = Toutes les déclarations ont été faites au tour de parole. Il n’y a rien à rectifier.
 say-may_accept-seat = { $seat } peut accepter la déclaration.
 say-may_accept-already_accepted = Accepté : { $call }.
@@ -27,8 +26,8 @@ say-cancelled = { $calls-n ->
     [1] Annulé : { $calls }.
    *[other] Annulés : { $calls }.
 }
-say-call-stands = Reste valable : { $call }.
-say-turn = C’est au tour { DE($seat) } de déclarer.
+say-call-stands = Reste valable : { $call }.
+say-turn = Maintenant, la parole est à { $seat }.
 say-auction-over = Les annonces sont finies.
 say-auction-back_to = La parole revient à { $seat }.
 say-play-goes_on = Le jeu continue.
@@ -36,19 +35,25 @@ say-play-ceases = Le jeu cesse.
 say-play-suspended = Le jeu est interrompu.
 say-play-may_go_on_if_all_agree = Le jeu peut continuer si les quatre joueurs sont d’accord.
 say-offender-any_legal_call = { $seat } peut faire toute déclaration légale.
-say-offender-must_pass_next = { $seat } doit passer à son prochain tour.
+say-offender-must_pass_next = { $seat } doit passer une fois.
 say-offender-must_pass_throughout = { $seat } doit passer à chaque tour.
 say-offender-may_not_double_now = { $seat } peut enchérir ou passer, mais ne peut ni contrer ni surcontrer à ce tour.
 say-offender-must_repeat = { $seat } doit répéter sa déclaration.
 say-offender-change_of_call = Ce qu’a fait { $seat } est traité comme un changement de déclaration.
-say-offender-bid_or_pass = { $seat } doit faire une enchère suffisante ou passer ; un Contre ou un Surcontre n’est possible que si la Loi 27B le permet.
-say-replacement-comparable = La nouvelle déclaration est comparable à la déclaration retirée.
-say-replacement-not_comparable = La nouvelle déclaration n’est pas comparable à la déclaration retirée.
-say-replacement-judgement = C’est à l’Arbitre de juger si la nouvelle déclaration est comparable.
+say-offender-bid_or_pass = { $seat } doit faire une enchère suffisante ou passer ; un Contre ou un Surcontre n’est possible que si la Loi 27B le permet.
+say-replacement-comparable = { $made ->
+    [yes] La déclaration de remplacement ({ $new-call }) est comparable : il n’y a pas d’autre rectification.
+   *[no] La déclaration de remplacement est comparable : il n’y a pas d’autre rectification.
+}
+say-replacement-not_comparable = { $made ->
+    [yes] La déclaration de remplacement ({ $new-call }) reste valable, mais n’est pas comparable.
+   *[no] La déclaration de remplacement n’est pas comparable.
+}
+say-replacement-judgement = C’est à l’Arbitre de juger si la déclaration de remplacement est comparable.
 say-lead-forbid_one_of = { $suits-n ->
     [0] { $seat } peut attaquer dans n’importe quelle couleur.
     [1] Si ce camp joue en défense, le déclarant peut interdire à { $seat }, quand ce joueur doit attaquer pour la première fois, d’attaquer à { $suits } ; cela vaut tant { QUE($seat) } garde la main.
-    [4] Si ce camp joue en défense, le déclarant peut interdire à { $seat }, quand ce joueur doit attaquer pour la première fois, d’attaquer dans une couleur quelconque ; cela vaut tant { QUE($seat) } garde la main.
+    [4] Si ce camp joue en défense, le déclarant peut interdire à { $seat }, quand ce joueur doit attaquer pour la première fois, d’attaquer dans une couleur quelconque ; cela vaut tant { QUE($seat) } garde la main.
    *[other] Si ce camp joue en défense, le déclarant peut interdire à { $seat }, quand ce joueur doit attaquer pour la première fois, d’attaquer dans une couleur parmi { $suits } ; cela vaut tant { QUE($seat) } garde la main.
 }
 say-lead-require_or_forbid = { $suits-n ->
@@ -79,13 +84,17 @@ say-standing-adjudicated-claim = L’Arbitre tranche la revendication.
 say-standing-adjudicated-concession = L’Arbitre tranche la concession.
 say-standing-cancelled-claim = La concession est annulée.
 say-standing-cancelled-concession = La concession est annulée.
-say-standing-withdrawn-claim = L’agrément à la revendication est retiré, et la donne est marquée de nouveau.
-say-standing-withdrawn-concession = L’agrément est retiré, et la donne est marquée de nouveau.
+say-standing-withdrawn-claim = L’agrément à la revendication est retiré ; la donne est marquée de nouveau.
+say-standing-withdrawn-concession = L’agrément est retiré ; la donne est marquée de nouveau.
 say-standing-void-claim = La revendication est nulle.
 say-standing-void-concession = La concession est nulle.
-say-tricks-bounds = Sur { $left-word } à jouer, levées du camp { $side } : au minimum { $least }, au maximum { $most-word }.
-say-tricks = Levées attribuées au camp { $side } : { $tricks } sur { $left-word } à jouer.
-say-tricks-judged = Levées attribuées au camp { $side } : { $tricks } sur { $left-word } à jouer, { $others }.
+say-tricks-bounds = Attribution au camp { $side }, sur { $left-word } à jouer : au minimum { $least }, au maximum { $most-word }.
+awarded = Attribution au camp { $side } : { $tricks } sur { $left-word } à jouer
+say-tricks-result = { $awarded }. { $result } ({ $sum }).
+sum = { $won } + { $awarded } = { $all }
+sum-down = { $won } + { $awarded } = { $all } ; il en faut { $needed }
+say-tricks = { $awarded }.
+say-tricks-judged = { $awarded }, { $others }.
 or-inferior = ou { $tricks } si l’Arbitre juge une ligne inférieure normale pour ce joueur ({ $cite })
 or-overlooks = ou { $tricks } si l’Arbitre juge une ligne négligente normale pour ce joueur ({ $cite })
 or-play_is_evidence = ou { $tricks } si l’Arbitre tient le jeu qui a suivi la revendication pour un indice ({ $cite })
@@ -98,15 +107,27 @@ say-returned = { $tricks-n ->
 say-rescored = La donne est marquée de nouveau.
 say-result = Le résultat : { $result }.
 result-with = avec { $tricks }, { $result }
-say-period-until_next_call-open = Le délai qui court jusqu’à ce que le camp déclare sur une donne ultérieure ou que le tour prenne fin n’est pas écoulé.
-say-period-until_next_call-over = Le camp a déclaré sur une donne ultérieure, ou le tour est fini : le délai pour cela est écoulé.
-say-period-correction_period-open = La période de correction n’est pas écoulée.
-say-period-correction_period-over = La période de correction est écoulée.
+say-period-until_next_call-open = Il est encore temps : le camp n’a pas déclaré sur une donne ultérieure, et le tour n’est pas fini.
+say-period-until_next_call-over = Trop tard : le camp a déclaré sur une donne ultérieure, ou le tour est fini.
+say-period-correction_period-open = La période de correction n’est pas terminée.
+say-period-correction_period-over = La période de correction est terminée.
 say-period-until_mixed-open = Les cartes ne sont pas mêlées : il est encore temps.
-say-period-until_mixed-over = Les cartes sont mêlées : le délai pour cela est écoulé.
+say-period-until_mixed-over = Trop tard : les cartes sont mêlées.
 say-period-until_all_called-open = Tous n’ont pas encore déclaré sur une donne ultérieure : il est encore temps.
-say-period-until_all_called-over = Tous ont déclaré sur une donne ultérieure : le délai pour cela est écoulé.
-say-watch = À revoir par l’Arbitre à la fin du jeu : { $laws }.
+say-period-until_all_called-over = Trop tard : tous ont déclaré sur une donne ultérieure.
+say-watch = Après le jeu, examiner s’il faut attribuer une marque ajustée ({ $laws }).
+
+## Why
+
+reason-then = { $decided } { $then }
+then-at_partners_or_first_at_lhos-2017 = { $offender } peut faire toute déclaration légale ; si elle n’est pas comparable, { $partner } doit passer une fois.
+then-at_rhos_turn = Si { $rho } passe, { $offender } doit répéter la déclaration ; sinon, { $offender } peut faire toute déclaration légale.
+then-at_rhos_turn-30 = { $offender } doit passer une fois.
+reason-not-comparable = { $shared ->
+    [none] Non comparables : { $replacement } et { $withdrawn } ; aucune main ne fait les deux déclarations.
+    [all] Non comparables : { $replacement } et { $withdrawn } ; l’une promet quelque chose que les mains ne montrent pas.
+   *[some] Non comparables : { $replacement } et { $withdrawn } ; seules { $share } des mains qui font la première auraient fait les deux.
+}
 
 ## What has to be known first
 
@@ -122,10 +143,10 @@ if-comparable-no = Si { $seat } la remplace par une déclaration qui n’est pas
 open-repeats = La nouvelle déclaration { DE($seat) } répète-t-elle la dénomination de l’enchère retirée ?
 if-repeats-yes = Si { $seat } répète la dénomination
 if-repeats-no = Si { $seat } ne répète pas la dénomination
-open-lowest = { $seat } remplace-t-il l’enchère insuffisante par l’enchère suffisante la plus basse qui spécifie la même dénomination ?
+open-lowest = { $seat } remplace-t-il l’enchère insuffisante par l’enchère suffisante la plus basse qui spécifie la même dénomination ?
 if-lowest-yes = Si { $seat } fait l’enchère suffisante la plus basse dans la même dénomination
 if-lowest-no = Si { $seat } fait une autre déclaration
-open-more_precise = La déclaration par laquelle { $seat } remplace l’enchère insuffisante a-t-elle la même signification, ou une signification plus précise ?
+open-more_precise = La déclaration par laquelle { $seat } remplace l’enchère insuffisante a-t-elle la même signification, ou une signification plus précise ?
 if-more_precise-yes = Si { $seat } fait une déclaration de même signification ou plus précise
 if-more_precise-no = Si { $seat } fait une déclaration d’une autre signification
 open-unintended = { $seat } a-t-il fait la déclaration précédente sans en avoir l’intention ?
@@ -173,10 +194,10 @@ if-aware_of-no = Si le joueur qui { $family ->
     [concession] concède
    *[claim] revendique
 } ne savait pas quelles cartes restaient dehors à { $suit }
-open-holds = { $seat } détient-il { $card } ?
+open-holds = { $seat } détient-il { $card } ?
 if-holds-yes = Si { $seat } détient { $card }
 if-holds-no = Si { $seat } ne détient pas { $card }
-open-length = Combien de cartes { $seat } détient-il à { $suit } ?
+open-length = Combien de cartes { $seat } détient-il à { $suit } ?
 if-length-cards = { $cards-n ->
     [0] Si { $seat } n’a aucune carte à { $suit }
     [1] Si { $seat } a une carte à { $suit }
@@ -185,24 +206,23 @@ if-length-cards = { $cards-n ->
 
 ## What is not covered
 
-limit-edition = D’après les { $edition }, ceci n’est pas traité : { $law }.
-limit-obligation_breached = Ce n’est pas la déclaration que le joueur devait faire : { $call }. La suite relève de la Loi 37 si le joueur devait passer, et n’est pas traitée pour l’instant.
+limit-edition = Ce point n’est pas traité pour les { $edition } : { $law }.
+limit-obligation_breached = Ce n’est pas la déclaration que le joueur devait faire : { $call }. La suite relève de la Loi 37 si le joueur devait passer, et n’est pas traitée pour l’instant.
 limit-duties_clash = Les arbitrages de deux irrégularités exigent d’un même joueur des déclarations différentes, et les Lois ne disent pas laquelle passe d’abord. On ne peut juger : { $call }.
-limit-after_the_end = Cette déclaration a été faite après la fin des annonces : { $call }. La suite relève de la Loi 39, qui n’est pas traitée pour l’instant.
+limit-after_the_end = Cette déclaration a été faite après la fin des annonces : { $call }. La suite relève de la Loi 39, qui n’est pas traitée pour l’instant.
 limit-before_the_ruling = Cette déclaration a été faite avant que l’Arbitre ait décidé d’une autre déclaration hors tour, dans un ordre dont les Lois ne parlent pas : { $call }. Dites si le joueur suivant accepte cette autre déclaration.
 limit-same_time = Cette déclaration a été faite en même temps qu’une autre, et ce n’était le tour d’aucun des deux joueurs : { $call }. Les Lois n’ordonnent pas les deux : dites laquelle est venue en premier.
 limit-not_told = Avant { $call }, il y a eu une déclaration qui n’est pas indiquée. Indiquez-la.
-limit-nothing_to_answer = Après { $call }, quelqu’un accepte, n’accepte pas, agit ou entame sans y avoir été invité.
+limit-nothing_to_answer = Après { $call }, un joueur accepte, n’accepte pas, agit ou entame sans y avoir été invité.
 limit-turn_lost = Ce que doit faire le joueur fautif dépend de la déclaration d’un joueur qu’une autre irrégularité a privé de ce tour. Les Lois n’en parlent pas, et l’on ne peut juger : { $call }.
-limit-unintended_called_over = D’après la constatation de l’Arbitre, { $call } : le joueur change une déclaration non intentionnelle, et son partenaire n’a pas déclaré depuis. La Loi 25A le permet, et laisse le joueur suivant, qui a déclaré par-dessus la première, changer la sienne ; la suite n’est pas encore couverte.
-limit-open_questions = Il y a plus de questions ouvertes à la fois qu’on ne trace de branches. Répondez à quelques-unes.
-limit-lead_out_of_turn = Il y a eu une entame hors tour. La suite relève de la Loi 54, qui n’est pas traitée pour l’instant.
-limit-defenders_cards = Ce qu’il advient des cartes montrées par le joueur de la défense relève de la Loi 49, qui n’est pas traitée pour l’instant.
-limit-agreement_withdrawn = L’accord donné à une revendication est retiré. Pour cela, les règles du bridge de salon n’ont rien qui réponde à la Loi 69 ; ce qu’elles disent d’un retrait concerne les concessions (Loi 71).
-limit-search_bound = Il y a plus de lignes de jeu que la recherche n’en examine : voilà ce qui est prouvé, et l’Arbitre décide dans ces limites.
-limit-layouts = Les cartes inconnues peuvent être réparties de trop de façons pour statuer sur chacune. Précisez : cartes vues, cartes jouées, couleurs auxquelles un joueur a défaussé, longueur d’une couleur.
-
-beyond = L’arbitrage vaut jusque-là. { $limit }
+limit-unintended_called_over = L’Arbitre a constaté que { $call } remplace une déclaration non intentionnelle, et le partenaire n’a pas déclaré depuis. La Loi 25A le permet, et laisse le joueur suivant, qui avait déclaré après la première, changer la sienne ; la suite n’est pas encore traitée.
+limit-open_questions = Trop de questions restent ouvertes à la fois. Répondez à quelques-unes.
+limit-lead_out_of_turn = Il y a eu une entame hors tour. La suite relève de la Loi 54, qui n’est pas traitée pour l’instant.
+limit-defenders_cards = Le sort des cartes montrées par le joueur de la défense relève de la Loi 49, qui n’est pas traitée pour l’instant.
+limit-agreement_withdrawn = L’accord donné à une revendication est retiré. Les règles du bridge de société n’ont pas d’équivalent de la Loi 69 ; ce qu’elles disent d’un retrait concerne les concessions (Loi 71).
+limit-search_bound = Il y a plus de lignes de jeu que la recherche n’en examine. Voici ce qui est prouvé ; l’Arbitre décide dans ces limites.
+limit-layouts = Les cartes inconnues peuvent être réparties de trop de façons pour que chacune soit arbitrée. Précisez : cartes vues, cartes jouées, couleurs où un joueur n’a pas fourni, longueur d’une couleur.
+beyond = L’arbitrage s’arrête ici. { $limit }
 
 ## What is left to the Director
 
@@ -218,7 +238,7 @@ judgement-overlooks = si une ligne négligente, qui ne voit pas une couleur bloq
 ## What is contested
 
 contested = { $cite } : les autorités ne s’accordent pas pour dire { $point }. Cet arbitrage suit { $follows } ; d’un autre avis : { $others }.
-contested-pass_of_opponents_artificial_call = si un Passe sur une déclaration artificielle d’un adversaire relève de la Loi 31
+contested-pass_of_opponents_artificial_call = si un Passe sur une déclaration artificielle d’un adversaire relève de la Loi 31
 contested-claim_implied_by_concession = si la revendication des autres levées tombe avec la concession, quand le partenaire fait objection
 contested-call_at_own_turn = si une déclaration faite après une déclaration hors tour par le joueur suivant, dont c’était le tour, défait cette déclaration ou l’accepte
 contested-call_over_a_change = si une déclaration faite au tour de parole après un changement de déclaration défait le changement ou l’accepte
@@ -226,28 +246,28 @@ contested-call_after_acceptance = si le joueur dont c’était le tour peut enco
 contested-before_a_required_call = si une déclaration est faite au tour de parole quand un joueur tenu de répéter la sienne ne l’a pas encore fait
 contested-order_of_calls = laquelle de deux déclarations hors tour est traitée d’abord
 contested-lead_after_a_cancelled_change = si un changement de déclaration qui n’est pas accepté restreint l’attaque
-contested-lead_after_a_required_pass = si un Passe obligatoire restreint l’attaque quand il ne signifie pas la même chose que le Passe retiré
-contested-ruling = D’après l’autre avis : { $says }
-authority-text_of_25b1 = le texte de la Loi 25B1
-authority-text_of_29a = le texte de la Loi 29A
-authority-text_of_28b = le texte de la Loi 28B
-authority-text_of_30c = le texte de la Loi 30C
-authority-text_of_25b2 = le texte de la Loi 25B2
-authority-text_of_26 = le texte de la Loi 26
-authority-text_of_28a = le texte de la Loi 28A
-authority-text_of_30a = le texte de la Loi 30A
+contested-lead_after_a_required_pass = si un Passe obligatoire restreint l’attaque quand il n’a pas la même signification que le Passe retiré
+contested-ruling = D’après l’autre avis : { $says }
+authority-text_of_25b1 = le texte de la Loi 25B1
+authority-text_of_29a = le texte de la Loi 29A
+authority-text_of_28b = le texte de la Loi 28B
+authority-text_of_30c = le texte de la Loi 30C
+authority-text_of_25b2 = le texte de la Loi 25B2
+authority-text_of_26 = le texte de la Loi 26
+authority-text_of_28a = le texte de la Loi 28A
+authority-text_of_30a = le texte de la Loi 30A
 authority-first_call_first = les Arbitres qui traitent les déclarations dans l’ordre où elles ont été faites
 authority-last_call_first = les Arbitres qui commencent par la dernière déclaration
 authority-required_call_is_made = les Arbitres qui traitent une déclaration à répéter comme un Passe obligatoire
-authority-preamble_of_31 = le préambule de la Loi 31
+authority-preamble_of_31 = le préambule de la Loi 31
 authority-wbflc_minute_2001 = la Commission des Lois de la Fédération mondiale de bridge (procès-verbal du 28 octobre 2001, point 10)
 authority-claim_stands_alone = les Arbitres qui laissent subsister seule la revendication d’une partie des levées
-contested-otherwise = { $contested } Selon cet autre avis, « { $what } » serait : { $otherwise }.
+contested-otherwise = { $contested } Selon cet autre avis, « { $what } » serait : { $otherwise }.
 contested-list_of_winners = si une liste de levées est aussi un ordre de jeu
-contested-then_in_a_list = si « puis », dans une liste de levées, en fait un ordre de jeu
-contested-run_on = si le joueur qui revendique et annonce tirer une couleur la joue jusqu’au bout, alors qu’elle est mal répartie et qu’il s’en apercevrait
-contested-draw_on = si le joueur qui revendique en annonçant battre atout puis couper bat tous les atouts, alors qu’ils sont mal répartis et que la coupe est perdue
-contested-trump_before_winners = si le joueur qui revendique en pensant qu’il ne reste aucun atout dehors pourrait jouer un atout avant ses autres levées maîtresses
+contested-then_in_a_list = si « puis », dans une liste de levées, en fait un ordre de jeu
+contested-run_on = si le joueur qui revendique en annonçant défiler une couleur la joue jusqu’au bout, alors qu’elle est mal répartie et qu’il s’en apercevrait
+contested-draw_on = si le joueur qui revendique en annonçant purger les atouts puis couper purge tous les atouts, alors qu’ils sont mal répartis et que la coupe est perdue
+contested-trump_before_winners = si le joueur qui revendique en pensant qu’il ne reste aucun atout dehors pourrait jouer un atout avant ses autres cartes maîtresses
 contested-order_within_a_suit = si les cartes d’une couleur sont jouées à partir du haut quand aucun ordre n’a été fixé
 contested-solid_from_the_jack = si une couleur commandée par le Valet est assez solide pour être jouée à partir du haut
 authority-danish_lku_20 = la Commission des Lois de la Fédération danoise de bridge, pour qui elle ne l’est pas (avis 20, 2.1)
@@ -259,12 +279,11 @@ authority-bridge_winners_poll_2018 = quatre cinquièmes d’un sondage sur Bridg
 authority-ebu_white_book_2019 = l’English Bridge Union, pour qui il est normal de ne pas remarquer comment une couleur est répartie (White Book 2019, 8.70.9)
 authority-ebu_white_book_winner = l’English Bridge Union, pour qui l’une ou l’autre couleur peut être jouée d’abord (White Book, 8.70, sur une carte maîtresse encore dehors)
 authority-acbl_2019 = la Commission des Lois de l’ACBL, pour qui l’atout est gardé (2019, directives 3 et 4)
-authority-text_of_70e2 = le texte de la Loi 70E2, qui laisse à l’autorité compétente le soin de fixer un ordre
+authority-text_of_70e2 = le texte de la Loi 70E2, qui laisse à l’organisme responsable le soin de fixer un ordre
 authority-acbl_2019_order = la Commission des Lois de l’ACBL, pour qui c’est le cas (2019, directive 1)
 authority-ebu_white_book_solid = l’English Bridge Union, pour qui c’est le cas si la couleur a une certaine solidité (White Book, 8.70.5)
 authority-ebu_forum = des Arbitres du forum de l’English Bridge Union, pour qui elle ne l’est pas (sur le White Book, 8.70.5)
 authority-jack_is_solid = les Arbitres pour qui le Valet suffit
-
 irregularity = { $n ->
     [1] Première irrégularité : { $what }
     [2] Deuxième irrégularité : { $what }

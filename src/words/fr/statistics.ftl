@@ -1,4 +1,4 @@
-### What the answers of a sitting tell of its items and of its paper.
+### Statistics of a sitting’s items and paper.
 
 statistics-title = Statistiques
 statistics-counted =
@@ -8,15 +8,15 @@ statistics-counted =
        *[other] { $n } candidats sont comptés
     }{ $waiting ->
         [0] .
-        [one] ; un ne l’est pas, parce qu’une partie de sa copie attend d’être corrigée.
-       *[other] ; { $waiting } ne le sont pas, parce qu’une partie de leurs copies attend d’être corrigée.
+        [one] {"\u202F"}; un ne l’est pas, parce qu’une partie de sa copie attend d’être corrigée.
+       *[other] {"\u202F"}; { $waiting } ne le sont pas, parce qu’une partie de leurs copies attend d’être corrigée.
     }
 statistics-unfinished =
     { $n ->
         [one] L’un d’eux n’a pas encore de points pour la table ou l’entretien, et compte pour le seul écrit.
        *[other] { $n } d’entre eux n’ont pas encore de points pour la table ou l’entretien, et comptent pour le seul écrit.
     }
-statistics-none = Il n’y a rien à dire avant que des tentatives soient terminées et corrigées.
+statistics-none = Rien à montrer avant que des tentatives soient terminées et corrigées.
 statistics-passed = Réussis : { $n } sur { $of }, avec { $pass } ou plus.
 statistics-distribution = Résultats, en pour cent
 statistics-result = Résultat
@@ -36,17 +36,17 @@ statistics-reliability-acceptable = acceptable, à partir de 0,7
 statistics-reliability-good = bonne, à partir de 0,8
 statistics-reliability-excellent = excellente, à partir de 0,9
 statistics-error = L’erreur type de mesure est de { $error } : parmi ceux qui ont fait aussi bien, deux sur trois obtiennent un résultat qui ne s’écarte pas davantage de ce qu’ils méritent.
-statistics-reliability-of = Ceci vaut pour la simple moyenne des questions écrites, toutes de même poids, et non pour les résultats ci-dessus, où les questions ont des poids, où une question critique peut plafonner l’ensemble, et où des points pour la table et l’entretien peuvent compter.
+statistics-reliability-of = Cela vaut pour la moyenne simple des questions écrites, toutes de même poids, et non pour les résultats ci-dessus, où les questions ont des poids, où une question critique peut plafonner l’ensemble, et où la pratique et l’entretien peuvent compter.
 statistics-reliability-about = Pour décider d’une seule personne, on demande d’ordinaire 0,9. Davantage de questions, et des questions qui distinguent les forts des faibles, rendent les résultats plus fiables.
 
-statistics-disputes = Les bons candidats ne sont pas d’accord avec le moteur
-statistics-disputes-about = Les 27 % les meilleurs sur tout le reste ont ici répondu autrement pour la plupart. Ils ont peut-être vu ce que le moteur, ou le cas, n’a pas vu : examinez ceux-ci de nouveau.
-statistics-disputes-none = Ce n’est le cas sur rien de ce à quoi au moins trois d’entre eux ont répondu.
+statistics-disputes = Questions où les meilleurs candidats divergent du moteur
+statistics-disputes-about = Ici, la plupart des 27 % les meilleurs sur tout le reste ont répondu autrement que le moteur. Ils ont peut-être vu ce que le moteur, ou le cas, n’a pas vu : examinez ces questions de nouveau.
+statistics-disputes-none = Aucune, parmi celles auxquelles au moins trois d’entre eux ont répondu.
 statistics-dispute = { $scenario } : { $component }
 statistics-dispute-told = { $agree } sur { $strong } d’accord · { $gave } ont répondu { $given }
 
 statistics-items = Questions
-statistics-items-about = De qui a passé l’examen plusieurs fois, la première tentative compte. La discrimination est ce que les 27 % les meilleurs ont obtenu de plus que les 27 % les plus faibles ; question-reste est la corrélation avec ce qui a été obtenu sur tout le reste.
+statistics-items-about = Pour un candidat qui a passé l’examen plusieurs fois, la première tentative compte. La discrimination est l’écart entre les 27 % les meilleurs et les 27 % les plus faibles ; question-reste est la corrélation avec le résultat obtenu sur tout le reste.
 statistics-scatter = Facilité des questions, et dans quelle mesure elles distinguent les forts des faibles
 statistics-hard = difficile
 statistics-easy = facile
@@ -57,13 +57,13 @@ statistics-discrimination = Discrimination
 statistics-item-rest = Question-reste
 statistics-time = Temps
 statistics-exposure = Dans les copies
-statistics-seconds = { $median } s, neuf sur dix en { $ninetieth } s
+statistics-seconds = { $median } s, neuf sur dix en { $ninetieth } s
 statistics-item-negative = négative
 statistics-item-poor = faible
 statistics-item-marginal = passable
 statistics-item-good = bonne
 statistics-item-very_good = très bonne
-statistics-csv = Enregistrer comme feuille de calcul
+statistics-csv = Exporter en feuille de calcul
 statistics-file-item = Question
 statistics-file-asked = Réponses comptées
 statistics-file-exposure = Dans les copies

@@ -51,7 +51,7 @@ story-declines-then = { $replaced ->
     [yes] { $seat } n’accepte pas { $call }.
    *[no] { $seat } n’accepte pas la déclaration.
 }
-story-acts = { $seat } fait ensuite une déclaration légale autre que Passe.
+story-acts = Ensuite, { $seat } enchérit, contre ou surcontre.
 story-asked-about = L’Arbitre demande ce que signifiait cette déclaration : { $makes }.
 story-same-time = En même temps, { $makes }.
 story-director = { $seat } le fait remarquer, et l’Arbitre est appelé.
@@ -70,7 +70,7 @@ story-means-artificial = { $named ->
    *[no] Cette déclaration est artificielle ; par entente, elle montre : { $meaning }.
 }
 story-artificial = Cette déclaration est artificielle.
-story-found-comparable = L’Arbitre a comparé les significations et constate que la nouvelle déclaration dit ce que disait la déclaration retirée.
+story-found-comparable = L’Arbitre a comparé les significations et constate que la nouvelle déclaration dit la même chose que la déclaration retirée.
 story-found-not-comparable = L’Arbitre a comparé les significations et constate que la nouvelle déclaration dit autre chose que la déclaration retirée.
 story-found-repeats = L’Arbitre constate que la nouvelle déclaration répète la dénomination de l’enchère retirée.
 story-found-not-repeats = L’Arbitre constate que la nouvelle déclaration ne répète pas la dénomination de l’enchère retirée.
@@ -98,10 +98,10 @@ story-on-lead = { $leader } a la main.
 story-led = { $leader } a attaqué de { $card }.
 story-led-and-played = { $leader } a attaqué de { $card } ; { $played }.
 story-played = { $seat } a joué { $card }
-story-shown-out = Une fois déjà, { $seat } n’a pas fourni à { $suit }.
+story-shown-out = Lors d’une levée précédente, { $seat } n’a pas fourni à { $suit }.
 story-unseen = { $n ->
     [1] L’Arbitre ne connaît pas les cartes { DE($seats) }.
-   *[other] L’Arbitre ne connaît pas les mains suivantes : { $seats }. À elles deux, elles contiennent { $cards }.
+   *[other] L’Arbitre ne connaît pas les mains suivantes : { $seats }. À elles deux, elles contiennent { $cards }.
 }
 story-unseen-held = On sait que { $seat } détient { $cards }.
 story-length = { $n ->
@@ -122,17 +122,17 @@ story-no-statement = { $n ->
     [1] { $claimer } ne dit rien de la façon de la gagner.
    *[other] { $claimer } ne dit rien de la façon de les gagner.
 }
-story-how-named = Le nombre est dit.
+story-how-named = Le nombre de levées est annoncé.
 story-how-curtailed = { $speaker } propose d’écourter le jeu.
 story-how-shown = { $speaker } montre ses cartes ; si c’est une revendication, elle porte sur { $tricks }.
 story-how-faced_after_lead = { $speaker } a étalé sa main après l’entame, qui était hors tour.
 story-how-abandoned = { $speaker } abandonne sa main.
 story-meant = L’Arbitre ne trouve rien qui montre { QUE($speaker) } n’avait pas l’intention de revendiquer.
-story-not-meant = L’Arbitre tient pour démontré { QUE($speaker) } n’avait pas l’intention de revendiquer.
+story-not-meant = L’Arbitre tient pour manifeste { QUE($speaker) } n’avait pas l’intention de revendiquer.
 story-asks-to-play-on = { $seat } demande que le jeu continue.
 story-all-agree = Les quatre joueurs sont d’accord.
 story-not-all-agree = Les quatre joueurs ne sont pas tous d’accord.
-story-played-on = Sont alors jouées, dans cet ordre, les cartes : { $cards }.
+story-played-on = Sont alors jouées, dans cet ordre : { $cards }.
 social-story-meant = Rien ne montre { QUE($speaker) } n’avait pas l’intention de revendiquer.
 social-story-not-meant = { $speaker } n’avait manifestement pas l’intention de revendiquer.
 social-story-disputed = Un joueur conteste la revendication.
@@ -176,7 +176,7 @@ story-doubted-too_late = La période de correction est terminée quand { $who } 
 story-doubted-before_mixed = Les cartes ne sont pas encore mêlées quand { $who } émet un doute.
 story-doubted-before_all_called = Les cartes sont mêlées, mais tous n’ont pas encore déclaré sur une donne ultérieure quand { $who } émet un doute.
 story-doubted-all_called = Tous ont déclaré sur une donne ultérieure quand { $who } émet un doute.
-story-already-won = La donne a été marquée en comptant comme perdu, pour le camp { $side }, ce qu’il avait en fait déjà gagné : { $tricks }.
+story-already-won = La donne a été marquée en comptant comme perdues, pour le camp { $side }, des levées qu’il avait déjà gagnées : { $tricks }.
 story-likely = { $n ->
     [0] L’Arbitre estime que le camp { $side } n’aurait probablement rien gagné de plus si le jeu avait continué.
    *[other] L’Arbitre estime que le camp { $side } aurait probablement gagné { $tricks } de plus si le jeu avait continué.

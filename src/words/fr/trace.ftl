@@ -12,7 +12,7 @@ decided-out_of_turn-not = C’était bien au tour { DE($by) } : { $call } a ét
 
 asked-all_in_turn = Toutes les déclarations ont-elles été faites au tour de parole ?
 decided-all_in_turn-held = Chaque joueur a déclaré à son tour.
-decided-all_in_turn-not = Un joueur a déclaré au tour d’un autre.
+decided-all_in_turn-not = Un joueur a déclaré au tour d’un autre joueur.
 
 asked-proper_player_called = { $proper }, dont c’était le tour, a-t-il déclaré avant que l’Arbitre ait décidé ?
 decided-proper_player_called-held = C’était le tour { DE($proper) } et rien n’avait été décidé : { $call } est donc fait au tour de parole.
@@ -23,23 +23,23 @@ decided-next_hand_accepted-held = { $call-known ->
     [yes] Il y a eu ensuite { $call }, et c’est une acceptation.
    *[no] { $lho } a choisi de l’accepter.
 }
-decided-next_hand_accepted-not = { $lho } n’a pas déclaré après elle et n’a pas choisi de l’accepter.
+decided-next_hand_accepted-not = { $lho } n’a ni déclaré ensuite, ni choisi de l’accepter.
 
-asked-declined = La déclaration est-elle annulée, parce { QUE($lho) } ne l’a pas acceptée ?
+asked-declined = La déclaration est-elle annulée, faute d’être acceptée par { $lho } ?
 decided-declined-held = { $lho } ne l’a pas acceptée : { $call } est annulé.
 decided-declined-not = Personne n’a refusé d’accepter { $call }.
 
 asked-artificial_pass = Le Passe était-il artificiel ?
 decided-artificial_pass-held = Par entente, { $call } était artificiel.
-decided-artificial_pass-not = Il n’y avait rien d’artificiel dans { $call }.
+decided-artificial_pass-not = C’était naturel : { $call }.
 
 asked-pass_of_partners_artificial = Était-ce un Passe sur une déclaration artificielle du partenaire ?
 decided-pass_of_partners_artificial-held = Il a été fait sur { $partners }, et cette déclaration était artificielle.
 decided-pass_of_partners_artificial-not = La dernière déclaration autre que Passe n’était pas une déclaration artificielle du partenaire.
 
-asked-pass_of_opponents_artificial = C’était un Passe sur une déclaration artificielle d’un adversaire : cela mène-t-il à la Loi 31 ?
-decided-pass_of_opponents_artificial-held = Il a été fait sur { $theirs }, qui était artificiel, et selon cette lecture il compte parmi les Passe sur une déclaration artificielle.
-decided-pass_of_opponents_artificial-not = Il a été fait sur { $theirs }, qui était artificiel ; mais la Loi 31 ne parle que de la déclaration artificielle du partenaire.
+asked-pass_of_opponents_artificial = C’était un Passe sur une déclaration artificielle d’un adversaire : relève-t-il de la Loi 31 ?
+decided-pass_of_opponents_artificial-held = Il a été fait sur { $theirs }, qui était artificiel, et selon cette lecture il relève de la Loi 31.
+decided-pass_of_opponents_artificial-not = Il a été fait sur { $theirs }, qui était artificiel ; mais la Loi 31 ne parle que de la déclaration artificielle du partenaire.
 
 asked-at_rhos_turn = Était-ce au tour de l’adversaire de droite du joueur fautif ?
 decided-at_rhos_turn-held = C’était au tour { DE($turn) }, l’adversaire de droite { DE($offender) }.
@@ -94,22 +94,22 @@ decided-rho_passed-not = { $call-known ->
 }
 
 asked-similar = La nouvelle déclaration a-t-elle la même signification que la déclaration retirée, ou presque ?
-decided-similar-held = Les significations comptent comme proches quand { $from } ou plus des mains pour { $replacement } auraient fait la déclaration retirée ; ici, c’est { $share } ({ $both } mains sur { $new }).
+decided-similar-held = Parmi les mains pour { $replacement }, { $share } auraient fait la déclaration retirée ; { $from } suffisent.
 decided-similar-not = { $enough ->
-    [yes] Autant qu’on puisse compter les mains, c’est { $share } ; mais l’une des déclarations promet quelque chose qui ne se compte pas.
+    [yes] Dans la mesure où les mains se comptent, c’est { $share } ; mais l’une des déclarations promet aussi ce qui ne se compte pas.
    *[no] { $none ->
-        [yes] Les significations comptent comme proches quand { $from } ou plus des mains pour { $replacement } auraient fait la déclaration retirée ; ici, aucune des { $new } mains ne l’aurait faite.
-       *[no] Les significations comptent comme proches quand { $from } ou plus des mains pour { $replacement } auraient fait la déclaration retirée ; ici, c’est { $share } ({ $both } mains sur { $new }).
+        [yes] Aucune des mains pour { $replacement } n’aurait fait la déclaration retirée ; il en faut { $from }.
+       *[no] Parmi les mains pour { $replacement }, { $share } auraient fait la déclaration retirée ; il en faut { $from }.
     }
 }
 
 asked-subset = Toute main qui fait la nouvelle déclaration aurait-elle fait la déclaration retirée ?
-decided-subset-held = Toute main pour { $replacement } aurait fait la déclaration retirée : les { $new } mains.
+decided-subset-held = Toute main pour { $replacement } aurait fait la déclaration retirée.
 decided-subset-not = { $enough ->
-    [yes] Autant qu’on puisse compter les mains, chacune de celles pour { $replacement } aurait fait la déclaration retirée ; mais l’une des déclarations promet quelque chose qui ne se compte pas.
+    [yes] Dans la mesure où les mains se comptent, chacune de celles pour { $replacement } aurait fait la déclaration retirée ; mais l’une des déclarations promet aussi ce qui ne se compte pas.
    *[no] { $none ->
-        [yes] Parmi les { $new } mains pour { $replacement }, aucune n’aurait fait la déclaration retirée ; il faudrait que ce soient toutes.
-       *[no] Parmi les mains pour { $replacement }, { $share } auraient fait la déclaration retirée ({ $both } sur { $new }) ; il faudrait que ce soient toutes.
+        [yes] Aucune des mains pour { $replacement } n’aurait fait la déclaration retirée.
+       *[no] Parmi les mains pour { $replacement }, { $share } auraient fait la déclaration retirée ; il faudrait que ce soient toutes.
     }
 }
 
@@ -122,10 +122,10 @@ decided-found_comparable-held = L’Arbitre a comparé les significations et l�
 decided-found_comparable-not = L’Arbitre a comparé les significations et l’a jugée non comparable.
 
 asked-replacement_comparable = La déclaration par laquelle { $offender } a remplacé la déclaration retirée est-elle comparable ?
-decided-replacement_comparable-held = Elle l’est : il n’y a pas d’autre rectification.
-decided-replacement_comparable-not = Elle ne l’est pas.
+decided-replacement_comparable-held = Elle est comparable : il n’y a pas d’autre rectification.
+decided-replacement_comparable-not = Elle n’est pas comparable.
 
-asked-replacement_not_comparable = La déclaration de remplacement est-elle non comparable, si bien que le partenaire du joueur fautif doit passer une fois ?
+asked-replacement_not_comparable = La déclaration de remplacement est-elle non comparable, ce qui oblige le partenaire du joueur fautif à passer une fois ?
 decided-replacement_not_comparable-held = Elle n’est pas comparable : { $partner } doit passer à son prochain tour.
 decided-replacement_not_comparable-not = Elle est comparable : { $partner } n’est pas tenu de passer.
 
@@ -146,7 +146,7 @@ asked-change_accepted = L’adversaire de gauche a-t-il accepté le changement d
 decided-change_accepted-held = { $lho } l’a accepté : la seconde déclaration tient.
 decided-change_accepted-not = { $lho } ne l’a pas accepté.
 
-asked-first_call_stands = Le changement est-il annulé, si bien que la première déclaration tient ?
+asked-first_call_stands = Le changement est-il annulé, de sorte que la première déclaration tient ?
 decided-first_call_stands-held = Le changement n’a pas été accepté : { $earlier } tient.
 decided-first_call_stands-not = Le changement a été accepté : { $earlier } ne tient pas.
 
@@ -164,17 +164,17 @@ decided-lost_his_turn-not = { $player } n’a perdu aucun tour.
 
 asked-same_time = Deux déclarations ont-elles été faites en même temps ?
 decided-same_time-held = Fait en même temps que { $with }, { $call } compte comme venu après.
-decided-same_time-not = Ont été faits l’un après l’autre { $call } et { $with }.
+decided-same_time-not = Ces déclarations ont été faites l’une après l’autre : { $call } et { $with }.
 
 asked-required_to_pass = Le joueur dont c’était le tour était-il tenu de passer ?
 decided-required_to_pass-held = { $rho } devait passer : { $irregular } compte comme fait au tour de parole.
 decided-required_to_pass-not = Rien n’obligeait { $rho } à passer.
 
-asked-required_to_repeat = Le joueur dont c’était le tour était-il tenu de répéter une déclaration, et celle-ci compte-t-elle comme faite ?
-decided-required_to_repeat-held = { $rho } devait répéter une déclaration, et cet avis la compte comme faite : { $irregular } compte comme fait au tour de parole.
-decided-required_to_repeat-not = { $rho } devait répéter une déclaration ; mais la Loi 28A ne parle que d’un joueur tenu de passer.
+asked-required_to_repeat = Le joueur dont c’était le tour était-il tenu de répéter une déclaration, et celle-ci compte-t-elle comme faite ?
+decided-required_to_repeat-held = { $rho } devait répéter une déclaration, et cet avis la compte comme faite : { $irregular } compte comme fait au tour de parole.
+decided-required_to_repeat-not = { $rho } devait répéter une déclaration ; mais la Loi 28A ne parle que d’un joueur tenu de passer.
 
-asked-rho_must_call = L’adversaire de droite du joueur fautif est-il tenu de passer, d’après l’arbitrage d’une autre irrégularité ?
+asked-rho_must_call = L’adversaire de droite du joueur fautif est-il tenu de passer, d’après l’arbitrage d’une autre irrégularité ?
 decided-rho_must_call-held = { $rho } doit passer.
 decided-rho_must_call-not = { $rho } doit répéter { $must_call }.
 
@@ -183,47 +183,47 @@ decided-inadmissible-held = À ce moment, { $call } n’a rien à contrer ni à 
 decided-inadmissible-not = À ce moment, { $call } est admissible.
 
 asked-called_over_inadmissible = Le joueur suivant a-t-il déclaré avant la rectification ?
-decided-called_over_inadmissible-held = Il y a eu ensuite { $call } : tous deux sont annulés, avec tout ce qui a suivi.
-decided-called_over_inadmissible-not = { $lho } n’avait pas déclaré après lui.
+decided-called_over_inadmissible-held = Le joueur suivant a déclaré ({ $call }) : tous deux sont annulés, avec tout ce qui a suivi.
+decided-called_over_inadmissible-not = { $lho } n’avait pas encore déclaré.
 
-asked-lead_faced = L’entame a-t-elle été exposée avant que quelqu’un s’en aperçoive ?
+asked-lead_faced = L’entame a-t-elle été exposée avant que l’irrégularité soit remarquée ?
 decided-lead_faced-held = L’entame a été exposée : le contrat est ce qu’il serait sans { $call }.
 decided-lead_faced-not = L’entame n’avait pas été exposée.
 
 asked-inadmissible_cancelled = La déclaration inadmissible est-elle annulée ?
-decided-inadmissible_cancelled-held = Elle l’est : { $call } est annulé.
-decided-inadmissible_cancelled-not = Elle ne l’est pas : { $call } n’est pas annulé.
+decided-inadmissible_cancelled-held = Oui : { $call } est annulé.
+decided-inadmissible_cancelled-not = Non : { $call } n’est pas annulé.
 
 asked-must_substitute = Le joueur fautif, dont c’était le tour, doit-il lui substituer une déclaration légale ?
 decided-must_substitute-held = { $offender } doit lui substituer une déclaration légale.
 decided-must_substitute-not = Ce n’était pas au tour { DE($offender) }.
 
-asked-inadmissible_out_of_turn = Était-il aussi hors tour ?
-decided-inadmissible_out_of_turn-held = Il l’était : la parole revient au joueur dont c’était le tour, et { $offender } peut faire toute déclaration légale quand vient son tour.
+asked-inadmissible_out_of_turn = Le Contre ou le Surcontre était-il aussi hors tour ?
+decided-inadmissible_out_of_turn-held = Il était hors tour : la parole revient au joueur dont c’était le tour, et { $offender } peut faire toute déclaration légale quand vient son tour.
 decided-inadmissible_out_of_turn-not = C’était au tour { DE($offender) }.
 
-asked-specifies = La déclaration était-elle artificielle, si bien que comptent les dénominations qu’elle spécifiait ?
+asked-specifies = La déclaration était-elle artificielle, de sorte que comptent les dénominations qu’elle spécifiait ?
 decided-specifies-held = { $strains-n ->
     [0] Aucune dénomination n’était spécifiée par { $call }.
    *[other] Ce qui compte est ce que spécifiait { $call }, et non ce qu’il nommait : { $strains }.
 }
-decided-specifies-not = Il n’y avait rien d’artificiel dans { $call }.
+decided-specifies-not = C’était naturel : { $call }.
 
-asked-anybody_had_bid = Quelqu’un avait-il déjà enchéri ?
+asked-anybody_had_bid = Une enchère avait-elle déjà été faite ?
 decided-anybody_had_bid-held = Il y avait eu { $bid }.
 decided-anybody_had_bid-not = Personne n’avait enchéri.
 
 asked-nobody_had_bid = Était-ce avant toute enchère ?
-decided-nobody_had_bid-held = Personne n’avait enchéri : quel que soit celui dont c’était le tour, le joueur fautif doit passer à son prochain tour.
-decided-nobody_had_bid-not = Quelqu’un avait enchéri.
+decided-nobody_had_bid-held = Personne n’avait enchéri : quel que soit le joueur dont c’était le tour, le joueur fautif doit passer à son prochain tour.
+decided-nobody_had_bid-not = Une enchère avait déjà été faite.
 
-asked-must_pass_throughout = { $player } doit-il passer chaque fois que vient son tour ?
+asked-must_pass_throughout = { $player } doit-il passer jusqu’à la fin des annonces ?
 decided-must_pass_throughout-held = { $player } doit passer jusqu’à la fin des annonces.
 decided-must_pass_throughout-not = { $player } n’y est pas tenu.
 
 asked-may_not_double_now = Est-il interdit au partenaire de contrer et de surcontrer à ce tour ?
 decided-may_not_double_now-held = { $partner } peut enchérir ou passer, mais ne peut maintenant ni contrer ni surcontrer.
-decided-may_not_double_now-not = { $partner } a déclaré à ce tour, et est libre.
+decided-may_not_double_now-not = { $partner } a déclaré à ce tour : l’interdiction ne vaut plus.
 
 asked-repeats_denomination = La nouvelle déclaration répète-t-elle la dénomination de l’enchère hors tour ?
 decided-repeats_denomination-held = { $replacement-known ->
@@ -261,15 +261,15 @@ decided-authorised-held = Le camp { $side } peut l’utiliser.
 decided-authorised-not = Le camp { $side } ne peut pas l’utiliser.
 
 asked-no_rectification = Les annonces et le jeu continuent-ils sans autre rectification ?
-decided-no_rectification-held = La nouvelle déclaration est comparable : ils continuent, et la Loi 16C2 ne s’applique pas.
+decided-no_rectification-held = La nouvelle déclaration est comparable : ils continuent, et la Loi 16C2 ne s’applique pas.
 decided-no_rectification-not = La nouvelle déclaration n’est pas comparable.
 
 asked-help_watched = Faudra-t-il examiner si la déclaration retirée a aidé le camp fautif ?
-decided-help_watched-held = Après le jeu, l’Arbitre se demande si le résultat aurait bien pu être différent sans l’aide apportée par { $irregular }.
+decided-help_watched-held = Après le jeu, l’Arbitre examine si le résultat aurait bien pu être différent sans l’aide apportée par { $irregular }, et attribue s’il y a lieu une marque ajustée.
 decided-help_watched-not = Il n’y a rien à examiner.
 
 asked-damage_watched = Faudra-t-il examiner si le joueur fautif aurait pu se rendre compte d’un dommage possible ?
-decided-damage_watched-held = Après le jeu, l’Arbitre se demande si { $offender } aurait pu se rendre compte que l’irrégularité pourrait bien léser l’autre camp.
+decided-damage_watched-held = Après le jeu, l’Arbitre examine si { $offender } aurait pu se rendre compte que l’irrégularité pourrait bien léser l’autre camp, et attribue s’il y a lieu une marque ajustée.
 decided-damage_watched-not = Il n’y a rien à examiner.
 
 asked-auction_ended = Les annonces ont-elles abouti à un contrat ?
@@ -278,14 +278,14 @@ decided-auction_ended-not = Les annonces continuent.
 
 asked-passed_out = La donne est-elle passée ?
 decided-passed_out-held = Les quatre joueurs ont passé ; la période des annonces prend fin quand toutes les mains sont remises dans l’étui.
-decided-passed_out-not = Quelqu’un a enchéri.
+decided-passed_out-not = Une enchère a été faite.
 
 ## Insufficient bids
 
 asked-insufficient = L’enchère était-elle insuffisante ?
 decided-insufficient-held = { $over-known ->
-    [yes] Elle l’était : { $call } n’est pas supérieur à l’enchère précédente, { $over }.
-   *[no] Elle l’était : { $call } n’est pas supérieur à l’enchère précédente.
+    [yes] Elle était insuffisante : { $call } n’est pas supérieur à l’enchère précédente, { $over }.
+   *[no] Elle était insuffisante : { $call } n’est pas supérieur à l’enchère précédente.
 }
 decided-insufficient-not = { $over-known ->
     [yes] Elle était suffisante : { $call } est supérieur à l’enchère précédente, { $over }.
@@ -311,12 +311,12 @@ decided-lowest_in_denomination-not = { $strains-n ->
 
 asked-both_natural = Les deux enchères sont-elles naturelles sans aucun doute ?
 decided-both_natural-held = { $replacement-known ->
-    [yes] Elles le sont : { $call } et { $replacement }.
-   *[no] Il n’y avait rien d’artificiel dans { $call }. On suppose qu’il en va de même de l’enchère qui le remplace.
+    [yes] Toutes deux sont naturelles : { $call } et { $replacement }.
+   *[no] C’était naturel : { $call }. On suppose que l’enchère qui le remplace l’est aussi.
 }
 decided-both_natural-not = { $replacement-known ->
-    [yes] Elles ne le sont pas toutes les deux : { $call } et { $replacement }.
-   *[no] On ne peut exclure tout caractère artificiel de { $call }.
+    [yes] Elles ne sont pas toutes deux naturelles : { $call } et { $replacement }.
+   *[no] Il n’est pas certain que { $call } soit naturel.
 }
 
 asked-found_lowest = L’Arbitre a-t-il jugé que la nouvelle enchère est la plus basse qui suffise dans la même dénomination ?
@@ -324,12 +324,12 @@ decided-found_lowest-held = L’Arbitre a jugé que c’est la plus basse enchè
 decided-found_lowest-not = L’Arbitre a jugé que ce n’est pas la plus basse enchère suffisante qui spécifie la même dénomination.
 
 asked-more_precise = La nouvelle déclaration a-t-elle la même signification que l’enchère insuffisante, ou une signification plus précise ?
-decided-more_precise-held = Elle l’a. Toute main pour { $replacement } aurait fait l’enchère insuffisante : les { $new } mains.
+decided-more_precise-held = Toute main pour { $replacement } aurait fait l’enchère insuffisante.
 decided-more_precise-not = { $enough ->
-    [yes] Autant qu’on puisse compter les mains, chacune de celles pour { $replacement } aurait fait l’enchère insuffisante ; mais l’une des déclarations promet quelque chose qui ne se compte pas.
+    [yes] Dans la mesure où les mains se comptent, chacune de celles pour { $replacement } aurait fait l’enchère insuffisante ; mais l’une des déclarations promet aussi ce qui ne se compte pas.
    *[no] { $none ->
-        [yes] Parmi les { $new } mains pour { $replacement }, aucune n’aurait fait l’enchère insuffisante ; il faudrait que ce soient toutes.
-       *[no] Parmi les mains pour { $replacement }, { $share } auraient fait l’enchère insuffisante ({ $both } sur { $new }) ; il faudrait que ce soient toutes.
+        [yes] Aucune des mains pour { $replacement } n’aurait fait l’enchère insuffisante.
+       *[no] Parmi les mains pour { $replacement }, { $share } auraient fait l’enchère insuffisante ; il faudrait que ce soient toutes.
     }
 }
 
@@ -337,9 +337,9 @@ asked-found_more_precise = L’Arbitre a-t-il jugé que la nouvelle déclaration
 decided-found_more_precise-held = L’Arbitre a comparé les significations et a jugé la nouvelle identique ou plus précise.
 decided-found_more_precise-not = L’Arbitre a comparé les significations et n’a jugé la nouvelle ni identique ni plus précise.
 
-asked-double_instead = Le joueur fautif a-t-il contré ou surcontré à la place, sans en avoir le droit ?
+asked-double_instead = Le joueur fautif a-t-il remplacé l’enchère par un Contre ou un Surcontre, sans en avoir le droit ?
 decided-double_instead-held = L’enchère insuffisante ne peut pas être remplacée par { $call } : il est annulé.
-decided-double_instead-not = Il n’y a pas à annuler { $call } comme Contre ou Surcontre.
+decided-double_instead-not = L’enchère n’a été remplacée ni par un Contre ni par un Surcontre à annuler : { $call }.
 
 asked-insufficient_again = L’enchère de remplacement est-elle insuffisante elle aussi, et non acceptée ?
 decided-insufficient_again-held = Elle est insuffisante elle aussi, et n’a pas été acceptée : { $call }.
@@ -348,8 +348,8 @@ decided-insufficient_again-not = Elle est suffisante, ou a été acceptée : { 
 ## Claims and concessions
 
 asked-other_tricks = Ce qui a été dit ou fait concerne-t-il d’autres levées que la levée en cours ?
-decided-other_tricks-held = Cela concerne les levées encore à venir.
-decided-other_tricks-not = Cela concerne seulement la levée en cours.
+decided-other_tricks-held = Des levées à venir sont concernées.
+decided-other_tricks-not = Seule la levée en cours est concernée.
 
 asked-claims_tricks = Est-ce une revendication ?
 decided-claims_tricks-held = Sur { $left } à jouer, { $speaker } en revendique { $claims-word }, en le disant ou implicitement.
@@ -375,22 +375,22 @@ asked-cards_exposed = Des cartes de la défense ont-elles été exposées à cet
 decided-cards_exposed-held = Des cartes { DE($seats) } ont été exposées ; ce ne sont pas des cartes pénalisées.
 decided-cards_exposed-not = Aucune carte de la défense n’a été exposée.
 
-asked-unauthorised = { $seat } a-t-il appris quelque chose qu’il ne peut pas utiliser ?
+asked-unauthorised = Y a-t-il une information non autorisée pour { $seat } ?
 decided-unauthorised-held = { $family ->
     [rotation] L’information tirée de la déclaration retirée n’est pas autorisée pour { $seat }.
    *[other] L’information tirée de ce qui a été dit ou montré n’est pas autorisée pour { $seat }.
 }
-decided-unauthorised-not = { $seat } n’a rien appris qu’il ne puisse utiliser.
+decided-unauthorised-not = { $seat } n’a reçu aucune information non autorisée.
 
 asked-done = Est-ce une façon de revendiquer ou de concéder ?
 decided-done-held = { $how ->
-    [named] { $speaker } a dit un nombre de levées.
+    [named] { $speaker } a annoncé un nombre de levées.
     [curtailed] { $speaker } a proposé d’écourter le jeu.
     [shown] { $speaker } a montré des cartes : c’est une revendication, à moins que ce n’ait manifestement pas été l’intention.
     [faced_after_lead] { $speaker } a étalé sa main : c’est une revendication, à moins que ce n’ait manifestement pas été l’intention.
    *[abandoned] { $speaker } a abandonné sa main : c’est concéder toutes les levées.
 }
-decided-done-not = { $speaker } n’a rien fait par quoi des levées soient revendiquées ou concédées.
+decided-done-not = { $speaker } n’a ni revendiqué ni concédé de levées.
 
 asked-meant_to_claim = { $by } a-t-il pu avoir l’intention de revendiquer ?
 decided-meant_to_claim-held = Rien ne démontre { QUE($by) } n’avait pas l’intention de revendiquer.
@@ -412,31 +412,31 @@ asked-asks_to_play_on = Le camp qui n’a ni revendiqué ni concédé a-t-il dem
 decided-asks_to_play_on-held = { $by } l’a demandé, et appartient à l’autre camp.
 decided-asks_to_play_on-not = { $known ->
     [yes] { $by } l’a demandé, mais appartient au camp qui a revendiqué ou concédé : seul l’autre camp le peut.
-   *[no] { $by } l’a demandé, mais ce code ne connaît pas de jeu convenu après une revendication ou une concession.
+   *[no] { $by } l’a demandé, mais ce Code ne prévoit pas que le jeu continue d’un commun accord après une revendication ou une concession.
 }
 
 asked-all_agree = Les quatre joueurs sont-ils d’accord pour que le jeu continue ?
 decided-all_agree-held = Tous les quatre ont été d’accord.
 decided-all_agree-not = Les quatre n’ont pas tous été d’accord : l’Arbitre décide.
 
-asked-void_by_agreement = Est-elle nulle, si bien que rien n’est arbitré et que le score obtenu est maintenu ?
+asked-void_by_agreement = Est-elle nulle, de sorte que rien n’est arbitré et que le score obtenu est maintenu ?
 decided-void_by_agreement-held = { $made-known ->
-    [yes] Le jeu a continué, et le camp du déclarant y a gagné ceci, qui est maintenu : { $made }. Les Lois 16 et 50 ne s’appliquent pas.
-   *[no] Le jeu continue, et le score qui en résultera est maintenu. Les Lois 16 et 50 ne s’appliquent pas.
+    [yes] Le jeu a continué, et le camp du déclarant y a gagné ceci, qui est maintenu : { $made }. Les Lois 16 et 50 ne s’appliquent pas.
+   *[no] Le jeu continue, et le score qui en résultera est maintenu. Les Lois 16 et 50 ne s’appliquent pas.
 }
 decided-void_by_agreement-not = Elle n’est pas nulle.
 
 asked-director_called = L’Arbitre doit-il être appelé ?
-decided-director_called-held = Il y a contestation, et tout joueur peut contester, le mort aussi. Rien ne peut être entrepris avant l’arrivée de l’Arbitre.
+decided-director_called-held = Un joueur conteste ; tout joueur le peut, le mort aussi. Rien ne peut être entrepris avant l’arrivée de l’Arbitre.
 decided-director_called-not = Rien n’est contesté.
 
-asked-leads_to_agreement = Est-ce que personne n’a de doute ?
-decided-leads_to_agreement-held = Personne n’en a, si bien que la Loi 69 s’applique.
-decided-leads_to_agreement-not = Quelqu’un en a.
+asked-leads_to_agreement = Tous sont-ils d’accord ?
+decided-leads_to_agreement-held = Personne ne conteste : la Loi 69 s’applique.
+decided-leads_to_agreement-not = Un joueur conteste.
 
 asked-played_on = Des cartes ont-elles été jouées alors qu’il n’aurait plus dû y avoir de jeu ?
 decided-played_on-held = { $worth ->
-    [nothing] On a joué { $cards } pendant que le jeu était interrompu. Tous n’en étaient pas d’accord, si bien que cela ne compte pour rien.
+    [nothing] On a joué { $cards } pendant que le jeu était interrompu. Tous n’étaient pas d’accord : cela ne compte pas.
     [evidence] On a joué { $cards } alors que le jeu avait cessé. L’Arbitre peut le prendre comme indice, sans y être tenu.
    *[void] On a joué { $cards } alors que le jeu avait cessé : c’est nul.
 }
@@ -453,10 +453,10 @@ decided-play_goes_on-not = Le jeu ne continue pas.
 asked-bound_by_statement = Le joueur qui revendique est-il lié par son exposé, et tenu à une ligne ordinaire ?
 decided-bound_by_statement-held = { $steps-n ->
     [0] { $speaker } n’a fait aucun exposé, et ne peut suivre qu’une ligne ordinaire.
-    [1] { $speaker } doit s’en tenir au seul point exposé ; pour le reste, une ligne ordinaire seulement.
-   *[other] { $speaker } doit s’en tenir aux { $steps } points exposés ; pour le reste, une ligne ordinaire seulement.
+    [1] { $speaker } doit s’en tenir à la seule étape exposée ; pour le reste, une ligne ordinaire seulement.
+   *[other] { $speaker } doit s’en tenir aux { $steps } étapes exposées ; pour le reste, une ligne ordinaire seulement.
 }
-decided-bound_by_statement-not = { $speaker } n’est pas lié.
+decided-bound_by_statement-not = { $speaker } n’est pas lié par un exposé.
 
 asked-no_unannounced_finesse = Une impasse qui n’a pas été annoncée est-elle interdite ?
 decided-no_unannounced_finesse-held = { $announced-n ->
@@ -472,7 +472,7 @@ social-decided-trump_forgotten-held = { $found ->
 }
 social-decided-trump_forgotten-not = { $speaker } savait quels atouts restaient dehors.
 
-asked-may_require_trumps = Les adversaires peuvent-ils dire si les atouts sont purgés ?
+asked-may_require_trumps = Les adversaires peuvent-ils exiger que les atouts soient purgés, ou qu’ils ne le soient pas ?
 decided-may_require_trumps-held = { $opponents } peuvent exiger { QUE($speaker) } purge les atouts, ou ne les purge pas.
 decided-may_require_trumps-not = Ils ne le peuvent pas.
 
@@ -497,8 +497,8 @@ decided-before_mixed-not = Les cartes étaient mêlées.
 
 asked-line_stated = Une ligne de jeu a-t-elle été exposée ?
 decided-line_stated-held = { $steps-n ->
-    [1] { $speaker } a exposé un point, et y est tenu.
-   *[other] { $speaker } a exposé { $steps } points, et y est tenu.
+    [1] { $speaker } a exposé une étape de sa ligne de jeu, et doit s’y tenir.
+   *[other] { $speaker } a exposé { $steps } étapes de sa ligne de jeu, et doit s’y tenir.
 }
 decided-line_stated-not = { $speaker } n’a exposé aucune ligne de jeu.
 
@@ -533,8 +533,8 @@ decided-trick_won-held = Le camp { $side } avait gagné { $tricks } de plus que 
 decided-trick_won-not = Aucune levée gagnée par le camp { $side } n’a été abandonnée.
 
 asked-no_legal_play_loses = A-t-on abandonné une levée qu’aucun jeu légal ne pouvait perdre ?
-decided-no_legal_play_loses-held = Abandonné : { $given_up } ; dont aucun jeu légal du camp { $side } n’aurait pu perdre : { $tricks-word }.
-decided-no_legal_play_loses-not = Abandonné : { $given_up } ; le camp { $side } aurait pu perdre chacune d’une façon légale.
+decided-no_legal_play_loses-held = Abandonné : { $given_up }, dont { $tricks-word } qu’aucun jeu légal du camp { $side } ne pouvait perdre.
+decided-no_legal_play_loses-not = Abandonné : { $given_up } ; chacune pouvait être perdue par un jeu légal du camp { $side }.
 
 asked-no_normal_play_loses = { $standard ->
     [careless] A-t-on abandonné une levée que même un jeu négligent ne pouvait perdre ?
@@ -542,58 +542,58 @@ asked-no_normal_play_loses = { $standard ->
    *[other] A-t-on abandonné une levée qu’aucun jeu normal ne pouvait perdre ?
 }
 decided-no_normal_play_loses-held = { $standard ->
-    [careless] Abandonné : { $given_up } ; dont même un jeu négligent du camp { $side } n’aurait pu perdre : { $tricks-word }. Si un tel jeu est normal pour cette classe de joueur, c’est à l’Arbitre d’en juger.
-    [inferior] Abandonné : { $given_up } ; dont même un jeu inférieur du camp { $side } n’aurait pu perdre : { $tricks-word }. Si un tel jeu est normal pour cette classe de joueur, c’est à l’Arbitre d’en juger.
-   *[other] Abandonné : { $given_up } ; dont aucun jeu normal du camp { $side } n’aurait pu perdre : { $tricks-word }.
+    [careless] Abandonné : { $given_up }, dont { $tricks-word } que même un jeu négligent du camp { $side } ne pouvait perdre. Si un tel jeu est normal pour cette classe de joueur, c’est à l’Arbitre d’en juger.
+    [inferior] Abandonné : { $given_up }, dont { $tricks-word } que même un jeu inférieur du camp { $side } ne pouvait perdre. Si un tel jeu est normal pour cette classe de joueur, c’est à l’Arbitre d’en juger.
+   *[other] Abandonné : { $given_up }, dont { $tricks-word } qu’aucun jeu normal du camp { $side } ne pouvait perdre.
 }
 decided-no_normal_play_loses-not = { $standard ->
-    [careless] Abandonné : { $given_up } ; par un jeu négligent, le camp { $side } aurait pu perdre chacune, ou l’avait déjà récupérée. Si un tel jeu est normal pour cette classe de joueur, c’est à l’Arbitre d’en juger.
-    [inferior] Abandonné : { $given_up } ; par un jeu inférieur, le camp { $side } aurait pu perdre chacune, ou l’avait déjà récupérée. Si un tel jeu est normal pour cette classe de joueur, c’est à l’Arbitre d’en juger.
-   *[other] Abandonné : { $given_up } ; le camp { $side } aurait pu perdre chacune d’une façon normale, ou l’avait déjà récupérée.
+    [careless] Abandonné : { $given_up } ; un jeu négligent du camp { $side } pouvait perdre chacune, ou elle est déjà rendue. Si un tel jeu est normal pour cette classe de joueur, c’est à l’Arbitre d’en juger.
+    [inferior] Abandonné : { $given_up } ; un jeu inférieur du camp { $side } pouvait perdre chacune, ou elle est déjà rendue. Si un tel jeu est normal pour cette classe de joueur, c’est à l’Arbitre d’en juger.
+   *[other] Abandonné : { $given_up } ; un jeu normal du camp { $side } pouvait perdre chacune, ou elle est déjà rendue.
 }
 social-decided-no_normal_play_loses-held = { $standard ->
-    [careless] Abandonné : { $given_up } ; dont même un jeu négligent du camp { $side } n’aurait pu perdre : { $tricks-word }. Si un tel jeu est probable, c’est aux joueurs d’en juger.
-    [inferior] Abandonné : { $given_up } ; dont même un jeu inférieur du camp { $side } n’aurait pu perdre : { $tricks-word }. Si un tel jeu est probable, c’est aux joueurs d’en juger.
-   *[other] Abandonné : { $given_up } ; dont aucun jeu probable du camp { $side } n’aurait pu perdre : { $tricks-word }.
+    [careless] Abandonné : { $given_up }, dont { $tricks-word } que même un jeu négligent du camp { $side } ne pouvait perdre. Si un tel jeu est probable, c’est aux joueurs d’en juger.
+    [inferior] Abandonné : { $given_up }, dont { $tricks-word } que même un jeu inférieur du camp { $side } ne pouvait perdre. Si un tel jeu est probable, c’est aux joueurs d’en juger.
+   *[other] Abandonné : { $given_up }, dont { $tricks-word } qu’aucun jeu probable du camp { $side } ne pouvait perdre.
 }
 social-decided-no_normal_play_loses-not = { $standard ->
-    [careless] Abandonné : { $given_up } ; par un jeu négligent, le camp { $side } aurait pu perdre chacune, ou l’avait déjà récupérée. Si un tel jeu est probable, c’est aux joueurs d’en juger.
-    [inferior] Abandonné : { $given_up } ; par un jeu inférieur, le camp { $side } aurait pu perdre chacune, ou l’avait déjà récupérée. Si un tel jeu est probable, c’est aux joueurs d’en juger.
-   *[other] Abandonné : { $given_up } ; le camp { $side } aurait pu perdre chacune d’une façon probable, ou l’avait déjà récupérée.
+    [careless] Abandonné : { $given_up } ; un jeu négligent du camp { $side } pouvait perdre chacune, ou elle est déjà rendue. Si un tel jeu est probable, c’est aux joueurs d’en juger.
+    [inferior] Abandonné : { $given_up } ; un jeu inférieur du camp { $side } pouvait perdre chacune, ou elle est déjà rendue. Si un tel jeu est probable, c’est aux joueurs d’en juger.
+   *[other] Abandonné : { $given_up } ; un jeu probable du camp { $side } pouvait perdre chacune, ou elle est déjà rendue.
 }
 
 asked-contract_decided = Le contrat était-il déjà gagné ou chuté, et concédé quand même ?
 decided-contract_decided-held = { $declares ->
-    [yes] Pour gagner le contrat, il faut { $takes-word } levées. Déjà gagné par le déclarant : { $won } ; gardé d’après la concession, seulement : { $conceded_to }.
-   *[no] Nombre de levées qui fait chuter le contrat : { $takes-word }. Déjà gagné par la défense : { $won } ; gardé d’après la concession, seulement : { $conceded_to }.
+    [yes] Pour gagner le contrat, il faut { $takes-word } levées. Déjà gagnées par le déclarant : { $won } ; conservées selon la concession, seulement : { $conceded_to }.
+   *[no] Nombre de levées qui fait chuter le contrat : { $takes-word }. Déjà gagnées par la défense : { $won } ; conservées selon la concession, seulement : { $conceded_to }.
 }
 decided-contract_decided-not = { $declares ->
-    [yes] Pour gagner le contrat, il faut { $takes-word } levées. Déjà gagné par le déclarant : { $won } ; gardé d’après la concession : { $conceded_to }.
-   *[no] Nombre de levées qui fait chuter le contrat : { $takes-word }. Déjà gagné par la défense : { $won } ; gardé d’après la concession : { $conceded_to }.
+    [yes] Pour gagner le contrat, il faut { $takes-word } levées. Déjà gagnées par le déclarant : { $won } ; conservées selon la concession : { $conceded_to }.
+   *[no] Nombre de levées qui fait chuter le contrat : { $takes-word }. Déjà gagnées par la défense : { $won } ; conservées selon la concession : { $conceded_to }.
 }
 
 asked-likely_won = Le camp aurait-il probablement gagné des levées dont il a accepté la perte ?
 decided-likely_won-held = { $found-known ->
     [yes] L’Arbitre estime que le camp { $side } aurait probablement gagné { $tricks }.
    *[no] Le camp { $side } aurait probablement gagné { $tricks } : rien d’autre n’est normal.
-} Ce que rend à coup sûr son propre jeu normal : { $least } ; ce que rend au plus le jeu normal des autres : { $most }{ $best-known ->
-    [yes] ; toutes les cartes étant vues, ce serait : { $best }.
+} À coup sûr, par son propre jeu normal : { $least } ; au plus, selon le jeu normal des autres : { $most }{ $best-known ->
+    [yes] {"\u202F"}; toutes les cartes étant vues, ce serait : { $best }.
    *[no] .
 }
 decided-likely_won-not = { $found-known ->
     [yes] L’Arbitre estime que le camp { $side } n’aurait probablement rien gagné de plus.
    *[no] Le camp { $side } n’aurait rien gagné de plus : rien d’autre n’est normal.
-} Ce que rend à coup sûr son propre jeu normal : { $least } ; ce que rend au plus le jeu normal des autres : { $most }{ $best-known ->
-    [yes] ; toutes les cartes étant vues, ce serait : { $best }.
+} À coup sûr, par son propre jeu normal : { $least } ; au plus, selon le jeu normal des autres : { $most }{ $best-known ->
+    [yes] {"\u202F"}; toutes les cartes étant vues, ce serait : { $best }.
    *[no] .
 }
 
-asked-statement_heard = L’exposé et les objections sont-ils d’abord entendus ?
+asked-statement_heard = L’exposé et les objections sont-ils d’abord entendus ?
 decided-statement_heard-held = Le joueur qui revendique répète son exposé et les adversaires font leurs objections. { $must_face ->
     [yes] Toutes les mains doivent être étalées.
    *[no] L’Arbitre n’est pas limité à leurs objections, et peut faire étaler les cartes.
 }
-decided-statement_heard-not = Ils ne le sont pas.
+decided-statement_heard-not = Ni l’exposé ni les objections ne sont entendus.
 
 asked-irrational_kept_out = La note sur le mot « normal » exclut-elle ce qui serait irrationnel ?
 decided-irrational_kept_out-held = Elle l’exclut : est normal ce qui est négligent ou inférieur pour cette classe de joueur, mais non irrationnel. Un choix non exposé est accepté si ne pas le faire serait irrationnel.
@@ -609,7 +609,7 @@ decided-trump_out-held = { $cards-n ->
 }
 decided-trump_out-not = Aucun atout ne reste dehors.
 
-asked-trump_not_mentioned = Le joueur qui revendique n’a-t-il rien dit de l’atout qui reste dehors ?
+asked-trump_not_mentioned = L’exposé passe-t-il sous silence l’atout qui reste dehors ?
 decided-trump_not_mentioned-held = { $stated ->
     [no] { $speaker } n’a fait aucun exposé.
    *[yes] L’exposé n’en dit rien.
@@ -631,7 +631,7 @@ decided-trump_forgotten-not = { $found ->
 }
 
 asked-trick_lost_to_trump = Un jeu normal pouvait-il perdre une levée à cause de cet atout ?
-decided-trick_lost_to_trump-held = La pire ligne normale perd une levée à cause de lui ; son gain : { $tricks }. Si le joueur qui revendique avait su cet atout dehors : { $aware }.
+decided-trick_lost_to_trump-held = À cause de cet atout, la pire ligne normale perd une levée ; son gain : { $tricks }. Si le joueur avait su qu’il restait dehors : { $aware }.
 decided-trick_lost_to_trump-not = Que l’atout soit oublié ou non, gain de la pire ligne normale : { $tricks }.
 
 asked-cards_forgotten = Le joueur qui revendique avait-il oublié des cartes restées dehors à { $suit } ?
@@ -665,14 +665,14 @@ decided-normal_line_loses-not = { $tricks-n ->
 }
 
 asked-more_lines = { $standard ->
-    [careless] Y a-t-il plus de lignes négligentes que la recherche n’en examine ?
-   *[inferior] Y a-t-il plus de lignes inférieures que la recherche n’en examine ?
+    [careless] Y a-t-il plus de lignes négligentes que la recherche n’en examine ?
+   *[inferior] Y a-t-il plus de lignes inférieures que la recherche n’en examine ?
 }
 decided-more_lines-held = { $standard ->
-    [careless] Il y en a plus. Gain minimum d’une ligne négligente : { $least } ; celui de la pire n’est pas établi.
-   *[inferior] Il y en a plus. Gain minimum d’une ligne inférieure : { $least } ; celui de la pire n’est pas établi.
+    [careless] Il y en a plus. Gain minimum d’une ligne négligente : { $least } ; celui de la pire n’est pas établi.
+   *[inferior] Il y en a plus. Gain minimum d’une ligne inférieure : { $least } ; celui de la pire n’est pas établi.
 }
-decided-more_lines-not = Il n’y en a pas plus : le nombre est établi.
+decided-more_lines-not = Toutes ont été examinées : le nombre est établi.
 asked-rests_on_partner = Le nombre de levées dépend-il d’un choix du partenaire du joueur qui revendique ?
 decided-rests_on_partner-held = Si { $partner } fait le mauvais jeu normal, le camp gagne : { $tricks } ; avec le bon : { $found }.
 decided-rests_on_partner-not = Quel que soit le jeu normal que choisit { $partner }, gain de la pire ligne normale : { $tricks }.
@@ -681,16 +681,16 @@ asked-rests_on_location = Le nombre de levées dépend-il de l’adversaire qui 
 decided-rests_on_location-held = Sans savoir où elle est, gain de la pire ligne normale : { $tricks } ; en le sachant : { $located }.
 decided-rests_on_location-not = Savoir qui la détient n’y changerait rien ; gain de la pire ligne normale : toujours { $tricks }.
 
-asked-rests_on_showing_out = Le nombre de levées dépend-il d’un adversaire qui ne fournit pas à { $suit } ?
+asked-rests_on_showing_out = Le nombre de levées dépend-il d’un adversaire qui ne fournit pas à { $suit } ?
 decided-rests_on_showing_out-held = { $before ->
-    [yes] Avant la revendication, un adversaire n’avait pas fourni à { $suit } : la carte manquante est localisée, et jouer en conséquence n’est pas un choix au hasard. C’est une exception à la règle ; gain de la pire ligne normale : { $tricks } ; sans l’exception : { $otherwise }.
-   *[no] Sur les lignes normales, un adversaire ne fournit pas à { $suit } : la carte manquante est localisée, et jouer en conséquence n’est pas un choix au hasard. C’est une exception à la règle ; gain de la pire ligne normale : { $tricks } ; sans l’exception : { $otherwise }.
+    [yes] Avant la revendication, un adversaire n’avait pas fourni à { $suit } : la carte manquante est localisée, et jouer en conséquence n’est pas un choix au hasard. C’est une exception à la règle ; gain de la pire ligne normale : { $tricks } ; sans l’exception : { $otherwise }.
+   *[no] Sur les lignes normales, un adversaire ne fournit pas à { $suit } : la carte manquante est localisée, et jouer en conséquence n’est pas un choix au hasard. C’est une exception à la règle ; gain de la pire ligne normale : { $tricks } ; sans l’exception : { $otherwise }.
 }
-decided-rests_on_showing_out-not = Aucune défausse ne localise une carte qui compte ; gain de la pire ligne normale : { $tricks }.
+decided-rests_on_showing_out-not = Aucune défausse ne localise une carte qui compte ; gain de la pire ligne normale : { $tricks }.
 
-asked-rests_on_irrational = Le nombre de levées dépend-il d’un choix qu’il serait irrationnel de ne pas faire ?
-decided-rests_on_irrational-held = Ne pas faire ce choix serait irrationnel. C’est une exception à la règle jusqu’en 2007 ; gain de la pire ligne normale : { $tricks } ; sans l’exception : { $otherwise }.
-decided-rests_on_irrational-not = Non ; gain de la pire ligne normale : { $tricks }.
+asked-rests_on_irrational = Le nombre de levées dépend-il d’un choix qu’il serait irrationnel de ne pas faire ?
+decided-rests_on_irrational-held = Ne pas faire ce choix serait irrationnel. C’est une exception à la règle jusqu’en 2007 ; gain de la pire ligne normale : { $tricks } ; sans l’exception : { $otherwise }.
+decided-rests_on_irrational-not = Non ; gain de la pire ligne normale : { $tricks }.
 
 asked-rests_on_order = Le nombre de levées dépend-il de l’ordre dans lequel une couleur est jouée ?
 decided-rests_on_order-held = { $order ->
@@ -708,15 +708,15 @@ asked-claim_good = Toute ligne normale gagne-t-elle autant de levées qu’on en
 decided-claim_good-held = Revendication : { $claims } ; gain de la pire ligne normale : { $tricks }.
 decided-claim_good-not = Revendication : { $claims } ; gain de la pire ligne normale, seulement : { $tricks }.
 
-asked-search_stopped = Y a-t-il plus de lignes de jeu que la recherche n’en examine ?
-decided-search_stopped-held = Il y en a plus, et voilà ce qui est prouvé des levées du camp { DE($speaker) } : au minimum { $least-word }, au maximum { $most }.
-decided-search_stopped-not = Il n’y en a pas plus : le nombre est établi.
-asked-same_in_all_layouts = La décision est-elle la même quelle que soit la répartition des cartes inconnues ?
-decided-same_in_all_layouts-held = Oui : { $layouts-n } répartitions sont compatibles avec ce que l’on sait, et la décision est la même dans toutes.
+asked-search_stopped = La recherche s’est-elle arrêtée avant d’examiner toutes les lignes de jeu ?
+decided-search_stopped-held = La recherche s’est arrêtée à sa limite. Voici ce qui est prouvé pour les levées du camp { DE($speaker) } : au minimum { $least-word }, au maximum { $most }.
+decided-search_stopped-not = Toutes ont été examinées : le nombre est établi.
+asked-same_in_all_layouts = La décision est-elle la même quelle que soit la répartition des cartes inconnues ?
+decided-same_in_all_layouts-held = Oui : { $layouts-n } répartitions sont compatibles avec ce que l’on sait, et la décision est la même dans toutes.
 decided-same_in_all_layouts-not = Non.
 
 asked-conceded_trick_sure = A-t-on concédé une levée qu’aucune ligne normale ne perd ?
-decided-conceded_trick_sure-held = Concédé : { $conceded } ; dont aucune ligne normale ne perd : { $sure }.
+decided-conceded_trick_sure-held = Concédé : { $conceded }, dont { $sure } qu’aucune ligne normale ne perd.
 decided-conceded_trick_sure-not = Concédé : { $conceded } ; chacune peut être perdue par une ligne normale.
 
 ## What is to be said of cards that were not played
@@ -726,7 +726,7 @@ other-normal = { $n ->
    *[other] Chacune de ces cartes serait normale aussi : { $cards }.
 }
 other-inferior = { $cards } seulement si un jeu inférieur est normal pour ce joueur.
-other-careless = { $cards } seulement si ce joueur peut ne pas voir ce qu’il a sous les yeux.
+other-careless = { $cards } seulement s’il est normal pour ce joueur de ne pas remarquer une carte visible.
 other-excluded = Pas { $cards } : { $why } ({ $law } ; { $authority }).
 
 presumption-as_stated = il fait ce qu’il a dit
@@ -734,7 +734,7 @@ presumption-winners_first = il joue les cartes qu’il tient pour maîtresses, o
 presumption-from_the_top = il joue une couleur de haut en bas
 presumption-low_under_his_own = il ne gaspille pas une carte haute sous une carte gagnante de son camp
 presumption-wins_last = dernier à jouer, il gagne s’il le peut, et pas plus cher qu’il ne faut
-presumption-takes_sure_winner = il ne laisse pas passer quand il a une gagnante certaine
+presumption-takes_sure_winner = il ne laisse pas passer une levée qu’il est sûr de gagner
 presumption-ruffs_low = il coupe du plus petit atout possible, et ne coupe pas ses propres cartes maîtresses
 presumption-keeps_winners = il défausse les perdantes avant les cartes maîtresses
 presumption-draws_trumps = il purge les atouts qu’il sait dehors
@@ -751,13 +751,13 @@ presumed-acbl_2019 = Commission des Lois de l’ACBL 2019, directive { $number }
 ## Why a play is normal
 
 why-forced = la seule carte qui puisse être jouée
-why-stated = conforme à l’exposé (Loi 68C)
+why-stated = conforme à l’exposé (Loi 68C)
 why-cashes = une carte tenue pour maîtresse ; les cartes maîtresses peuvent être encaissées dans n’importe quel ordre de couleurs
 why-crosses = petit, vers une carte d’en face tenue pour maîtresse
 why-leads_to_ruff = petit, pour être coupé en face
 why-draws = on sait qu’il reste des atouts dehors, et on les purge
-why-guesses = un choix qui rapporte si une carte est bien placée, un jeu normal parmi d’autres (Loi 70E)
-why-gives_up = rien de mieux, ou une levée à perdre qui a été concédée
+why-guesses = un choix qui rapporte si une carte est bien placée, un jeu normal parmi d’autres (Loi 70E)
+why-gives_up = rien de mieux, ou une levée concédée
 why-follows_low = petit, sous une carte gagnante du même camp
 why-wins = levée prise avec une carte tenue pour maîtresse
 why-wins_cheaply = levée prise au moindre prix
@@ -767,11 +767,11 @@ why-cannot_win = petit, puisque la levée ne peut être gagnée
 why-ruffs = coupe du plus petit atout possible
 why-throws_loser = défausse d’une carte tenue pour perdante
 why-throws_winner = défausse obligée d’une des cartes tenues pour maîtresses
-why-any_order = une de plusieurs cartes tenues pour égales ; aucun ordre n’est fixé entre elles
+why-any_order = une de plusieurs cartes tenues pour égales ; tout ordre entre elles est normal
 why-opponents = le choix d’un adversaire
 why-partners = le choix du partenaire du joueur qui revendique
-why-not_presumed = l’autorité compétente ne présume pas le contraire
-why-needed = toute façon négligente serait ici pire que négligente, et cela saute aux yeux
+why-not_presumed = l’organisme responsable ne présume pas le contraire
+why-needed = le seul jeu raisonnable
 
 ## The same tests in a few words, as they stand in the drawing
 
@@ -789,8 +789,8 @@ short-at_partners_turn = Tour du partenaire ?
 short-later_at_lhos = Tour de l’adversaire de gauche, plus tard ?
 short-offender_is_free = Joueur fautif libre de déclarer ?
 short-partner_is_free = Partenaire libre de déclarer ?
-short-unauthorised = Quelque chose d’appris qui lie ?
-short-authorised = Utilisable par l’autre camp ?
+short-unauthorised = Information non autorisée ?
+short-authorised = Information utilisable par l’autre camp ?
 short-rho_passed = L’adversaire de droite a passé ?
 short-rho_acted = L’adversaire de droite a agi ?
 short-similar = À peu près même signification ?
@@ -800,31 +800,31 @@ short-found_comparable = Jugée comparable par l’Arbitre ?
 short-replacement_comparable = Nouvelle déclaration comparable ?
 short-replacement_not_comparable = Nouvelle déclaration non comparable ?
 short-repeats_denomination = Même dénomination répétée ?
-short-no_rectification = Plus rien à rectifier ?
+short-no_rectification = Rectification terminée ?
 short-lead_restricted = Attaque restreinte ?
 short-lead_is_free = Attaque libre ?
-short-suit_was_specified = Une couleur montrée, jamais nommée ?
-short-help_watched = Aide à revoir plus tard ?
-short-damage_watched = Dommage à revoir plus tard ?
+short-suit_was_specified = Couleur spécifiée seulement par la déclaration retirée ?
+short-help_watched = Aide à examiner après le jeu ?
+short-damage_watched = Dommage à examiner après le jeu ?
 short-unintended_call = Première déclaration non intentionnelle ?
 short-change_accepted = Changement accepté ?
 short-first_call_stands = La première déclaration tient-elle ?
 short-three_passes_one_out_of_turn = Trois Passe, dont un hors tour ?
-short-lost_his_turn = Un tour perdu de ce fait ?
+short-lost_his_turn = Un joueur a-t-il perdu son tour ?
 short-same_time = En même temps ?
 short-required_to_pass = De toute façon tenu de passer ?
-short-required_to_repeat = Tenu de répéter, comme si c’était fait ?
-short-rho_must_call = Adversaire de droite tenu de passer ?
-short-must_pass_throughout = Réduit au Passe jusqu’à la fin ?
-short-may_not_double_now = Interdit de contrer maintenant ?
+short-required_to_repeat = Tenu de répéter : comme si c’était fait ?
+short-rho_must_call = Adversaire de droite tenu de passer ?
+short-must_pass_throughout = Passe obligatoire jusqu’à la fin ?
+short-may_not_double_now = Contre interdit à ce tour ?
 short-inadmissible = Inadmissible ?
 short-called_over_inadmissible = Le suivant a-t-il déjà déclaré ?
 short-lead_faced = Entame déjà exposée ?
 short-inadmissible_cancelled = Annulé comme inadmissible ?
 short-must_substitute = Une déclaration légale à la place ?
-short-inadmissible_out_of_turn = Aussi hors tour ?
+short-inadmissible_out_of_turn = Et hors tour ?
 short-specifies = Artificielle : ce qu’elle montre compte-t-il ?
-short-anybody_had_bid = Quelqu’un avait-il enchéri ?
+short-anybody_had_bid = Une enchère déjà faite ?
 short-nobody_had_bid = Avant toute enchère ?
 short-auction_ended = Annonces finies ?
 short-passed_out = Donne passée ?
@@ -845,19 +845,19 @@ short-defender_concedes = Par la défense ?
 short-partner_objected = Objection immédiate du partenaire ?
 short-claim_falls_too = La revendication tombe-t-elle aussi ?
 short-cards_exposed = Cartes exposées ?
-short-done = Une façon de le faire ?
+short-done = Revendication ou concession ?
 short-meant_to_claim = Intention de revendiquer ?
 short-faces_hand = Main à montrer ?
 short-asks_to_play_on = Demande de continuer ?
 short-all_agree = Tous les quatre d’accord ?
 short-void_by_agreement = Nulle, et le score maintenu ?
 short-director_called = Arbitre à appeler ?
-short-leads_to_agreement = Personne n’a de doute ?
+short-leads_to_agreement = Accord de tous ?
 short-played_on = On a joué quand même ?
 short-play_is_evidence = Ce jeu change-t-il le nombre ?
 short-play_goes_on = Le jeu continue-t-il ?
 short-bound_by_statement = Lié par l’exposé ?
-short-no_unannounced_finesse = Pas d’impasse non annoncée ?
+short-no_unannounced_finesse = Impasse non annoncée interdite ?
 short-may_require_trumps = Peut-on exiger les atouts ?
 short-defenders_may_show = La défense peut-elle se montrer les mains ?
 short-may_forbid_partner = Le déclarant peut-il interdire un jeu ?
@@ -874,22 +874,22 @@ short-no_legal_play_loses = Une levée qu’aucun jeu légal ne perd ?
 short-no_normal_play_loses = Une levée qu’aucun jeu normal ne perd ?
 short-contract_decided = Déjà gagné ou chuté ?
 short-likely_won = Probablement gagnée ?
-short-statement_heard = Exposé et objections entendus ?
+short-statement_heard = Exposé et objections entendus ?
 short-irrational_kept_out = « Irrationnel » exclu ?
 short-trump_out = Un atout dehors ?
-short-trump_not_mentioned = Pas mentionné ?
-short-trump_forgotten = Probablement oublié ?
+short-trump_not_mentioned = Atout passé sous silence ?
+short-trump_forgotten = Atout peut-être oublié ?
 short-trick_lost_to_trump = Une levée perdue à cause de lui ?
 short-cards_forgotten = Cartes oubliées ?
 short-normal_line_loses = Une telle ligne perd-elle une levée ?
-short-more_lines = Trop de lignes de ce genre à examiner ?
+short-more_lines = Trop de lignes de ce genre ?
 short-rests_on_partner = Un choix du partenaire ?
 short-rests_on_location = La place d’une carte ?
-short-rests_on_showing_out = Une carte localisée par une défausse ?
-short-rests_on_irrational = Un choix évident ?
+short-rests_on_showing_out = Une carte localisée par une défausse ?
+short-rests_on_irrational = Un choix évident ?
 short-rests_on_order = L’ordre dans une couleur ?
 short-rests_on_presumption = Une directive ?
 short-claim_good = Bonne sur toute ligne normale ?
 short-search_stopped = Trop de lignes à examiner ?
-short-same_in_all_layouts = La même dans toutes les répartitions ?
+short-same_in_all_layouts = La même dans toutes les répartitions ?
 short-conceded_trick_sure = Une levée sûre concédée ?

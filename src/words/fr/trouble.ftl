@@ -1,25 +1,25 @@
-### Why the program did not do something. What stands behind a colon is what the system, the database or a library said.
+### Errors of the program. The text after a colon comes from the system, the database or a library.
 
-## The site and its letters
+## The site and its email
 
 trouble-listen = Le site ne peut pas écouter sur { $address } : { $cause }
 trouble-bank = { $n ->
-    [one] La banque de { $dir } ne peut pas être utilisée, car elle a { $n } faute :
-   *[other] La banque de { $dir } ne peut pas être utilisée, car elle a { $n } fautes :
+    [one] La banque de { $dir } ne peut pas être utilisée, car elle contient { $n } erreur :
+   *[other] La banque de { $dir } ne peut pas être utilisée, car elle contient { $n } erreurs :
 }
 trouble-bundle = La partie du site destinée aux navigateurs, que « cargo serve » crée, manque. { $path } : { $cause }
 trouble-unlisted = La partie du site destinée aux navigateurs, que « cargo serve » crée, manque : { $path } n’énumère pas ses styles, son script et son module.
-trouble-packed = Un programme qui contient le site ne peut pas être écrit. { $path } : { $cause }
+trouble-packed = Un programme qui contient le site ne peut pas être écrit. { $path } : { $cause }
 trouble-serve = Le site s’est interrompu : { $cause }
 trouble-public-url = PUBLIC_URL doit être une adresse du web, par exemple https://director.example.org.
 trouble-smtp-url = SMTP_URL doit s’écrire comme smtps://user:password@host ou smtp://host:port?tls=required.
 trouble-mail-from = MAIL_FROM doit être une adresse, par exemple Director <director@example.org>.
 
-## Réglages : chacun suit l’endroit où il a été fait
+## Settings: each follows the place where it was made
 
 setting-faults = { $n ->
-    [one] Un réglage n’est pas comme il doit être :
-   *[other] { $n } réglages ne sont pas comme ils doivent être :
+    [one] Un réglage est faux :
+   *[other] { $n } réglages sont faux :
 }
 setting-not-utf8 = Ce fichier n’est pas un texte en UTF-8.
 setting-syntax = Ce n’est pas une ligne de TOML.
@@ -28,9 +28,9 @@ setting-no-text = Il faut ici un texte ou un nombre entier.
 setting-both = « { $other } » est réglé aussi, et seul l’un des deux peut valoir.
 setting-listen = « { $value } » n’est pas une adresse où écouter, comme 127.0.0.1:3000.
 setting-header = « { $value } » n’est pas un nom d’en-tête.
-setting-log = Cela ne dit pas ce qui est journalisé : { $cause }.
+setting-log = Ce filtre du journal ne peut pas être lu : { $cause }.
 setting-number = « { $value } » n’est pas un nombre entier de { $least } à { $most }.
-setting-choice = « { $value } » n’en fait pas partie : { $values }.
+setting-choice = « { $value } » n’est pas une de ces valeurs : { $values }.
 setting-folder = Il n’y a pas de dossier { $value }.
 
 ## The database
@@ -62,15 +62,15 @@ trouble-stopping = Le site est en train de s’arrêter, et n’enregistre plus 
 trouble-database = La base de données a refusé : { $cause }
 trouble-newer = La base de données { $place } a les tables d’une version plus récente du programme (schéma { $schema }), qui servent les programmes à partir du schéma { $floor }. Ce programme est du schéma { $program } : installez-en un plus récent.
 trouble-half-moved = Un site est en cours de transfert vers la base de données { $place }, et ne s’y trouve pas en entier. Relancez « director move » jusqu’à ce qu’il dise que tout y est.
-trouble-absent = Il n’y a pas de base de données { $place }, et rien n’a été créé. Vérifiez le chemin ; director serve en crée une nouvelle.
+trouble-absent = Il n’y a pas de base de données { $place }, et rien n’a été créé. Vérifiez le chemin ; director serve en crée une nouvelle.
 trouble-no-site = { $place } n’est pas la base de données d’un site.
 trouble-no-file = Il n’y a pas de fichier { $place }.
-trouble-taken = { $place } existe déjà, et rien ne le remplace.
+trouble-taken = { $place } existe déjà, et n’a pas été remplacé.
 trouble-backup-sqlite = Cela vaut pour un site sur SQLite. Pour PostgreSQL, il y a pg_dump et pg_restore.
 trouble-backup-file = { $place } ne peut pas être lu, écrit ou mis en place : { $cause }
 trouble-damaged = { $place } est endommagé : { $cause }
-trouble-chains = Toutes les lignes s’y trouvent, mais ce qui est enchaîné n’est plus ce que c’était, et ne l’était déjà plus auparavant :
-trouble-receipts = { $federation } : tentative { $attempt } : à partir de la modification { $number }, les reçus ne sont pas ce qu’ils doivent être.
+trouble-chains = Toutes les lignes s’y trouvent, mais ce qui est enchaîné a été modifié, et l’était déjà auparavant :
+trouble-receipts = { $federation } : tentative { $attempt } : à partir de la modification { $number }, les reçus ne correspondent plus.
 trouble-move-from = Seul un site sur SQLite est transféré. D’une base PostgreSQL à une autre, il y a pg_dump et pg_restore.
 trouble-move-to = Un site n’est transféré que vers PostgreSQL : postgres://user:password@host/name
 trouble-move-schema = Les tables de la base de données { $place } (schéma { $schema }) ne sont pas celles de ce programme (schéma { $program }). Lancez une fois le site avec ce programme, puis arrêtez-le.
@@ -111,5 +111,5 @@ trouble-federation-code = Le code d’une fédération est fait de lettres minus
 trouble-federation-taken = Il y a déjà une fédération avec ce code.
 trouble-settings-edition = Cette édition n’existe pas. Il y a { $editions }.
 trouble-settings-elections = Rien ne peut être choisi ainsi : un choix porte un autre nom ou prend d’autres valeurs, ou deux se contredisent.
-trouble-settings-sign_up = Qui peut s’inscrire s’indique par open, confirmed ou invited.
-trouble-settings-disclosure = Ce que chacun peut voir s’indique par nothing, laws ou all.
+trouble-settings-sign_up = Qui peut s’inscrire : open, confirmed ou invited.
+trouble-settings-disclosure = Ce que chacun peut voir : nothing, laws ou all.

@@ -1,4 +1,4 @@
-### The pages: what stands around them, their headings, buttons and hints. What is said of a case or a ruling stands in the other files.
+### The pages: their frame, headings, buttons and hints. Texts about a case or a ruling are in the other files.
 
 ## Around every page
 
@@ -9,9 +9,9 @@ language-of-laws = Langue des Lois
 language-title = Langues
 language-page = Langue des pages
 language-law = Langue des Lois et des arbitrages
-language-law-same = La même que celle des pages
+language-law-same = La même que pour les pages
 language-law-hint = Beaucoup d’arbitres étudient les Lois dans une langue et travaillent dans une autre.
-language-beside = Montrer les Lois et les arbitrages dans les deux langues, côte à côte
+language-beside = Afficher les Lois et les arbitrages dans les deux langues, côte à côte
 ruling-in-this-language = Dans la langue de ce site
 language-save = Enregistrer les langues
 site-footer = Les arbitrages sont calculés à partir des faits. Les Lois elles-mêmes appartiennent à la Fédération mondiale de bridge : elles sont ici citées et paraphrasées, non copiées.
@@ -22,21 +22,21 @@ nav-progress = Mes progrès
 nav-sign-in = Se connecter
 nav-sign-out = Se déconnecter
 nav-signed-in-as = Connecté : { $name }
-lost-title = Cette page n’existe pas
-lost-help = L’adresse est peut-être mal tapée, ou la page a changé de place.
-lost-home = Vers l’accueil
+lost-title = Page introuvable
+lost-help = L’adresse est peut-être mal saisie, ou la page a changé de place.
+lost-home = Retour à l’accueil
 malformed-title = Ce formulaire n’a pas pu être lu
-malformed-help = Ce qui a été envoyé n’est pas ce qu’envoie un formulaire de ce site, et rien n’en a été fait. Revenez en arrière, rouvrez la page et essayez encore une fois.
-malformed-long = Ce qui a été envoyé est plus long que tout ce que ce site accepte, et rien n’en a été fait. Revenez en arrière et envoyez moins.
+malformed-help = Rien n’a été modifié. Revenez en arrière, rechargez la page et réessayez.
+malformed-long = C’est trop long, et rien n’a été enregistré. Raccourcissez, puis réessayez.
 store-title = La page ne peut pas être affichée pour l’instant
-store-help = La base de données ne répond pas. Rien de ce qui était enregistré n’est perdu ; veuillez réessayer dans une minute.
+store-help = La base de données ne répond pas. Ce que vous avez enregistré n’est pas perdu ; veuillez réessayer dans une minute.
 
-## The start
+## The front page
 
-home-lead = Apprenez à arbitrer à la table de bridge. On vous dit ce qui s’est passé ; vous rendez l’arbitrage ; le moteur le calcule à partir des mêmes faits et vous montre, clause par clause, pourquoi.
+home-lead = Apprenez à arbitrer à la table de bridge. Lisez ce qui s’est passé, rendez votre arbitrage, et comparez-le, clause par clause, à celui que le moteur calcule à partir des mêmes faits.
 home-start = Commencer l’entraînement
 home-choose = Choisir un sujet
-home-verify = On vous montre un certificat ?
+home-verify = Vérifier un certificat
 home-count = { $n ->
     [one] { $n } cas dans la banque. Aucun compte n’est nécessaire.
    *[other] { $n } cas dans la banque. Aucun compte n’est nécessaire.
@@ -44,11 +44,11 @@ home-count = { $n ->
 home-example = Un exemple
 home-how = Comment cela marche
 home-step-1-title = Les faits
-home-step-1 = Une table, des annonces ou une fin de coup, et ce qui a été dit et fait. Rien d’autre : aucun cas ne contient de réponse.
+home-step-1 = Une table, des annonces ou une fin de coup, et ce qui a été dit et fait. Aucun cas ne contient de réponse.
 home-step-2-title = Votre arbitrage
-home-step-2 = Ce qui s’est passé, quelle Loi, ce qui est proposé à qui, ce qui suit maintenant et ce qui suit plus tard : dans l’ordre où travaille un Arbitre.
+home-step-2 = Ce qui s’est passé, quelle Loi s’applique, quels choix sont offerts et à qui, ce qui suit maintenant et ce qui suivra : dans l’ordre où travaille un Arbitre.
 home-step-3-title = Le chemin à travers les Lois
-home-step-3 = Chaque partie de votre arbitrage à côté de l’arbitrage calculé, avec chaque clause examinée, si elle était remplie, et le fait qui en a décidé.
+home-step-3 = Chaque partie de votre arbitrage à côté de l’arbitrage calculé, avec chaque clause examinée, qu’elle s’applique ou non, et le fait qui en décide.
 
 ## Practice
 
@@ -57,7 +57,7 @@ practice-lead = Prenez le cas suivant, ou choisissez un sujet.
 practice-next = Cas suivant
 practice-visitor = Vous pouvez vous entraîner sans compte. Avec un compte, vos réponses sont conservées et vous voyez où vous en êtes.
 practice-by-law = Par Loi
-practice-silent = La base de données ne répond pas, et ce que vous avez fait n’est donc pas affiché ici. Vous pouvez vous entraîner quand même ; veuillez regarder de nouveau dans une minute.
+practice-silent = La base de données ne répond pas : vos résultats ne sont pas affichés. Vous pouvez vous entraîner quand même ; rechargez la page dans une minute.
 practice-done = faits : { $done } sur { $of }
 practice-latest = dernière fois : { $mark }
 practice-stages = { $of } étapes
@@ -70,9 +70,9 @@ law-title = { $cite } : { $heading }
 family-rotation = Déclarations hors tour et enchères insuffisantes
 family-about-rotation = Un joueur a déclaré au tour d’un autre, ou n’a pas enchéri assez haut. Que peut-on accepter, qu’est-ce qui est annulé, et qui est tenu à quoi ?
 family-claim = Revendications contestées
-family-about-claim = Quelqu’un a revendiqué et un adversaire n’est pas d’accord. Combien de levées reviennent à chaque camp ?
+family-about-claim = Un joueur a revendiqué et un adversaire n’est pas d’accord. Combien de levées reviennent à chaque camp ?
 family-concession = Concessions
-family-about-concession = Un joueur de la défense abandonne des levées. Et si son partenaire ne le veut pas ?
+family-about-concession = Un joueur de la défense abandonne des levées. Et si son partenaire n’est pas d’accord ?
 title-passes = { $player } passe au tour { DE($turn) }
 title-insufficient = { $player } fait une enchère insuffisante
 title-calls = { $player } déclare au tour { DE($turn) }
@@ -120,7 +120,7 @@ seat-letter-W = O
 hand-of = Cartes { DE($player) }
 hand-not-known = Cartes inconnues
 hand-others-not-known = Autres cartes inconnues
-table-out = Entre { $seats } : { $cards }
+table-out = Entre { $seats } : { $cards }
 hand-suit = { $suit } : { $cards }
 hand-void = chicane
 trick-card = { $player } a joué
@@ -145,26 +145,26 @@ note-artificial-and = Artificielle : { $meaning }
 
 form-title = Votre arbitrage
 form-submit = Rendre cet arbitrage
-form-many = Choisissez tout ce qui convient.
+form-many = Choisissez toutes les réponses qui conviennent.
 form-faults = { $n ->
-    [one] Une chose demande votre attention
-   *[other] { $n } choses demandent votre attention
+    [one] Un point à corriger
+   *[other] { $n } points à corriger
 }
 form-fault-of = { $question } { $fault }
 answer-fault-missing = Choisissez une réponse.
 answer-fault-several = Choisissez une seule réponse.
-answer-fault-none_and_others = « { $none } » ne peut pas être coché avec une autre réponse. Décochez l’un ou l’autre.
-answer-fault-not_a_choice = Cela ne figurait pas parmi les choix. Choisissez de nouveau.
-answer-fault-not_asked = Il a été envoyé quelque chose qui n’était pas demandé.
+answer-fault-none_and_others = « { $none } » ne peut pas être coché avec une autre réponse. Décochez l’un ou l’autre.
+answer-fault-not_a_choice = Cette réponse ne figure pas parmi les choix. Choisissez de nouveau.
+answer-fault-not_asked = Une réponse a été envoyée à une question qui n’était pas posée.
 source-constructed = composé pour cette banque
 source-published = d’après { $where }
-keys-open = Touches
-keys-title = Touches
-keys-choose = choisir dans la question où vous êtes
+keys-open = Raccourcis clavier
+keys-title = Raccourcis clavier
+keys-choose = choisir dans la question active
 keys-choose-number = la même chose
 keys-move = question suivante, question précédente
 keys-list = cette liste
-keys-switch = Les touches sont actives
+keys-switch = Les raccourcis sont actifs
 keys-close = Fermer
 
 ## The marked page
@@ -188,8 +188,8 @@ marks-given = Vous
 marks-ruling = L’arbitrage
 marks-mark = Note
 marks-or = {" ou "}
-marks-critical = compte le plus
-marks-capped = Une partie qui compte le plus est fausse, si bien que la note est de 50{"\u00A0"}% au plus.
+marks-critical = critique
+marks-capped = Une partie critique est fausse : la note est plafonnée à 50{"\u00A0"}%.
 marks-not-decided = non décidé ici
 verdict-right = juste
 verdict-wrong = faux
@@ -197,29 +197,33 @@ verdict-in-range = laissé au jugement
 verdict-follows-through = découle de votre prémisse
 saved = Enregistré le
 not-saved-title = Non enregistré
-not-saved = Votre réponse n’a pas pu être conservée : la base de données ne l’a pas prise. Elle est encore ici ; vous pouvez l’envoyer une fois de plus.
+not-saved = Votre réponse n’a pas été enregistrée : la base de données ne répond pas. Elle est encore ici ; vous pouvez la renvoyer.
 not-saved-again = Enregistrer de nouveau
-not-saved-session = Votre réponse n’est pas encore conservée : votre session avait pris fin. Elle est encore ici ; vous pouvez l’envoyer maintenant.
-not-saved-ended = Votre session a pris fin, et cette réponse n’est donc pas conservée. Elle est encore ici : connectez-vous, et vous pourrez l’envoyer une fois de plus.
-not-saved-ruling = Votre réponse n’est pas encore conservée : son arbitrage était encore en cours de calcul. Elle est encore ici ; vous pouvez l’envoyer maintenant.
+not-saved-session = Votre réponse n’est pas encore enregistrée : votre session avait pris fin. Elle est encore ici ; vous pouvez l’envoyer maintenant.
+not-saved-ended = Votre session a pris fin : cette réponse n’est pas enregistrée. Elle est encore ici : connectez-vous, puis renvoyez-la.
+not-saved-ruling = Votre réponse n’est pas encore enregistrée : son arbitrage était en cours de calcul. Elle est encore ici ; vous pouvez l’envoyer maintenant.
 unruled-title = L’arbitrage est encore en cours de calcul
-unruled-late = Certaines revendications demandent une longue recherche. Celle-ci se poursuit, et ce qu’elle trouve est conservé : rechargez cette page dans quelques secondes.
+unruled-late = Certaines revendications demandent une longue recherche. Celle-ci se poursuit, et ses résultats sont conservés : rechargez cette page dans quelques secondes.
 unruled-busy = Plusieurs longues recherches attendent leur tour en ce moment. Rechargez cette page dans quelques secondes.
 unruled-broken-title = L’arbitrage n’a pas pu être calculé
-unruled-broken = Quelque chose a mal tourné dans le programme, et cela a été noté. Veuillez continuer avec un autre cas.
+unruled-broken = Une erreur s’est produite dans le programme, et elle a été consignée. Veuillez continuer avec un autre cas.
 unruled-kept = Votre réponse est enregistrée.
-unruled-kept-here = Votre réponse n’est pas perdue : elle est dans l’adresse de cette page, et sera corrigée dès que l’arbitrage sera là.
+unruled-kept-here = Votre réponse n’est pas perdue : l’adresse de cette page la contient, et elle sera corrigée dès que l’arbitrage sera prêt.
 unruled-reload = Recharger cette page
 busy-title = Le site est très occupé en ce moment
-busy-help = Il a plus à faire qu’il ne peut, et les examens passent d’abord. Rechargez cette page dans quelques secondes.
-busy-sent = Il a plus à faire qu’il ne peut, et les examens passent d’abord. Ce que vous avez envoyé n’a pas été examiné, et rien n’a été changé : revenez en arrière dans quelques secondes et envoyez-le encore une fois.
-broken-title = Quelque chose a mal tourné ici
-broken-help = Cela a été noté. Si vous le signalez, indiquez ce numéro, sous lequel on le retrouve : { $id }
-answer-changed = Le cas ou le moteur a changé depuis que vous avez répondu. La note était alors de { $mark } ; ci-dessous, votre réponse est corrigée de nouveau.
-answer-gone-title = Ce cas a quitté la banque
-answer-gone = Votre réponse est conservée, et sa note était de { $mark }.
+busy-help = Les examens sont prioritaires. Rechargez cette page dans quelques secondes.
+busy-sent = Les examens sont prioritaires. Votre envoi n’a pas été traité, et rien n’a été changé : revenez en arrière dans quelques secondes et réessayez.
+broken-title = Une erreur s’est produite
+broken-help = Nous l’avons consignée. Si vous la signalez, indiquez ce numéro : { $id }
+answer-changed = Le cas ou le moteur a changé depuis votre réponse. La note était alors de { $mark } ; votre réponse est corrigée de nouveau ci-dessous.
+answer-gone-title = Ce cas n’est plus disponible
+answer-gone = Votre réponse est conservée ; sa note était de { $mark }.
 ruling-director-says = Ce que dit l’Arbitre
-ruling-why = Pourquoi : le chemin à travers les Lois
+ruling-why = Pourquoi
+ruling-tests = { $n ->
+    [1] Le seul test
+   *[other] Les { $n } tests, et le chemin à travers les Lois
+}
 ruling-line = La pire ligne normale
 ruling-judgement = Laissé au jugement de l’Arbitre
 ruling-contested = Les autorités divergent
@@ -232,7 +236,7 @@ path-title = Le chemin à travers les Lois
 path-told = { $n ->
     [one] Un point
    *[other] { $n } points
-} dans l’ordre, chacun avec le chemin pris et le chemin refusé, et au bout ce qui suit, ou les questions encore ouvertes avec ce qui suit de chaque réponse. Les listes disent la même chose, avec les faits qui ont décidé.
+} dans l’ordre, chacun avec le chemin pris et le chemin écarté, puis la conclusion, ou les questions encore ouvertes avec la suite de chaque réponse. Les listes disent la même chose, avec les faits qui ont décidé.
 trace-legend-held = c’est le cas
 trace-legend-refused = ce n’est pas le cas
 line-caption = Carte par carte. De toutes les lignes normales, c’est celle qui donne le moins de levées au camp du joueur qui revendique.
@@ -250,8 +254,8 @@ line-at-start = Avant la première carte
 line-at = Levée { $trick }, carte { $card } sur { $of }
 line-takes = { $player } gagne la levée.
 line-tally = Levées gagnées : Nord-Sud { $ns }, Est-Ouest { $ew }
-line-tally-since = Levées gagnées à partir d’ici : Nord-Sud { $ns }, Est-Ouest { $ew }
-line-keys = Touches, une fois un bouton sélectionné :
+line-tally-since = Levées gagnées à partir d’ici : Nord-Sud { $ns }, Est-Ouest { $ew }
+line-keys = Au clavier, une fois un bouton sélectionné :
 line-keys-card = une carte
 line-keys-trick = une levée
 line-keys-ends = début et fin
@@ -260,6 +264,7 @@ line-others = Autres cartes
 line-tricks-caption = Qui a joué quoi. La carte d’attaque est soulignée.
 line-led = attaque :
 line-won-by = Gagnée par
+line-ruffs = { $card } coupe
 line-trick = Levée
 line-player = Joueur
 line-card = Carte
@@ -278,16 +283,16 @@ laws-ruled-count = { $n ->
    *[other] le moteur arbitre { $n } clauses
 }
 laws-mentioned = mentionnée
-laws-practise = S’entraîner à cette Loi
+laws-practise = S’entraîner sur cette Loi
 laws-turn-on-it = { $n ->
     [one] Un cas en dépend
    *[other] { $n } cas en dépendent
 }
 laws-changed = De { $older } à { $newer }
-laws-side-by-side = Ce qui se lit autrement, clause par clause
+laws-side-by-side = Ce qui diffère, clause par clause
 laws-clause = Clause
-laws-not-in = rien sous ce numéro en { $edition }
-laws-as-it-was = Les clauses qui ne figurent pas ici disent la même chose dans les deux.
+laws-not-in = aucune clause de ce numéro en { $edition }
+laws-as-it-was = Les clauses qui ne figurent pas ici disent la même chose dans les deux éditions.
 laws-the-other = Cette Loi dans l’édition de { $edition }
 
 ## Accounts
@@ -300,38 +305,38 @@ sign-up-email = Adresse électronique
 sign-up-password = Mot de passe
 sign-up-password-hint = Au moins 10 caractères ; quelques mots à la suite conviennent bien.
 sign-up-submit = Créer mon compte
-sign-up-have = Vous avez un compte ?
+sign-up-have = Vous avez déjà un compte ?
 sign-in-title = Se connecter
 sign-in-submit = Se connecter
 sign-in-none = Pas encore de compte ?
 sign-in-sign-up = S’inscrire
 session-ended = Votre session a pris fin. Veuillez vous reconnecter.
-sign-out-title = Vous n’êtes pas déconnecté
-sign-out-failed = La déconnexion n’a pas réussi : la base de données ne répond pas, et votre session n’a pas pris fin. Veuillez réessayer dans une minute, et ne laissez pas cet appareil à d’autres avant que cela ait réussi.
+sign-out-title = Échec de la déconnexion : vous êtes encore connecté
+sign-out-failed = La base de données ne répond pas, et votre session n’a pas pris fin. Veuillez réessayer dans une minute ; d’ici là, ne laissez pas cet appareil à d’autres.
 sign-out-again = Se déconnecter
-account-fault-name-empty = Écrivez votre nom.
+account-fault-name-empty = Saisissez votre nom.
 account-fault-name-too-long = Un nom a au plus 100 caractères.
-account-fault-name-unprintable = Il y a dans le nom des caractères qui ne peuvent pas être affichés.
-account-fault-email-empty = Écrivez votre adresse électronique.
+account-fault-name-unprintable = Le nom contient des caractères qui ne peuvent pas être affichés.
+account-fault-email-empty = Saisissez votre adresse électronique.
 account-fault-email-too-long = Une adresse a au plus 254 caractères.
-account-fault-email-malformed = Ce n’est pas écrit comme une adresse, par exemple nom@example.org.
-account-fault-email-taken = Il y a déjà un compte avec cette adresse. Connectez-vous plutôt.
+account-fault-email-malformed = Adresse non valide. Écrivez-la comme nom@example.org.
+account-fault-email-taken = Un compte a déjà cette adresse. Connectez-vous plutôt.
 account-fault-password-too-short = Un mot de passe a au moins 10 caractères.
 account-fault-password-too-long = Un mot de passe a au plus 256 caractères.
-account-fault-password-common = Beaucoup de gens utilisent ce mot de passe ou un autre tout proche. Choisissez-en un autre.
-account-fault-password-word = Un mot seul est vite deviné. Mettez-en plusieurs.
-account-fault-password-name = Un nom, ou ce que l’on sait de vous, est vite deviné. Choisissez autre chose.
-account-fault-password-date = Les dates et les années sont vite devinées. Choisissez autre chose.
-account-fault-password-repeated = Toujours la même chose est vite deviné. Choisissez autre chose.
-account-fault-password-sequence = Des lettres ou des chiffres dans leur ordre sont vite devinés. Choisissez autre chose.
-account-fault-password-keyboard = Des touches voisines sont vite devinées. Choisissez autre chose.
-account-fault-password-simple = Ce mot de passe serait vite deviné. Faites-le plus long, ou moins simple.
-account-fault-wrong = L’adresse et le mot de passe ne vont pas ensemble.
+account-fault-password-common = Ce mot de passe, ou un autre tout proche, est très répandu. Choisissez-en un autre.
+account-fault-password-word = Un mot seul est facile à deviner. Mettez-en plusieurs.
+account-fault-password-name = Évitez les noms et ce que l’on sait de vous : c’est facile à deviner.
+account-fault-password-date = Évitez les dates et les années : elles sont faciles à deviner.
+account-fault-password-repeated = Évitez les répétitions : elles sont faciles à deviner.
+account-fault-password-sequence = Évitez les suites de lettres ou de chiffres : elles sont faciles à deviner.
+account-fault-password-keyboard = Évitez les touches voisines : elles sont faciles à deviner.
+account-fault-password-simple = Ce mot de passe est facile à deviner. Choisissez-en un plus long ou moins simple.
+account-fault-wrong = Adresse ou mot de passe incorrect.
 account-fault-too-many = { $minutes ->
     [one] Trop de tentatives ont échoué. Attendez une minute et réessayez.
    *[other] Trop de tentatives ont échoué. Attendez { $minutes } minutes et réessayez.
 }
-account-fault-busy = Beaucoup de gens se connectent en ce moment. Veuillez réessayer.
+account-fault-busy = Beaucoup de personnes se connectent en ce moment. Veuillez réessayer.
 account-fault-store = La base de données ne répond pas. Veuillez réessayer dans une minute.
 
 ## Progress
@@ -339,10 +344,10 @@ account-fault-store = La base de données ne répond pas. Veuillez réessayer da
 me-title = Mes progrès
 me-who = Connecté : { $name }
 me-signed-out = Connectez-vous pour voir où vous en êtes. Vous pouvez aussi vous entraîner sans compte.
-me-empty = Vous n’avez encore répondu à aucun cas. Votre première réponse figurera ici, Loi par Loi.
+me-empty = Vous n’avez encore répondu à aucun cas. Vos réponses figureront ici, Loi par Loi.
 me-met = Exigences remplies : { $met } sur { $of }.
 me-missing = Manque : { $what }.
-me-is-met = rempli
+me-is-met = remplie
 me-not-met = pas encore
 me-by-law = Par Loi
 me-law = Loi

@@ -26,6 +26,7 @@ agreement-more = qualcosa che non si può esprimere in numeri
 agreement-either = { $points }, con una di queste mani: { $hands }
 agreement-or = ; oppure{" "}
 agreement-and = ; e{" "}
+agreement-short = { $name } ({ $points })
 agreement-named = { $name }: { $shows }
 
 ## What it is for

@@ -1,4 +1,4 @@
-### Certificates: looked up, held, proposed, issued, and on paper.
+### Certificates: the check, the holder’s pages, proposals, issuing, the printed sheet.
 
 ## What a certificate was issued for
 
@@ -8,8 +8,8 @@ grounds-scenarios = { $n ->
 }
 grounds-exam = L’esame { $paper }, sostenuto il { $date }.
 grounds-sessions = { $n ->
-    [one] Una sessione diretta, { $hours } ore.
-   *[other] { $n } sessioni dirette, { $hours } ore in tutto.
+    [one] Un torneo diretto, { $hours } ore.
+   *[other] { $n } tornei diretti, { $hours } ore in tutto.
 }
 grounds-oral = Un esame orale.
 grounds-engine = Decisioni della versione { $engine } del motore.
@@ -21,7 +21,7 @@ credential-about = { $level } del programma «{ $programme }», certificato da {
 credential-criteria = Tutto ciò che richiede il livello { $level } del programma «{ $programme }».
 credential-edition = Codice del bridge di gara { $edition }
 credential-band = Fascia
-credential-grounds = Per che cosa è stato rilasciato
+credential-grounds = Motivo del rilascio
 
 ## On paper
 
@@ -43,21 +43,21 @@ paper-examiner-second = Secondo esaminatore
 paper-issued-anew = Rilasciato di nuovo il { $date }; sostituisce il { $number }.
 paper-number = Numero
 paper-verify = Chiunque può verificarlo su
-paper-code = Un codice che porta alla pagina in cui questo certificato si può verificare
+paper-code = Un codice che porta alla pagina in cui verificare questo certificato
 paper-logo = Il logo della federazione
 paper-credential = Lo stesso come credenziale firmata (Open Badges 3.0)
 
-## Looked up by anybody
+## The public check
 
-verify-title = Verificare un certificato
-verify-lead = Un certificato ha un numero, e il file della sua credenziale dice chi l’ha rilasciata ed è firmato. Qui si vede se è uno dei nostri, non modificato, e oggi valido. Non se ne conserva nulla.
+verify-title = Verifica un certificato
+verify-lead = Ogni certificato ha un numero; il file della credenziale indica chi l’ha rilasciata ed è firmato. Qui vedi se è uno dei nostri, non modificato e oggi valido. Non ne conserviamo nulla.
 verify-paste = Il numero del certificato, o la credenziale
-verify-paste-hint = Il numero è sul certificato. Per una credenziale, aprire il file con un programma di testo, copiarlo per intero e incollarlo qui.
+verify-paste-hint = Il numero è sul certificato. Per una credenziale, apri il file con un editor di testo, copialo per intero e incollalo qui.
 verify-file = Oppure il suo file
-verify-check = Verificare
-verify-certificate = Vedere il certificato
+verify-check = Verifica
+verify-certificate = Vedi il certificato
 verify-unknown = Questo certificato non esiste
-verify-unknown-about = L’indirizzo è scritto male, oppure qui nessuno ha rilasciato un certificato con questo numero. Un certificato revocato si troverebbe.
+verify-unknown-about = L’indirizzo è scritto male, oppure nessun certificato è stato rilasciato qui con questo numero. Anche un certificato revocato si troverebbe.
 verify-heading = Certificato di { $name }
 verify-removed = una persona i cui dati sono stati rimossi
 verify-valid = Valido
@@ -69,24 +69,24 @@ verify-renewed = Rinnovato
 verify-valid-about = Questo certificato è valido fino al { $date }.
 verify-life-about = Questo certificato è valido.
 verify-expired-about = Questo certificato era valido fino al { $date }. Non è più valido.
-verify-suspended-about = Questo certificato è stato sospeso il { $date }. Per ora non conta.
-verify-revoked-about = Questo certificato è stato revocato il { $date }. Non conta più.
+verify-suspended-about = Questo certificato è stato sospeso il { $date }. Per ora non è valido.
+verify-revoked-about = Questo certificato è stato revocato il { $date }. Non è più valido.
 verify-replaced-about = Questo certificato è stato sostituito il { $date } da un altro, con il nome che il titolare ha ora.
-verify-renewed-about = Questo certificato è stato rinnovato il { $date }. Al suo posto ne conta un altro.
-verify-now = Vedere quello che conta ora
+verify-renewed-about = Questo certificato è stato rinnovato il { $date }. Al suo posto ne vale un altro.
+verify-now = Vedi il certificato valido
 verify-holder = Titolare
 verify-issuer = Rilasciato da
 verify-level = Livello
 verify-programme = Programma
-verify-band = Risultato
+verify-band = Fascia
 verify-edition = Codice
 verify-issued = Rilasciato
 verify-valid-row = Valido
 verify-number = Numero
 verify-logo = Logo: { $federation }
 verify-grounds-hidden = La federazione non lo mostra.
-verify-grounds = Per che cosa è stato rilasciato
-verify-other = Verificare un altro certificato
+verify-grounds = Motivo del rilascio
+verify-other = Verifica un altro certificato
 
 ## The register
 
@@ -96,9 +96,9 @@ register-lead = { $n ->
    *[other] { $n } Arbitri con un certificato valido, che hanno acconsentito a comparire nell’elenco.
 }
 register-search = Nome o livello
-register-find = Cercare
+register-find = Cerca
 register-none = Nell’elenco non c’è nessuno.
-register-none-found = Nessuno nell’elenco si chiama così.
+register-none-found = Nessun nome corrisponde.
 register-until = valido fino al { $date }
 register-file = L’elenco come file
 register-file-name = Nome
@@ -108,9 +108,9 @@ register-file-issued = Rilasciato
 register-file-until = Valido fino al
 register-file-certificate = Numero
 
-## One’s own
+## The user’s own
 
-mine-none = Non ha ancora alcun certificato. I Suoi progressi mostrano che cosa manca.
+mine-none = Non hai ancora certificati. I tuoi progressi mostrano che cosa manca.
 mine-dates = rilasciato il { $issued }, valido fino al { $until }
 mine-issued = rilasciato il { $issued }
 mine-pdf = Certificato (PDF)
@@ -118,19 +118,19 @@ mine-pdf-of = Certificato (PDF) di { $level }
 mine-credential = File della credenziale
 mine-credential-of = File della credenziale di { $level }
 mine-listing = L’elenco degli Arbitri
-mine-listed = Compare nell’elenco finché ha un certificato valido.
-mine-unlisted = Non compare nell’elenco. I Suoi certificati si possono comunque verificare con il loro indirizzo.
-mine-list = Comparire nell’elenco
-mine-unlist = Togliermi dall’elenco
-mine-register = Vedere l’elenco
+mine-listed = Compari nell’elenco finché hai un certificato valido.
+mine-unlisted = Non compari nell’elenco. I tuoi certificati si possono comunque verificare al loro indirizzo.
+mine-list = Inseriscimi nell’elenco
+mine-unlist = Toglimi dall’elenco
+mine-register = Vedi l’elenco
 me-certificates = I miei certificati
 
 ## Issued by examiners
 
 federation-certificates = Certificati
-federation-certificates-about = rilasciare, rinnovare, sospendere e revocare
+federation-certificates-about = Rilascia, rinnova, sospendi e revoca
 certificates-none = Non è stato ancora rilasciato alcun certificato.
-certificates-none-found = Non si trova alcun certificato così.
+certificates-none-found = Nessun certificato corrisponde.
 certificates-search = Nome, numero di tessera o numero del certificato
 certificates-standing = Stato
 certificates-standing-any = Qualsiasi stato
@@ -138,63 +138,63 @@ certificates-of-level = Programma e livello
 certificates-of-level-any = Tutti i programmi
 certificates-every-level = { $programme }: tutti i livelli
 certificates-level-of = { $programme }: { $level }
-certificates-find = Cercare
+certificates-find = Cerca
 certificates-later = Più recenti
 certificates-earlier = Precedenti
-certificates-proposed = Rilasciare certificati
-certificates-proposed-about = Queste persone hanno tutto ciò che un livello richiede, secondo i loro dati attuali. Chi viene scelto riceve un certificato a nome della federazione. Un esame conta da quando i voti sono comunicati ai candidati.
-certificates-nobody = Ora non c’è nessuno cui si possa rilasciare un certificato.
+certificates-proposed = Rilascia certificati
+certificates-proposed-about = Queste persone soddisfano tutti i requisiti di un livello, secondo i loro dati attuali. Chi selezioni riceve un certificato a nome della federazione. Un esame conta da quando i voti sono comunicati ai candidati.
+certificates-nobody = Ora nessuno ha i requisiti per un certificato.
 certificates-unsigned = Non si può rilasciare nulla: il gestore di questo sito non ha impostato una chiave per i certificati.
 certificates-level = { $level } ({ $programme }): { $n ->
     [one] una persona
    *[other] { $n } persone
 }
 certificates-renewal = un rinnovo
-certificates-first = due esaminatori devono acconsentire; Lei sarebbe il primo
-certificates-second = un altro esaminatore ha acconsentito
-certificates-waits = Lei ha acconsentito; si attende un altro esaminatore
-certificates-own = il Suo: lo rilascia un altro esaminatore
+certificates-first = servono due approvazioni; la tua sarebbe la prima
+certificates-second = un altro esaminatore ha approvato
+certificates-waits = hai approvato; manca un altro esaminatore
+certificates-own = il tuo: lo rilascia un altro esaminatore
 certificates-code = Codice del secondo fattore
-certificates-code-hint = Le sei cifre che il programma mostra ora. Dopo un quarto d’ora è chiesto di nuovo.
-certificates-issue = Rilasciare a chi è scelto
+certificates-code-hint = Le sei cifre che l’app di autenticazione mostra ora. Dopo un quarto d’ora il codice è richiesto di nuovo.
+certificates-issue = Rilascia alle persone selezionate
 certificates-issuing = Rilasciati: { $done } su { $of }.
 certificates-progress = Quanti sono stati rilasciati
-certificates-broken = Il rilascio si è interrotto. Ciò che era stato rilasciato resta rilasciato; gli altri sono ancora proposti.
-certificates-done = Rilasciati: { $issued }. Con il consenso, in attesa di un altro esaminatore: { $agreed }. Rimasti: { $left }.
-certificates-left-own = è il Suo
-certificates-left-agreed = ha già acconsentito, e si attende un altro esaminatore
+certificates-broken = Il rilascio si è interrotto. I certificati già rilasciati restano; gli altri sono ancora proposti.
+certificates-done = Rilasciati: { $issued }. Approvati, in attesa di un altro esaminatore: { $agreed }. Esclusi: { $left }.
+certificates-left-own = è il tuo
+certificates-left-agreed = lo hai già approvato, e manca un altro esaminatore
 certificates-left-held = nel frattempo è stato rilasciato
 certificates-left-name = il nome non può stare su un certificato
-certificates-left-fault = qualcosa è andato storto; si può riprovare
-certificates-fault-nothing = Nessuno è stato scelto.
-certificates-fault-gone = Chi era stato scelto non è più proposto.
-certificates-fault-at-work = In questo momento se ne stanno rilasciando altri. Attendere che sia finito.
-certificates-fault-signing = Non si può firmare nulla: la chiave del gestore manca, o è diversa da quella con cui era custodita la chiave della federazione. Nulla è stato fatto.
-certificates-fault-code = Il codice è sbagliato, o è già stato usato. Ciascuno vale una volta.
-certificates-fault-code-often = Sono stati provati troppi codici. Attendere qualche minuto.
-certificates-fault-act = Scegliere che cosa fare.
+certificates-left-fault = errore; puoi riprovare
+certificates-fault-nothing = Non hai selezionato nessuno.
+certificates-fault-gone = Le persone selezionate non hanno più i requisiti.
+certificates-fault-at-work = È in corso un altro rilascio. Attendi che finisca.
+certificates-fault-signing = Non si può firmare nulla: la chiave del gestore manca, o è diversa da quella che protegge la chiave della federazione. Nulla è stato fatto.
+certificates-fault-code = Codice errato o già usato. Ogni codice vale una volta.
+certificates-fault-code-often = Troppi codici provati. Attendi qualche minuto.
+certificates-fault-act = Scegli che cosa fare.
 certificates-fault-reason = Manca un motivo.
 certificates-fault-reason-long = Il motivo è troppo lungo.
-certificates-fault-not-now = Allo stato attuale del certificato questo non si può fare.
-certificates-fault-name = Il nome non può stare su un certificato: ha segni invisibili, lettere di una scrittura per cui qui non c’è un carattere, o ne ha troppe.
+certificates-fault-not-now = Lo stato attuale del certificato non lo consente.
+certificates-fault-name = Il nome non può stare su un certificato: contiene caratteri invisibili o di una scrittura per cui non abbiamo un font, oppure è troppo lungo.
 certificate-of = Certificato di { $name }
 certificate-public = La pagina che tutti vedono
-certificate-happened = Che cosa gli è successo
-certificate-event-agreed = Un primo esaminatore ha acconsentito
+certificate-happened = Cronologia
+certificate-event-agreed = Approvato da un primo esaminatore
 certificate-event-issued = Rilasciato
 certificate-event-suspended = Sospeso
 certificate-event-reinstated = Ripristinato
 certificate-event-revoked = Revocato
 certificate-event-replaced = Sostituito da un altro
 certificate-event-renewed = Rinnovato con un altro
-certificate-over = Un altro certificato ha preso il posto di questo, oppure è stato revocato. Non se ne può fare nulla.
-certificate-own = È il Suo. Ne decide un altro esaminatore.
-certificate-change = Deciderne
+certificate-over = Questo certificato è stato sostituito o revocato. Non si può più modificare.
+certificate-own = È il tuo. Decide un altro esaminatore.
+certificate-change = Modifica il certificato
 certificate-what = Che cosa fare?
-certificate-act-reissue = Rilasciarlo di nuovo, con il nome che l’account del titolare ha ora
-certificate-act-suspend = Sospenderlo: per ora non conta
-certificate-act-reinstate = Ripristinarlo: conta di nuovo
-certificate-act-revoke = Revocarlo: non conta mai più
+certificate-act-reissue = Rilascialo di nuovo, con il nome che l’account del titolare ha ora
+certificate-act-suspend = Sospendilo: per ora non è valido
+certificate-act-reinstate = Ripristinalo: torna valido
+certificate-act-revoke = Revocalo: non sarà mai più valido
 certificate-reason = Motivo
 certificate-reason-hint = Si conserva con il certificato, per gli esaminatori.
-certificate-do = Eseguire
+certificate-do = Esegui

@@ -36,8 +36,8 @@ change-group-trump = Atout
 change-group-table = Il tavolo in quel momento
 change-group-exposed = Carte esposte
 change-group-objection = L’opposizione del compagno
-change-group-disputed = Contestata o con consenso
-change-group-doubt = Un dubbio venuto dopo
+change-group-disputed = Contestata o accettata
+change-group-doubt = Un dubbio sollevato in seguito
 change-group-play = Che cosa si è giocato poi
 change-group-edition = L’edizione
 change-group-election = Che cosa ha scelto un’autorità
@@ -228,7 +228,7 @@ change-trump = { $to ->
 }
 had-trump = { $to ->
     [NT] Se il contratto fosse stato a senza atout
-   *[suit] Se le atout fossero state { $suit }
+   *[suit] Se gli atout fossero stati { $suit }
 }
 change-leader = Tocca a { $seat } attaccare
 had-leader = Se fosse toccato a { $seat } attaccare

@@ -1,26 +1,26 @@
-### The Director’s desk: facts of one’s own, field by field.
+### The Director’s desk: the user’s own facts, field by field.
 
 ## The page
 
 nav-desk = Banco
-home-desk = È appena successo qualcosa al Suo tavolo?
-home-desk-link = Decidere sui propri fatti
+home-desk = È appena successo qualcosa al tuo tavolo?
+home-desk-link = Decidi sui tuoi fatti
 desk-title = Il banco dell’Arbitro
 desk-page-title = { $title }: la decisione
-desk-eyebrow = Il banco: i propri fatti
-desk-lead = Raccontare che cosa è successo al tavolo e leggere la decisione, con ogni modo in cui può proseguire. Non serve un account, e qui non si conserva nulla: i fatti stanno nell’indirizzo della pagina.
+desk-eyebrow = Il banco: i tuoi fatti
+desk-lead = Descrivi che cosa è successo al tavolo e leggi la decisione, con tutti i seguiti possibili. Non serve un account e non salviamo nulla: i fatti sono nell’indirizzo della pagina.
 desk-begin-rotation = Una licitazione
-desk-begin-about-rotation = Un giocatore ha fatto una chiamata al turno di un altro, o non ha licitato abbastanza alto. Si racconta la licitazione con un bidding box in cui chiunque può fare una chiamata in ogni momento.
+desk-begin-about-rotation = Un giocatore ha fatto una chiamata al turno di un altro, o una licita troppo bassa. Inserisci la licitazione con un bidding box in cui chiunque può fare una chiamata in ogni momento.
 desk-begin-claim = Una richiesta
-desk-begin-about-claim = Qualcuno ha richiesto delle prese. Si indicano le carte rimaste, che cosa è stato detto e chi non è d’accordo.
+desk-begin-about-claim = Un giocatore ha richiesto delle prese. Indica le carte rimaste, che cosa è stato detto e chi contesta.
 desk-begin-concession = Una concessione
-desk-begin-about-concession = Qualcuno ha ceduto delle prese, e il compagno si oppone, oppure qualcuno ne dubita in seguito.
+desk-begin-about-concession = Un giocatore ha ceduto delle prese e il compagno si oppone, oppure il dubbio nasce in seguito.
 desk-family = Di che cosa si tratta
 desk-family-rotation = Una licitazione
 desk-family-claim = Una richiesta
 desk-family-concession = Una concessione
-desk-anew = Ricominciare
-desk-rule = Decidere su questi fatti
+desk-anew = Ricomincia
+desk-rule = Decidi su questi fatti
 desk-told = indicato
 desk-yes = sì
 desk-no = no
@@ -39,7 +39,7 @@ desk-vulnerable-both = tutti
 desk-code = Il Codice in vigore
 desk-edition = Edizione
 desk-elections = Che cosa ha scelto la Regulating Authority
-desk-elections-hint = Ciò che resta com’è segue il Codice, o le linee guida scelte qui.
+desk-elections-hint = Ciò che non cambi segue il Codice, o le linee guida scelte qui.
 desk-guidelines = Linee guida sulle richieste
 desk-guidelines-none = nessuna
 desk-guidelines-acbl_2019 = ACBL, 2019
@@ -58,18 +58,18 @@ desk-presumptions = Che cosa si presume di un richiedente, punto per punto
 desk-box = Bidding box
 desk-box-who = Chi fa la chiamata
 desk-box-turn = (di turno)
-desk-box-hint = Chiunque può fare una chiamata in ogni momento: per questo si chiama l’Arbitro. I tasti freccia si muovono nel bidding box.
-desk-box-insufficient = non supera l’ultima licita; si può fare ugualmente
-desk-undo = Annullare l’ultima
+desk-box-hint = Chiunque può fare una chiamata in ogni momento: per questo si chiama l’Arbitro. Con i tasti freccia ti muovi nel bidding box.
+desk-box-insufficient = non supera l’ultima licita; la puoi fare ugualmente
+desk-undo = Annulla l’ultima
 desk-together = nello stesso momento dell’ultima chiamata
 desk-events = Che cosa è successo poi
 desk-events-answer = La chiamata era irregolare. Che cosa è successo poi?
-desk-events-accept = { $player } la accetta facendo una chiamata: scegliere { $player } e la chiamata. Oppure:
+desk-events-accept = { $player } la accetta facendo una chiamata: scegli { $player } e la chiamata. Oppure:
 desk-did-declines = { $player } non la accetta
 desk-did-accepts = { $player } la accetta
 desk-did-acts = { $player } licita, contra o surcontra
 desk-events-more = È successo altro
-desk-events-director = Qualcuno richiama l’attenzione e viene l’Arbitro. Chi è stato?
+desk-events-director = Un giocatore richiama l’attenzione e arriva l’Arbitro. Chi è stato?
 desk-events-leads = L’attacco iniziale è scoperto. Chi ha attaccato?
 desk-written = La licitazione in lettere
 desk-written-label = Che cosa è successo, in ordine
@@ -93,7 +93,7 @@ desk-meaning-specifies-hint = Le denominazioni che una chiamata artificiale spec
 desk-meaning-marks = Promette inoltre
 desk-meaning-marks-hint = stopper S, good H, solid S, control H, playing-tricks.
 desk-meaning-forcing = Forzante
-desk-meaning-promises-more = Promette altro, che nessun numero dice
+desk-meaning-promises-more = Promette altro, non esprimibile in numeri
 desk-findings = Che cosa ha stabilito l’Arbitro, e il risultato
 desk-comparable = La chiamata sostitutiva è comparabile
 desk-comparable-hint = Se non è indicato, si ricava da ciò che le chiamate mostravano, oppure la decisione ha una diramazione per ogni risposta.
@@ -115,18 +115,18 @@ desk-cards-label = Le carte rimaste, in PBN
 desk-cards-hint = Picche, cuori, quadri, fiori, in senso orario dal posto indicato, senza la presa in corso: N:AK.2.. 54.3.. Q.J.9. J.Q.8.
 desk-unseen-cards = Carte non note
 desk-unseen = Mani non note
-desk-unseen-hint = Lasciare vuote queste mani, o indicare solo le carte che si sa essere lì. Solo mani che il giocatore che ha richiesto o concesso non vede.
+desk-unseen-hint = Lascia vuote queste mani, o indica solo le carte che sai essere lì. Solo mani che chi ha richiesto o concesso non vede.
 desk-out = Carte che queste mani hanno insieme
-desk-out-hint = Per esempio SQ S7 H4. Lasciare vuoto se si indicano le carte giocate.
+desk-out-hint = Per esempio SQ S7 H4. Lascia vuoto se indichi le carte giocate.
 desk-played = Carte già giocate
 desk-played-hint = Nelle prese precedenti, per esempio SA SK. Sono fuori le carte né giocate né in una mano nota.
 desk-lengths = Lunghezze note
 desk-lengths-hint = Un posto e un numero di carte di un seme, per esempio O 2S, E 0H.
-desk-paste-title = Incollare una smazzata
+desk-paste-title = Incolla una smazzata
 desk-paste = Una smazzata in PBN o LIN
-desk-paste-hint = Si riprende tutto ciò che contiene: le mani, la licitazione, il contratto, le carte giocate finora.
+desk-paste-hint = Viene importato tutto ciò che contiene: mani, licitazione, contratto, carte giocate finora.
 desk-paste-game = Quale delle smazzate, se sono più d’una
-desk-paste-send = Riprenderla
+desk-paste-send = Importa
 
 ## The play
 
@@ -142,7 +142,7 @@ desk-trick-hint = Le sue carte, l’attacco per primo, per esempio HA H2. Nessun
 desk-won-NS = Vinte da Nord-Sud
 desk-won-EW = Vinte da Est-Ovest
 desk-contract = Contratto
-desk-won-hint = Si può omettere; con queste si ottiene anche il punteggio. I contratti si scrivono 4S, 3NTX o 2HXX.
+desk-won-hint = Facoltative; se le indichi ottieni anche il punteggio. I contratti si scrivono 4S, 3NTX o 2HXX.
 
 ## What was claimed or conceded
 
@@ -153,7 +153,7 @@ desk-claims-hint = Di quelle rimaste, compresa quella in corso.
 desk-statement = Che cosa è stato detto del gioco
 desk-statement-hint = Un passaggio per riga, come nell’elenco qui sotto. Nulla se non è stato detto nulla.
 desk-statement-steps = Come si scrivono i passaggi
-desk-statement-more = Numeri, carte, semi e posti stanno per qualsiasi altro. Un passaggio dopo «if …:» si fa quando si vede che la condizione è soddisfatta.
+desk-statement-more = Numeri, carte, semi e posti sono esempi. Un passaggio dopo «if …:» si esegue quando la condizione risulta soddisfatta.
 desk-concession = La concessione
 desk-conceder = Chi ha concesso
 desk-concedes = Prese cedute
@@ -164,7 +164,7 @@ desk-objection-later = più tardi
 desk-objection-no = nessuna
 desk-objection-open = non si sa
 desk-objections = Chi ha acconsentito o si è opposto, e quali carte si sono viste
-desk-disputed = Qualcuno la contesta, sul momento o dopo
+desk-disputed = Un giocatore la contesta, sul momento o dopo
 desk-disputed-hint = Se non è indicato: sì.
 desk-agreed = L’altra linea ha acconsentito
 desk-exposed = Di chi erano le carte scoperte o mostrate
@@ -176,7 +176,7 @@ desk-aware-no = non lo sapeva
 desk-aware-doubtful = dubbio
 desk-forgot = Carte dimenticate
 desk-forgot-hint = Se si conoscono, per esempio H8 H5; vanno con «non lo sapeva».
-desk-shown-out = Chi non ha risposto
+desk-shown-out = Chi ha mostrato di non avere un seme
 desk-shown-out-hint = Un posto e un seme, per esempio O H, E S.
 desk-act = Come è stato fatto, e che cosa si è giocato poi
 desk-how = È stato fatto
@@ -196,7 +196,7 @@ desk-play-on-made = Prese vinte poi dalla linea del dichiarante
 desk-doubt = Se ne è dubitato in seguito
 desk-doubted = Quando
 desk-doubted-at_once = sul momento
-desk-doubted-before_next_call = prima della chiamata successiva in un altro board
+desk-doubted-before_next_call = prima della prima chiamata in un board successivo
 desk-doubted-in_correction_period = entro il periodo di correzione
 desk-doubted-too_late = dopo il periodo di correzione
 desk-doubted-before_mixed = prima che le carte fossero mescolate
@@ -208,13 +208,13 @@ desk-likely = Delle prese rimaste, quelle probabilmente vincibili
 desk-no-normal-play-loses = Di esse, quelle che nessuna giocata normale perde
 desk-no-legal-play-loses = Di esse, quelle che nessuna giocata legale perde
 
-## What comes of it
+## The ruling
 
 desk-ruling = La decisione
 desk-to-ruling = Alla decisione
 desk-story = Che cosa è successo
 desk-not-yet = La decisione comparirà qui
-desk-not-yet-help = Resta da indicare:
+desk-not-yet-help = Manca ancora:
 desk-missing-facts = che cosa è successo
 desk-missing-call = la prima chiamata
 desk-missing-cards = le carte rimaste
@@ -222,52 +222,52 @@ desk-missing-hand = carte di { $seat }: finora { $has }, necessarie { $must }
 desk-missing-conceded = quante prese sono state cedute
 desk-fault = { $field }: { $fault }.
 desk-fault-item = { $field }, n. { $n }: { $fault }.
-desk-wrong-help = La decisione arriva appena i fatti stanno insieme.
-desk-late-kept = Nulla è perduto: i fatti stanno nell’indirizzo di questa pagina.
+desk-wrong-help = La decisione arriva appena i fatti sono coerenti.
+desk-late-kept = Nulla è perduto: i fatti sono nell’indirizzo di questa pagina.
 desk-says-called = { $player }: { $call }.
 desk-says-out-of-turn = { $player }: { $call }, fuori turno.
 desk-says-insufficient = { $player }: { $call }, licita insufficiente.
 desk-says-missing = { $n ->
-    [one] Resta da indicare una cosa.
-   *[other] Restano da indicare { $n } cose.
+    [one] Manca ancora un dato.
+   *[other] Mancano ancora { $n } dati.
 }
 desk-says-ruled = La decisione è pronta.
 desk-says-ruled-by = La decisione è pronta: { $law }.
 
 desk-what-if = E se un fatto fosse diverso?
 desk-otherwise = E se: { $change }
-desk-otherwise-over = Proseguire con questo
-desk-otherwise-back = Tornare ai fatti indicati
+desk-otherwise-over = Prosegui con questo cambiamento
+desk-otherwise-back = Torna ai fatti indicati
 
-## Keeping it
+## Saving and sharing
 
-desk-keep = Conservarla
+desk-keep = Conserva il caso
 desk-link = Link a questi fatti
-desk-link-hint = Chi lo apre vede gli stessi fatti e la decisione che ne segue.
+desk-link-hint = Chi lo apre vede gli stessi fatti e la decisione.
 desk-link-long = Questo link ha { $n } caratteri; alcuni programmi tagliano link così lunghi. Il file del caso qui sotto contiene gli stessi fatti.
-desk-copy = Copiare
+desk-copy = Copia
 desk-copied = Il link è copiato.
-desk-save = Salvare come file di caso
-desk-save-hint = I fatti nel formato della raccolta, con le domande cui questa decisione risponde.
+desk-save = Salva come file di caso
+desk-save-hint = I fatti nel formato della raccolta, con le domande a cui questa decisione risponde.
 desk-save-none = Questi fatti non si possono salvare come caso:
-desk-print = Stampare su una pagina
+desk-print = Stampa su una pagina
 
 ## Casi salvati
 
-saved-case-title = Casi salvati
-saved-case-none = Nessun caso salvato. Inserirne uno al banco e salvarlo accanto alla decisione.
+saved-case-title = I miei casi salvati
+saved-case-none = Nessun caso salvato. Inseriscine uno al banco e salvalo accanto alla decisione.
 saved-case-desk = Al banco
 saved-case-name = Nome di questo caso
 saved-case-name-hint = Per esempio: board 7, martedì. Il caso si ritrova con questo nome tra i casi salvati.
-saved-case-save = Salvare questo caso
+saved-case-save = Salva questo caso
 saved-case-saved = Il caso è salvato.
 saved-case-before = Il caso era già salvato con questo nome. Nulla è cambiato.
-saved-case-delete = Eliminare
-saved-case-delete-spoken = Eliminare { $name }
+saved-case-delete = Elimina
+saved-case-delete-spoken = Elimina { $name }
 saved-case-deleted = Il caso è eliminato.
-saved-case-sign-in = Accedere per salvare questo caso
-saved-case-too-long = Copiare prima il link: questo caso è troppo lungo per ritornare da sé.
-saved-case-fault-name = Scrivere un nome di al massimo { $limit } caratteri, con una lettera o una cifra.
-saved-case-fault-name-taken = Un altro caso salvato ha questo nome. Scegliere un nome diverso, o eliminare prima quel caso.
+saved-case-sign-in = Accedi per salvare questo caso
+saved-case-too-long = Copia prima il link: questo caso è troppo lungo per essere ripreso dopo l’accesso.
+saved-case-fault-name = Scrivi un nome di al massimo { $limit } caratteri, con una lettera o una cifra.
+saved-case-fault-name-taken = Un altro caso salvato ha questo nome. Scegli un nome diverso, o elimina prima quel caso.
 saved-case-fault-unreadable = Non salvato: il banco non può leggere questi fatti come un caso.
-saved-case-fault-full = Casi salvati: { $cases }. Non se ne possono salvare altri: prima eliminarne uno.
+saved-case-fault-full = Casi salvati: { $cases }, il massimo. Prima eliminane uno.

@@ -1,82 +1,82 @@
-### Sessions at the table that somebody has directed, and the name that a co-signer puts to them
+### Sessions directed at the table, and their co-signers
 
-## One’s own
+## The user’s own
 
-directed-title = Sessioni dirette
-directed-lead = Inserire ogni sessione diretta al tavolo, e chiedere a un responsabile di corso o a un esaminatore della federazione di controfirmarla. I certificati che richiedono pratica contano ciò che è firmato.
-directed-none = Non ha inserito alcuna sessione.
+directed-title = Tornei diretti
+directed-lead = Inserisci ogni torneo diretto al tavolo, e chiedi a un responsabile di corso o a un esaminatore della federazione di controfirmarlo. I certificati che richiedono pratica contano solo i tornei controfirmati.
+directed-none = Non hai inserito alcun torneo.
 directed-total-signed =
     { $n ->
-        [0] Ancora nulla è firmato.
-        [one] Firmata: una sessione, { $hours }{"\u00A0"}h { $minutes }{"\u00A0"}min.
-       *[other] Firmate: { $n } sessioni, { $hours }{"\u00A0"}h { $minutes }{"\u00A0"}min.
+        [0] Nessun torneo è ancora controfirmato.
+        [one] Controfirmato: un torneo, { $hours }{"\u00A0"}h { $minutes }{"\u00A0"}min.
+       *[other] Controfirmati: { $n } tornei, { $hours }{"\u00A0"}h { $minutes }{"\u00A0"}min.
     }
 directed-total-asked =
     { $n ->
-        [0] Nulla attende la firma.
-        [one] In attesa di firma: una sessione, { $hours }{"\u00A0"}h { $minutes }{"\u00A0"}min.
-       *[other] In attesa di firma: { $n } sessioni, { $hours }{"\u00A0"}h { $minutes }{"\u00A0"}min.
+        [0] Nessun torneo attende la controfirma.
+        [one] In attesa di controfirma: un torneo, { $hours }{"\u00A0"}h { $minutes }{"\u00A0"}min.
+       *[other] In attesa di controfirma: { $n } tornei, { $hours }{"\u00A0"}h { $minutes }{"\u00A0"}min.
     }
 directed-length = { $hours }{"\u00A0"}h { $minutes }{"\u00A0"}min
-directed-part-directed = diretta
+directed-part-directed = diretto
 directed-part-co_directed = aiuto all’Arbitro
 directed-state-asked = attende { $name }
-directed-state-signed = firmata da { $name }
-directed-state-refused = non firmata da { $name }
+directed-state-signed = controfirmato da { $name }
+directed-state-refused = controfirma rifiutata da { $name }
 directed-why = Perché:
-directed-withdraw = Ritirare
-directed-withdraw-spoken = Ritirare { $event }, { $day }
-directed-gone = La persona cui era stata chiesta la firma non c’è più. Ritirarla e chiedere a qualcun altro.
-directed-enter = Inserire una sessione
-directed-entered = La sessione è inserita, e la firma è stata chiesta.
-directed-nobody = Nella Sua federazione nessuno può ancora firmare sessioni: non ha responsabili di corso né esaminatori, salvo forse Lei.
+directed-withdraw = Ritira
+directed-withdraw-spoken = Ritira { $event }, { $day }
+directed-gone = La persona cui avevi chiesto la controfirma non c’è più. Ritira la richiesta e rivolgiti a qualcun altro.
+directed-enter = Inserisci un torneo
+directed-entered = Il torneo è inserito, e la controfirma è stata chiesta.
+directed-nobody = Nella tua federazione nessuno può ancora controfirmare tornei: non ci sono responsabili di corso né esaminatori, a parte forse te.
 directed-day = Giorno
-directed-minutes = Quanto è durata, in minuti
+directed-minutes = Durata, in minuti
 directed-minutes-hint = Da 1 a 1440.
-directed-text = Che cos’era, e dove
+directed-text = Quale torneo, e dove
 directed-text-hint = Per esempio: torneo di circolo, Bologna. Al massimo { $limit } caratteri.
-directed-part = Che cosa ha fatto
-directed-part-choice-directed = L’ho diretta
+directed-part = Il tuo ruolo
+directed-part-choice-directed = L’ho diretto
 directed-part-choice-co_directed = Ho aiutato l’Arbitro
-directed-cosigner = Chi può controfirmarla
-directed-cosigner-choose = Scegliere qualcuno
-directed-send = Inserire la sessione
-directed-fault-day = Scrivere il giorno come anno, mese e giorno, per esempio 2026-03-01.
-directed-fault-future = Quel giorno deve ancora venire.
-directed-fault-minutes = Scrivere un numero intero di minuti, da 1 a 1440.
-directed-fault-event = Dire che cos’era, e dove.
+directed-cosigner = Chi può controfirmarlo
+directed-cosigner-choose = Scegli qualcuno
+directed-send = Inserisci il torneo
+directed-fault-day = Scrivi il giorno come anno, mese e giorno, per esempio 2026-03-01.
+directed-fault-future = Questo giorno è nel futuro.
+directed-fault-minutes = Scrivi un numero intero di minuti, da 1 a 1440.
+directed-fault-event = Indica quale torneo, e dove.
 directed-fault-event-long = Al massimo { $limit } caratteri, per favore.
-directed-fault-event-sign = Contiene un segno che non si può conservare.
-directed-fault-twice = Ha già inserito questa sessione. Se era un’altra, distinguerle qui.
-directed-fault-part = Scegliere una delle due.
-directed-fault-cosigner = Scegliere qualcuno dall’elenco.
-directed-fault-full = Sessioni non ancora firmate: { $unsigned }. Prima di inserirne altre, farne firmare o ritirarne alcune.
+directed-fault-event-sign = Contiene un carattere che non si può salvare.
+directed-fault-twice = Hai già inserito questo torneo. Se era un altro, distinguili qui.
+directed-fault-part = Scegli una delle due.
+directed-fault-cosigner = Scegli qualcuno dall’elenco.
+directed-fault-full = Tornei non ancora controfirmati: { $unsigned }. Prima di inserirne altri, fanne controfirmare o ritirane alcuni.
 
 ## The co-signer’s
 
-federation-sessions = Sessioni da firmare
-federation-sessions-about = Che cosa altri hanno diretto al tavolo e chiedono a Lei di controfirmare
+federation-sessions = Tornei da controfirmare
+federation-sessions-about = I tornei che altri hanno diretto e ti chiedono di controfirmare
 cosign-lead =
     { $n ->
-        [0] Nessuno attende la Sua firma.
-        [one] Una sessione attende la Sua firma. Firmare ciò che si sa essere vero.
-       *[other] { $n } sessioni attendono la Sua firma. Firmare ciò che si sa essere vero.
+        [0] Nessuno attende la tua controfirma.
+        [one] Un torneo attende la tua controfirma. Firma ciò che sai essere vero.
+       *[other] { $n } tornei attendono la tua controfirma. Firma ciò che sai essere vero.
     }
-cosign-none = Nessuno Le ha chiesto di firmare una sessione.
+cosign-none = Nessuno ti ha chiesto di controfirmare un torneo.
 cosign-asked = In attesa
-cosign-decided = Decise
-cosign-state-signed = firmata
-cosign-state-refused = non firmata
-cosign-sign = Firmare
-cosign-sign-spoken = Firmare: { $name }, { $event }, { $day }
-cosign-refuse = Rifiutare
-cosign-refuse-spoken = Rifiutare: { $name }, { $event }, { $day }
-cosign-take-back = Ritirare la firma
-cosign-take-back-spoken = Ritirare la firma: { $name }, { $event }, { $day }
+cosign-decided = Decisi
+cosign-state-signed = controfirmato
+cosign-state-refused = controfirma rifiutata
+cosign-sign = Firma
+cosign-sign-spoken = Firma: { $name }, { $event }, { $day }
+cosign-refuse = Rifiuta
+cosign-refuse-spoken = Rifiuta: { $name }, { $event }, { $day }
+cosign-take-back = Ritira la firma
+cosign-take-back-spoken = Ritira la firma: { $name }, { $event }, { $day }
 cosign-reason = Il motivo, che { $name } leggerà
 cosign-more = Precedenti
 cosign-first = Le più recenti
-cosign-fault-act = Firmare, oppure rifiutare e dire perché.
-cosign-fault-empty = Dire perché, almeno in una frase.
+cosign-fault-act = Firma, oppure rifiuta e spiega perché.
+cosign-fault-empty = Spiega perché, almeno in una frase.
 cosign-fault-long = Al massimo { $limit } caratteri, per favore.
-cosign-fault-zero = Contiene un segno che non si può conservare.
+cosign-fault-zero = Contiene un carattere che non si può salvare.

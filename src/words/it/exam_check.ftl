@@ -1,4 +1,4 @@
-### What is gone through before a sitting is opened.
+### Checks before a sitting opens.
 
 check-of-closed = parte senza Codice
 check-of-open = parte con il Codice
@@ -13,8 +13,8 @@ check-spare-look = { $n ->
 }
 check-fixed-look = Tutti i candidati ricevono lo stesso questionario: tutte le sue domande sono fisse.
 check-rule-good = Si supera con almeno { $pass }.
-check-rule-look = Il questionario non ha una soglia: nessuno supera l’esame né è respinto. Scriverne una, per esempio pass = "65 %" in [result], a meno che non sia voluto. Un questionario aperto non si può più cambiare.
-check-low-look = Si supera già con { $pass }. Alzare la soglia, a meno che non sia voluto.
+check-rule-look = Il questionario non ha una soglia: nessuno supera l’esame né viene respinto. Scrivine una, per esempio pass = "65 %" in [result], a meno che non sia voluto. Un questionario aperto non si può più cambiare.
+check-low-look = Si supera già con { $pass }. Alza la soglia, a meno che non sia voluto.
 check-variants-good = Dove il questionario chiede varianti, si pongono varianti.
 check-variants-look = { $n ->
     [one] Di questo caso non c’è una variante, e si pone com’è nella raccolta: { $ids }.
@@ -30,8 +30,8 @@ check-contested-look = { $n ->
     [one] Le autorità non concordano su questo caso: { $ids }.
    *[other] Le autorità non concordano su questi casi: { $ids }.
 }
-check-clauses-good = Ogni capoverso su cui si decide negli articoli di questo questionario può essere chiesto.
-check-clauses-look = Dei { $all } capoversi su cui si decide negli articoli di questo questionario ne possono essere chiesti { $covered }. Questi non vi decidono mai nulla: { $clauses }.
+check-clauses-good = Ogni capoverso su cui il motore decide negli articoli di questo questionario può essere chiesto.
+check-clauses-look = Dei { $all } capoversi su cui il motore decide negli articoli di questo questionario ne possono essere chiesti { $covered }. Questi non vi decidono mai nulla: { $clauses }.
 check-part-good = La { $part } ha { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
@@ -53,7 +53,7 @@ check-window-good = La sessione è aperta per { $minutes ->
 }.
 check-window-bad = { $over ->
     [0] La sessione chiude prima di aprire.
-   *[other] La sessione è già chiusa: la sua chiusura è nel passato.
+   *[other] La sessione è già chiusa: l’orario di chiusura è passato.
 }
 check-fits-good = La sessione è aperta per { $window } minuti, e il questionario ne richiede { $needs }.
-check-fits-look = La sessione è aperta per { $window } minuti, e il questionario ne richiede { $needs }: nessuno ha tutto il tempo.
+check-fits-look = La sessione è aperta per { $window } minuti, e il questionario ne richiede { $needs }: nessuno ha tempo a sufficienza.

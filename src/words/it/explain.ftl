@@ -3,16 +3,16 @@
 ## The way that is not the ruling’s: of a wrong premise, and of a fact told otherwise
 
 beside-one-premise = La decisione
-beside-other-premise = Lei
+beside-other-premise = Tu
 beside-one-change = Com’è
 beside-other-change = Cambiato
 beside-says = { $who }: { $answer }
 
 path-two-title = I due percorsi nel Codice
 path-two-told-premise = { $n ->
-    [0] Il percorso della decisione a sinistra e il Suo a destra, separati fin dall’inizio
-    [one] Una verifica in comune, e da lì il percorso della decisione a sinistra e il Suo a destra
-   *[other] { $n } verifiche in comune, e da lì il percorso della decisione a sinistra e il Suo a destra
+    [0] Il percorso della decisione a sinistra e il tuo a destra, separati fin dall’inizio
+    [one] Una verifica in comune, e da lì il percorso della decisione a sinistra e il tuo a destra
+   *[other] { $n } verifiche in comune, e da lì il percorso della decisione a sinistra e il tuo a destra
 }, ciascuno fino a ciò che ne segue. L’elenco qui sotto dice dove si separano, e riporta entrambi i percorsi in parole.
 path-two-told-change = { $n ->
     [0] Il percorso com’è a sinistra e quello cambiato a destra, separati fin dall’inizio
@@ -22,20 +22,20 @@ path-two-told-change = { $n ->
 path-begins = Che cosa è successo
 path-branch = { $answer }: { $laws }
 
-part-premise = Qui il Suo percorso si separa.
-part-answer-premise = Secondo la Sua premessa la risposta è «{ $answer }». { $decided }
-part-test-premise = Secondo la Sua premessa viene poi l’{ $cite }: { $asked } { $answer }. { $decided }
-part-fact-premise = Secondo la Sua premessa la risposta è la stessa, per un altro fatto. { $decided }
-part-open-premise = Secondo la Sua premessa da qui dipende da una domanda: { $question }
-part-ends-premise = Secondo la Sua premessa non viene chiesto altro.
+part-premise = Qui il tuo percorso si separa da quello della decisione.
+part-answer-premise = Secondo la tua premessa la risposta è «{ $answer }». { $decided }
+part-test-premise = Secondo la tua premessa viene poi l’{ $cite }: { $asked } { $answer }. { $decided }
+part-fact-premise = Secondo la tua premessa la risposta è la stessa, per un altro fatto. { $decided }
+part-open-premise = Secondo la tua premessa, da qui in poi tutto dipende da una domanda: { $question }
+part-ends-premise = Secondo la tua premessa non viene chiesto altro.
 part-change = Qui i percorsi si separano.
 part-answer-change = Con il cambiamento la risposta è «{ $answer }». { $decided }
 part-test-change = Con il cambiamento viene poi l’{ $cite }: { $asked } { $answer }. { $decided }
 part-fact-change = Con il cambiamento la risposta è la stessa, per un altro fatto. { $decided }
-part-open-change = Con il cambiamento da qui dipende da una domanda: { $question }
+part-open-change = Con il cambiamento, da qui in poi tutto dipende da una domanda: { $question }
 part-ends-change = Con il cambiamento non viene chiesto altro.
 
-part-decides = Questo decide la Sua prima parte sbagliata: { $part }.
+part-decides = Questo decide la tua prima parte sbagliata: { $part }.
 
 trace-all = { $n ->
     [one] L’unica verifica
@@ -43,13 +43,13 @@ trace-all = { $n ->
    *[other] Tutte e { $n } le verifiche
 }
 trace-minor = { $n ->
-    [one] Una verifica che non valeva e non ha deciso nulla sta al suo posto qui sotto.
-   *[other] { $n } verifiche che non valevano e non hanno deciso nulla stanno al loro posto qui sotto.
+    [one] Una verifica che non si applicava e non ha deciso nulla è al suo posto qui sotto.
+   *[other] { $n } verifiche che non si applicavano e non hanno deciso nulla sono al loro posto qui sotto.
 }
 trace-other-premise = { $n ->
-    [one] Il Suo percorso: una verifica
-    [2] Il Suo percorso: entrambe le verifiche
-   *[other] Il Suo percorso: tutte e { $n } le verifiche
+    [one] Il tuo percorso: una verifica
+    [2] Il tuo percorso: entrambe le verifiche
+   *[other] Il tuo percorso: tutte e { $n } le verifiche
 }
 trace-other-change = { $n ->
     [one] Il percorso cambiato: una verifica
@@ -61,11 +61,11 @@ trace-other-change = { $n ->
 
 what-if-title = E se?
 what-if-page-title = E se: { $title }
-what-if-lead = Cambiare un fatto e vedere la decisione prima e dopo. Cambia con esso tutto ciò che ne dipende.
+what-if-lead = Cambia un fatto e confronta la decisione prima e dopo. Cambia anche tutto ciò che ne dipende.
 what-if-list = Che cosa si può cambiare
-what-if-other = Cambiare altro
+what-if-other = Cambia altro
 what-if-undo = Com’è successo
-what-if-desk = Questi fatti sul banco
+what-if-desk = Questi fatti al banco
 what-if-back = Al caso
 what-if-as-it-is = La decisione com’è
 what-if-part = Parte
@@ -79,10 +79,10 @@ what-if-parts = { $n ->
     [one] Cambia una parte della decisione.
    *[other] Cambiano { $n } parti della decisione.
 }
-what-if-no-part = Nessuna parte della decisione cambia, ma vi si arriva in altro modo.
-what-if-nothing = Non cambia nulla: qui il Codice non chiede di questo fatto.
-what-if-law-same = In entrambi i casi risolve l’{ $then }.
-what-if-law-instead = A risolvere il caso sarebbe l’{ $then } invece dell’{ $was }.
+what-if-no-part = Nessuna parte della decisione cambia, ma il percorso è diverso.
+what-if-nothing = Non cambia nulla: qui il Codice non tiene conto di questo fatto.
+what-if-law-same = In entrambi i casi decide l’{ $then }.
+what-if-law-instead = Deciderebbe l’{ $then } invece dell’{ $was }.
 what-if-says = Che cosa direbbe l’Arbitro
 what-if-clauses = I capoversi in cui si separano
 what-if-only-before = Solo com’è
@@ -91,13 +91,13 @@ what-if-same-clauses = Si applicano gli stessi capoversi.
 what-if-ways = I due percorsi nel Codice
 what-if-unknown-title = Questo cambiamento non esiste
 what-if-unknown = «{ $change }» non è un cambiamento di questo caso.
-what-if-link = E se? Cambiare un fatto e vedere cambiare la decisione.
+what-if-link = E se? Cambia un fatto e vedi cambiare la decisione.
 what-if-warning = Mostra la decisione.
-unruled-what-if = Il cambiamento sta nell’indirizzo di questa pagina.
+unruled-what-if = Il cambiamento è nell’indirizzo di questa pagina.
 
 ## Why an answer is wrong as it is
 
-explain-premise = La premessa che c’è dietro
+explain-premise = La premessa dell’errore
 explain-follows = { $n ->
     [0] Si vede in «{ $first }», e nessun’altra parte sbagliata ne segue.
     [one] Si vede in «{ $first }», che non dà punti. Ne segue «{ $parts }», che dà metà del suo peso.
@@ -107,9 +107,9 @@ explain-first = La prima parte sbagliata: { $part }
 explain-no-premise = Nessuna premessa da sola spiega questa risposta.
 explain-decided-by = Questa parte è decisa da
 explain-otherwise = Che cosa avrebbe fatto la differenza
-explain-see-it = Vedere che cosa cambia
+explain-see-it = Vedi che cosa cambia
 mark-follow = { $n ->
-    [one] una segue dalla Sua premessa
-   *[other] { $n } seguono dalla Sua premessa
+    [one] una segue dalla tua premessa
+   *[other] { $n } seguono dalla tua premessa
 }
 marks-first-wrong = primo passaggio sbagliato

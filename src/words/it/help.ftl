@@ -1,5 +1,5 @@
-### What the program says of itself: help-… with its place is a command or an argument, help-arg-… what several commands take alike.
-### At the end, what is said of a command line that cannot be read. Names of commands, options, variables and values stay as they are.
+### Help of the program: help-… with its place is a command or an argument, help-…-more the rest of a long text, help-arg-… what several commands share.
+### At the end, faults of a command line. Names of commands, options, variables and values stay as they are.
 
 help-usage = Uso:
 help-commands = Comandi:
@@ -32,16 +32,16 @@ help-arg-email = L’indirizzo e-mail della persona
 help-serve = Mette in funzione il sito
 help-serve-listen = Dove mettersi in ascolto; la porta 0 ne prende una libera
 help-serve-public-url = L’indirizzo a cui si trova il sito, per esempio https://director.example.org; se manca, quello su cui è in ascolto
-help-serve-smtp-url = Il server di posta: smtps://user:password@host o smtp://host:587?tls=required; se manca, le lettere attendono in /outbox
-help-serve-mail-from = Da chi vengono le lettere, per esempio Director <director@example.org>
-help-serve-client-address-header = L’intestazione in cui un proxy posto davanti al sito indica chi chiede, per esempio x-forwarded-for; se manca, lo dice la connessione
-help-serve-check = Stampa ciò che varrebbe, senza i segreti, legge la raccolta e la parte del sito per i browser, e termina; nulla viene cambiato
-help-serve-database-connections = Quante connessioni al database ci sono al massimo; con SQLite, quelle che leggono
+help-serve-smtp-url = Il server di posta: smtps://user:password@host o smtp://host:587?tls=required; se manca, le e-mail attendono in /outbox
+help-serve-mail-from = Il mittente delle e-mail, per esempio Director <director@example.org>
+help-serve-client-address-header = L’intestazione in cui un proxy davanti al sito indica l’indirizzo del client, per esempio x-forwarded-for; se manca, vale l’indirizzo della connessione
+help-serve-check = Mostra le impostazioni risultanti, senza i segreti, legge la raccolta e la parte del sito per i browser, e termina; nulla viene cambiato
+help-serve-database-connections = Numero massimo di connessioni al database; con SQLite, quelle in lettura
 help-serve-smtp-url-file = Il file che contiene l’indirizzo del server di posta, al posto di --smtp-url
 help-serve-log-format = Come viene scritto il registro: text o json
 help-serve-rust-log = Quanto viene registrato, come filtro di tracing: un livello, o livelli di parti del programma
-help-serve-metrics-listen = Dove vengono dati i numeri per Prometheus, sotto /metrics, come 127.0.0.1:9100; non per il pubblico; senza, da nessuna parte
-help-serve-drain = Per quanti secondi il sito continua dopo che gli si è detto di fermarsi, mentre sotto /readyz dice di non essere pronto
+help-serve-metrics-listen = Dove sono esposte le metriche per Prometheus, sotto /metrics, come 127.0.0.1:9100; non per il pubblico; senza, da nessuna parte
+help-serve-drain = Per quanti secondi il sito continua dopo la richiesta di arresto, mentre /readyz risponde che non è pronto
 help-serve-workers = Quanti thread servono; senza, tanti quanti i core
 help-serve-exam-requests = Quante richieste di candidati agli esami sono ammesse insieme; senza, dipende dalla macchina
 help-serve-page-requests = Quante richieste di pagine di federazioni e account sono ammesse insieme; senza, dipende dalle connessioni al database
@@ -55,22 +55,25 @@ help-arg-credential-key-file = Il file che contiene questa chiave, creato se non
 help-ruling = Mostra la decisione calcolata su un file di un caso, e come ci si è arrivati
 help-ruling-file = Il file, come lo descrive quizzes/README.md
 help-ruling-json = Per programmi invece che per persone
+help-ruling-all-tests = Mostra ogni verifica con domanda e risposta al posto dei motivi
 help-pack = Scrive una copia di questo programma che contiene la parte del sito per i browser e la raccolta: si copia ovunque e non ha bisogno di nient’altro
 help-pack-file = Dove scriverla
 help-check = Controlla un’intera raccolta e mostra ogni errore di ogni file
 help-check-dir = La sua cartella
 help-check-words = Confronta invece con quelli inglesi i testi di ogni lingua in questa cartella: src/words
 help-archive = Gli archivi delle sessioni d’esame
-help-archive-verify = Controlla ogni file di un archivio con la sua somma di controllo e ogni risposta salvata con la sua ricevuta. Termina con 3 se l’archivio è com’era, ma non contiene tutto
+help-archive-verify = Controlla ogni file di un archivio con la sua somma di controllo e ogni risposta salvata con la sua ricevuta
+help-archive-verify-more = Termina con 3 se l’archivio è com’era, ma non contiene tutto.
 help-archive-verify-file = L’archivio
 help-archive-verify-receipt = Una ricevuta che un candidato ha conservato, o la parte che gli è stata mostrata, almeno 16 cifre esadecimali: deve corrispondere a una risposta nell’archivio
 help-archive-verify-manifest = La somma di controllo del manifesto, 64 cifre esadecimali, dal registro delle operazioni: chi rifà un archivio fa un altro manifesto
 help-credential = Le credenziali, come le firmano le federazioni
-help-credential-check = Dice di una credenziale ciò che ne dice la pagina /verify. Termina con 0 solo se è autentica e oggi valida, e con 3 se qui non si può dire. Non si scarica nulla: ciò che questo sito ha firmato, e che cosa ne è stato, sta nel suo database
+help-credential-check = Dice di una credenziale ciò che ne dice la pagina /verify
+help-credential-check-more = Termina con 0 solo se è autentica e oggi valida, e con 3 se qui non si può dire. Non si scarica nulla: ciò che questo sito ha firmato, e che cosa ne è stato, sta nel suo database.
 help-credential-check-public-url = L’indirizzo del sito, per esempio https://director.example.org: con esso si indica chi rilascia qui
 help-credential-check-file = Il file della credenziale
 
-## What stands in a database
+## Contents of the database
 
 help-reports = Elenca le segnalazioni delle persone sui casi, dalla più recente
 
@@ -83,13 +86,13 @@ help-user-password = Dà a qualcuno una nuova password, letta dalla prima riga d
 help-user-password-federation = Il codice della federazione in cui la persona ha il suo account
 help-user-sign-out = Disconnette qualcuno ovunque
 help-user-sign-out-federation = Il codice della federazione in cui la persona ha il suo account
-help-user-second-factor = Toglie il secondo fattore a chi l’ha perduto, e ne chiude tutte le sessioni
+help-user-second-factor = Toglie il secondo fattore a chi l’ha perduto, e lo disconnette ovunque
 help-user-second-factor-federation = Il codice della federazione in cui la persona ha il suo account
-help-user-correct = Corregge nome, indirizzo o numero di socio di un account; ciò che non è dato resta com’è
+help-user-correct = Corregge nome, indirizzo o numero di tessera di un account; ciò che non è dato resta com’è
 help-user-correct-federation = Il codice della federazione in cui la persona ha il suo account
 help-user-correct-name = Il nuovo nome della persona
 help-user-correct-new-email = Il nuovo indirizzo
-help-user-correct-member-number = Il nuovo numero di socio; vuoto per nessuno
+help-user-correct-member-number = Il nuovo numero di tessera; vuoto per nessuno
 help-user-delete = Elimina un account; non si ripristina
 help-user-delete-federation = Il codice della federazione in cui la persona ha il suo account
 
@@ -117,10 +120,10 @@ help-role-revoke-federation = Il codice della federazione in cui si ha il ruolo
 help-arg-home = Il codice della federazione in cui la persona ha il suo account, se è un’altra
 help-arg-role = Il ruolo: course_leader, examiner, admin o operator
 
-help-outbox = Le lettere che attendono di essere inviate, e che ne è stato delle altre
-help-outbox-list = Elenca le ultime lettere di tutte le federazioni, dalla più recente, senza ciò che dicono: i loro link sono segreti
+help-outbox = Le e-mail in attesa di invio, e l’esito delle altre
+help-outbox-list = Elenca le ultime e-mail di tutte le federazioni, dalla più recente, senza il testo: i loro link sono segreti
 help-outbox-list-waiting = Solo quelle che attendono
-help-outbox-retry = Fa tentare subito, dal sito in funzione, l’invio di una lettera che attende
+help-outbox-retry = Fa tentare subito, dal sito in funzione, l’invio di un’e-mail in attesa
 help-outbox-retry-federation = Il codice della federazione per cui è inviata
 help-outbox-retry-letter = Il suo id, come lo dà l’elenco
 
@@ -136,13 +139,16 @@ help-key-rotate = Crea per una federazione un’altra chiave, che firma da ora i
 
 ## A whole database
 
-help-backup = Copia in un file un sito su SQLite mentre è in funzione, e controlla la copia. La chiave del gestore non ne fa parte. Per PostgreSQL ci sono pg_dump e pg_restore
+help-backup = Copia in un file un sito su SQLite mentre è in funzione, e controlla la copia
+help-backup-more = La chiave del gestore non ne fa parte. Per PostgreSQL ci sono pg_dump e pg_restore.
 help-backup-file = Il file da creare; se c’è già, non si fa nulla
 help-backup-credential-key-file = Il file che contiene questa chiave; se mancano l’una e l’altro, un file accanto al database SQLite. Si dice soltanto dove si trova
-help-restore = Mette una copia di sicurezza al posto di un database SQLite, dove non ce n’è uno, dopo averla controllata. Termina con 3 se il sito è al suo posto, ma la chiave del suo gestore no
+help-restore = Mette una copia di sicurezza al posto di un database SQLite, dove non ce n’è uno, dopo averla controllata
+help-restore-more = Termina con 3 se il sito è al suo posto, ma la chiave del suo gestore no.
 help-restore-file = La copia di sicurezza
 help-restore-credential-key-file = Il file che contiene questa chiave; se mancano l’una e l’altro, un file accanto al database SQLite. Deve essere quella del sito
-help-move = Copia un sito da SQLite in un database PostgreSQL, e confronta ogni riga. Prima fermare il sito: nel frattempo nessuno deve scrivervi. Dopo un’interruzione lo stesso comando riprende da dove era arrivato. Termina con 0 solo se tutto il sito è lì, integro
+help-move = Copia un sito da SQLite in un database PostgreSQL, e confronta ogni riga
+help-move-more = Prima fermare il sito: nel frattempo nessuno deve scrivervi. Dopo un’interruzione lo stesso comando riprende da dove era arrivato. Termina con 0 solo se tutto il sito è lì, integro.
 help-move-to = Il database PostgreSQL, che deve essere vuoto: postgres://user:password@host/name
 help-move-credential-key-file = Il file che contiene questa chiave; se mancano l’una e l’altro, un file accanto al database SQLite. Si dice soltanto dove si trova
 
@@ -150,7 +156,7 @@ help-move-credential-key-file = Il file che contiene questa chiave; se mancano l
 
 usage-unknown-argument = «{ $argument }» non è né un’opzione né un argomento di questo comando.
 usage-unknown-command = Non c’è un comando «{ $command }».
-usage-missing-argument = Occorre dare anche: { $argument }
+usage-missing-argument = Manca: { $argument }
 usage-missing-command = «{ $command }» deve essere seguito da uno di questi comandi: { $commands }
 usage-missing-value = «{ $argument }» deve essere seguito da un valore.
 usage-wrong-value = «{ $value }» non è un valore ammesso per { $argument }:

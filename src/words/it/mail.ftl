@@ -1,5 +1,5 @@
-### Letters, as plain text, and the operator’s page of those that wait. A letter is short, says what its link does and for how long, and what to
-### do if one did not ask for it.
+### Emails, as plain text. An email is short, says what its link does and for how long, and what to
+### do if it was not requested.
 
 mail-hours = { $n ->
     [one] un’ora
@@ -13,114 +13,120 @@ mail-close =
     { $federation }
     { $site }
 
-mail-invitation-subject = { $federation }: il Suo account
+mail-invitation-subject = { $federation }: il tuo account
 mail-invitation-text =
     Gentile { $name },
 
-    { $federation } ha creato per Lei un account su Director, please!, dove si impara a decidere al tavolo di bridge. Segua questo link per scegliere una password:
+    { $federation } ha creato per te un account su Director, please!, dove si impara a decidere al tavolo di bridge. Segui questo link per scegliere una password:
 
     { $link }
 
-    Il link si può usare una volta sola, entro { $span }. Se non vuole l’account, non occorre fare nulla.
+    Il link si può usare una volta sola, entro { $span }. Se non vuoi l’account, non devi fare nulla.
 
-mail-confirmation-subject = { $federation }: confermi il Suo indirizzo
+mail-confirmation-subject = { $federation }: conferma il tuo indirizzo
 mail-confirmation-text =
-    Qualcuno si è iscritto con questo indirizzo su «Director, please!». Se è stato Lei, segua questo link e scriva la password che ha scelto:
+    Questo indirizzo è stato usato per un’iscrizione su Director, please!
+
+    Se sei stato tu, segui questo link e scrivi la password che hai scelto:
 
     { $link }
 
-    Il link si può usare una volta sola, entro { $span }. Se non è stato Lei, non occorre fare nulla: senza la Sua conferma nessuno può usare l’account.
+    Il link si può usare una volta sola, entro { $span }. Se non sei stato tu, non devi fare nulla: senza la tua conferma nessuno può usare l’account.
 
-mail-known-subject = { $federation }: ha già un account
+mail-known-subject = { $federation }: hai già un account
 mail-known-text =
-    Qualcuno si è iscritto con questo indirizzo su «Director, please!». Con esso c’è già un account, e nulla è stato cambiato.
+    Questo indirizzo è stato usato per un’iscrizione su Director, please! Appartiene già a un account, perciò nulla è stato cambiato.
 
-    Se è stato Lei, acceda con la password scelta in precedenza. Se non la ricorda più, ne chieda qui una nuova:
+    Se sei stato tu, accedi con la password scelta in precedenza. Se non la ricordi, chiedine qui una nuova:
 
     { $reset }
 
-    Se non è stato Lei, non occorre fare nulla.
+    Se non sei stato tu, non devi fare nulla.
 
 mail-reset-subject = { $federation }: una nuova password
 mail-reset-text =
-    Qualcuno ha chiesto una nuova password per l’account con questo indirizzo su «Director, please!». Se è stato Lei, segua questo link per sceglierla:
+    È stata chiesta una nuova password per l’account con questo indirizzo su Director, please!
+
+    Se sei stato tu, segui questo link per sceglierla:
 
     { $link }
 
-    Il link si può usare una volta sola, entro { $span }. Se non è stato Lei, non occorre fare nulla: la Sua password resta com’è.
+    Il link si può usare una volta sola, entro { $span }. Se non sei stato tu, non devi fare nulla: la tua password resta com’è.
 
-mail-password-changed-subject = { $federation }: la Sua password è stata cambiata
+mail-password-changed-subject = { $federation }: la tua password è stata cambiata
 mail-password-changed-text =
-    La password del Suo account su Director, please! è stata cambiata poco fa, e chiunque vi avesse fatto accesso è stato fatto uscire.
+    La password del tuo account su Director, please! è stata cambiata poco fa, e tutti i dispositivi sono stati disconnessi.
 
-    Se non è stato Lei, ne chieda subito una nuova:
+    Se non sei stato tu, chiedine subito una nuova:
 
     { $reset }
 
-mail-address-subject = { $federation }: il Suo nuovo indirizzo
+mail-address-subject = { $federation }: il tuo nuovo indirizzo
 mail-address-text =
-    Qualcuno ha chiesto di usare questo indirizzo per il proprio account su «Director, please!». Se è stato Lei, segua questo link per confermarlo:
+    Questo indirizzo è stato indicato come nuovo indirizzo di un account su Director, please!
+
+    Se l’account è tuo, segui questo link per confermarlo:
 
     { $link }
 
-    Il link si può usare una volta sola, entro { $span }. Se non è stato Lei, non occorre fare nulla.
+    Il link si può usare una volta sola, entro { $span }. Altrimenti non devi fare nulla.
 
-mail-address-taken-subject = { $federation }: il Suo indirizzo
+mail-address-taken-subject = { $federation }: il tuo indirizzo
 mail-address-taken-text =
-    Qualcuno ha chiesto di usare questo indirizzo per il proprio account su «Director, please!». È già l’indirizzo di un account, perciò nulla è stato cambiato.
+    Questo indirizzo è stato indicato come nuovo indirizzo di un account su Director, please! È già l’indirizzo di un account, perciò nulla è stato cambiato.
 
-    Se è stato Lei, acceda con quell’account. Se non ricorda più la password, ne chieda qui una nuova:
+    Se sei stato tu, accedi con quell’account. Se non ricordi la password, chiedine qui una nuova:
 
     { $reset }
 
-    Se non è stato Lei, non occorre fare nulla.
+    Se non sei stato tu, non devi fare nulla.
 
-mail-address-changed-subject = { $federation }: il Suo indirizzo è stato cambiato
+mail-address-changed-subject = { $federation }: il tuo indirizzo è stato cambiato
 mail-address-changed-text =
-    Il Suo account su Director, please! ha da ora un altro indirizzo, e le lettere vanno lì.
+    Il tuo account su Director, please! ha da ora un altro indirizzo, e le e-mail vanno lì.
 
-    Se non è stato Lei a cambiarlo, lo dica subito a { $federation }.
+    Se non sei stato tu a cambiarlo, avvisa subito { $federation }.
 
-mail-change-asked-subject = { $federation }: è stata chiesta una modifica del Suo account
+mail-change-asked-subject = { $federation }: è stata chiesta una modifica del tuo account
 mail-change-asked-text =
-    Una persona responsabile di { $federation } ha chiesto di modificare il Suo account su Director, please!: togliere il secondo fattore, correggere nome, indirizzo o numero, oppure eliminare l’account. Decide una seconda persona.
+    Una persona responsabile di { $federation } ha chiesto di modificare il tuo account su Director, please!: togliere il secondo fattore, correggere nome, indirizzo o numero, oppure eliminare l’account. Decide una seconda persona.
 
-    Se non l’ha chiesto Lei, lo dica subito a { $federation }.
+    Se non l’hai chiesto tu, avvisa subito { $federation }.
 
-mail-second-factor-removed-subject = { $federation }: il Suo secondo fattore è stato tolto
+mail-second-factor-removed-subject = { $federation }: il tuo secondo fattore è stato tolto
 mail-second-factor-removed-text =
-    { $federation } ha tolto il secondo fattore del Suo account su Director, please!, e tutte le sessioni sono state chiuse. Acceda con la Sua password e ne imposti un altro.
+    { $federation } ha tolto il secondo fattore del tuo account su Director, please!, e tutti i dispositivi sono stati disconnessi. Accedi con la tua password e impostane un altro.
 
-    Se non l’ha chiesto Lei, cambi la password e lo dica subito a { $federation }:
+    Se non l’hai chiesto tu, cambia la password e avvisa subito { $federation }:
 
     { $reset }
 
-mail-account-deleted-subject = { $federation }: il Suo account è stato eliminato
+mail-account-deleted-subject = { $federation }: il tuo account è stato eliminato
 mail-account-deleted-text =
-    { $federation } ha eliminato il Suo account su Director, please!.
+    Il tuo account su Director, please! è stato eliminato da { $federation }.
 
-    Se non l’ha chiesto Lei, lo dica a { $federation }.
+    Se non l’hai chiesto tu, avvisa { $federation }.
 
-mail-remarked-subject = { $federation }: il Suo esame è stato rivalutato
+mail-remarked-subject = { $federation }: il tuo esame è stato rivalutato
 mail-remarked-text =
-    Un Suo esame è stato rivalutato, e almeno uno dei voti è cambiato. Qui può vedere com’è andata:
+    Un tuo esame è stato rivalutato, e almeno uno dei voti è cambiato. Qui puoi vedere il risultato:
 
     { $link }
 
-mail-appeal-decided-subject = { $federation }: il Suo reclamo è stato deciso
+mail-appeal-decided-subject = { $federation }: il tuo reclamo è stato deciso
 mail-appeal-decided-text =
-    Un esaminatore ha deciso il Suo reclamo. Qui può leggere la risposta:
+    Un esaminatore ha deciso il tuo reclamo. Qui puoi leggere la risposta:
 
     { $link }
 
-mail-runs-out-subject = { $federation }: il Suo certificato scade il { $on }
+mail-runs-out-subject = { $federation }: il tuo certificato scade il { $on }
 mail-runs-out-text =
-    Il Suo certificato di { $level } è valido fino al { $on }. Qui può vedere che cosa lo rinnova:
+    Il tuo certificato di { $level } è valido fino al { $on }. Qui puoi vedere come rinnovarlo:
 
     { $link }
 
-mail-review-subject = { $federation }: il Suo esame
+mail-review-subject = { $federation }: il tuo esame
 mail-review-text =
-    { $federation } ha aperto ciò che si può vedere di un esame che Lei ha sostenuto. Acceda e segua questo link:
+    { $federation } ha pubblicato l’esito di un esame che hai sostenuto. Accedi e segui questo link:
 
     { $link }

@@ -1,4 +1,4 @@
-### What an exam came to: results, what is left to examiners, sheets, and the review for candidates.
+### After an exam: results, answers for examiners to mark, mark sheets, and the candidates’ review.
 
 results-title = Risultati
 results-page-title = Risultati di { $name }
@@ -14,13 +14,13 @@ results-review-nothing = I candidati non vedono ancora nulla.
 results-review-marks = I candidati vedono i loro voti.
 results-review-answers = I candidati vedono i loro voti, e le loro risposte accanto alle decisioni.
 results-review-explanations = I candidati vedono i loro voti, le loro risposte accanto alle decisioni, e perché le decisioni sono quelle.
-results-marking = Valutare risposte
+results-marking = Valuta risposte
 results-review = Che cosa vedono i candidati
 results-csv = Come tabella (CSV)
 results-candidates = Candidati
 results-trials = Provato da esaminatori
 results-attempt = tentativo { $n }
-results-state-waits = attende di entrare
+results-state-waits = in attesa di ammissione
 results-state-under_way = in corso
 results-state-submitted = consegnato
 results-state-out_of_time = tempo scaduto
@@ -66,49 +66,49 @@ results-file-waits = In attesa
 
 marking-title = Risposte da valutare
 marking-page-title = Risposte da valutare: { $name }
-marking-about = Ecco le risposte in cui il Codice lascia qualcosa all’Arbitro, o le autorità non concordano, e quelle che il motore non ha potuto valutare. Due esaminatori valutano ciascuna, senza nomi e senza vedere che cosa ha dato l’altro; se differiscono di più di 15 punti decide un terzo.
+marking-about = Qui trovi le risposte in cui il Codice lascia qualcosa all’Arbitro o le autorità non concordano, e quelle che il motore non ha potuto valutare. Due esaminatori valutano ciascuna, senza nomi e senza vedere il voto dell’altro; se differiscono di più di 15 punti decide un terzo.
 marking-told = { $n ->
-    [one] Una risposta attende Lei.
-   *[other] { $n } risposte attendono Lei.
+    [one] Una risposta attende il tuo voto.
+   *[other] { $n } risposte attendono il tuo voto.
 }
-marking-none = Nulla attende Lei.
+marking-none = Nessuna risposta attende il tuo voto.
 marking-others = { $n ->
-    [one] Una risposta che ha già valutato attende qualcun altro.
-   *[other] { $n } risposte che ha già valutato attendono qualcun altro.
+    [one] Una risposta che hai già valutato attende un altro esaminatore.
+   *[other] { $n } risposte che hai già valutato attendono un altro esaminatore.
 }
 marking-question = Domanda { $id }
 marking-turn-examiner = da valutare in due
 marking-computed = il motore non ha potuto valutarla
-marking-turn-third = due esaminatori differiscono: decide il Suo voto
+marking-turn-third = due esaminatori differiscono: decide il tuo voto
 marking-answered = La risposta
-marking-engine = Che cosa ne dice il motore, dove vale come giusta una risposta entro ciò che il Codice lascia all’Arbitro. Non è un voto.
-marking-changed = Il sito racconta ora questa domanda in modo diverso da quando il questionario è stato estratto, perciò il motore non l’ha valutata. I fatti sono quelli di oggi: il candidato può aver risposto su altri. Valutare ciò cui è stato risposto, e chiedere a chi ha cambiato la domanda com’era.
-marking-gone = La raccolta non ha più questa domanda, perciò il motore non ha potuto valutarla. Chiedere a chi l’ha tolta com’era.
-marking-no-ruling = Il motore non ha una decisione su di essa, perciò non ha potuto valutarla.
+marking-engine = Il calcolo del motore, che considera giusta ogni risposta entro ciò che il Codice lascia all’Arbitro. Non è un voto.
+marking-changed = Questa domanda è cambiata dopo l’estrazione del questionario, perciò il motore non l’ha valutata. I fatti sono quelli di oggi: il candidato può aver risposto su altri. Valuta la risposta data, e chiedi com’era la domanda a chi l’ha cambiata.
+marking-gone = La domanda non è più nella raccolta, perciò il motore non ha potuto valutarla. Chiedi com’era a chi l’ha tolta.
+marking-no-ruling = Il motore non ha una decisione su questa domanda, perciò non ha potuto valutarla.
 marking-mark = Voto, da 0 a 100
-marking-mark-hint = 100 è una risposta che non lascia nulla a desiderare.
+marking-mark-hint = 100 per una risposta pienamente corretta.
 marking-reason = Perché
-marking-reason-hint = Il candidato lo legge quando le risposte possono essere viste.
-marking-give = Dare questo voto
-marking-fault-mark = Dare un numero intero da 0 a 100.
-marking-fault-text = Dire perché, in poche parole.
-marking-fault-long = Abbreviare.
-marking-fault-taken = Quella risposta non attende più Lei.
+marking-reason-hint = Il candidato lo legge quando vengono pubblicate le risposte.
+marking-give = Assegna questo voto
+marking-fault-mark = Inserisci un numero intero da 0 a 100.
+marking-fault-text = Spiega perché, in poche parole.
+marking-fault-long = Il testo è troppo lungo: accorcialo.
+marking-fault-taken = Quella risposta non attende più il tuo voto.
 
 sheet-page-title = Scheda di { $name }
-sheet-about = { $exam }: punti per ciò che si fa al tavolo, o si dice. Ciò che un altro esaminatore registra nel frattempo resta.
+sheet-about = { $exam }: punti per la prova al tavolo e per il colloquio. Ciò che un altro esaminatore registra nel frattempo resta.
 sheet-open = aperto
 sheet-part-practical = Al tavolo
 sheet-part-oral = Al colloquio
 sheet-remark = Osservazione
-sheet-keep = Registrare questi punti
+sheet-keep = Registra questi punti
 sheet-kept = I punti sono registrati.
-sheet-fault-since = { $line }: da allora qualcuno ha dato altri punti, che ora sono scelti qui. Nulla è stato registrato; scegliere di nuovo se sono sbagliati.
-sheet-fault-points = { $line }: scegliere da 0 a { $most } punti.
+sheet-fault-since = { $line }: un altro esaminatore ha dato punti diversi, ora selezionati qui. Nulla è stato registrato; correggili se sono sbagliati.
+sheet-fault-points = { $line }: scegli da 0 a { $most } punti.
 
 review-title = Che cosa vedono i candidati
 review-page-title = Che cosa vedono i candidati di { $name }
-review-about = Si può aprire quando la sessione è finita e nessuno è più all’opera; la sessione resta poi chiusa. Chi vede più di prima riceve una lettera.
+review-about = Si può pubblicare quando la sessione è finita e nessuno sta più rispondendo; la sessione resta poi chiusa. Chi vede più di prima riceve un’e-mail.
 review-open = { $n ->
     [one] Un candidato non ha finito.
    *[other] { $n } candidati non hanno finito.
@@ -123,25 +123,25 @@ review-marks = I loro voti
 review-answers = I loro voti, e le loro risposte accanto alle decisioni
 review-explanations = Tutto questo, e perché le decisioni sono quelle
 review-appeals = Possono presentare reclamo fino al
-review-appeals-hint = Secondo l’ora di { $zone }. Vuoto se nessuno può presentare reclamo.
-review-fault-appeals_until = Indicare un giorno e un’ora.
-review-fault-lasts = Qualcuno la sta sostenendo, o può ancora farlo. Aprirla quando la sessione è finita e nessuno è più all’opera.
-review-fault-unsure = Vedrebbero meno di quanto vedono ora. Confermare qui sotto che è questo che si vuole.
+review-appeals-hint = Secondo l’ora di { $zone }. Lascia vuoto se non si può presentare reclamo.
+review-fault-appeals_until = Indica un giorno e un’ora.
+review-fault-lasts = Un candidato sta ancora rispondendo, o può ancora farlo. Pubblica i risultati quando la sessione è finita e nessuno sta più rispondendo.
+review-fault-unsure = I candidati vedrebbero meno di quanto vedono ora. Confermalo qui sotto.
 review-sure = Devono vedere meno di quanto vedono ora
-review-set = Confermare
+review-set = Conferma
 
-reviewed-link = Com’è andata
-reviewed-page-title = { $name }: com’è andata
-reviewed-closed = Le Sue risposte sono conservate. Il loro esito compare qui quando un esaminatore lo apre; riceverà allora una lettera.
-reviewed-under-way = Sta sostenendo un altro esame. L’esito di questo compare quando quello è finito.
+reviewed-link = Il risultato
+reviewed-page-title = { $name }: il risultato
+reviewed-closed = Le tue risposte sono salvate. Il risultato compare qui quando un esaminatore lo pubblica; riceverai allora un’e-mail.
+reviewed-under-way = Stai sostenendo un altro esame. Il risultato di questo compare quando quello è finito.
 reviewed-waits = { $n ->
     [one] Un voto è ancora aperto, perciò è aperto anche il risultato.
    *[other] { $n } voti sono ancora aperti, perciò è aperto anche il risultato.
 }
 reviewed-pages = Domande
-reviewed-marks = Risposte e decisioni compaiono quando un esaminatore le apre.
-reviewed-answers = Ogni domanda porta alla Sua risposta accanto alla decisione.
-reviewed-explanations = Ogni domanda porta alla Sua risposta accanto alla decisione, e al perché la decisione è quella.
+reviewed-marks = Risposte e decisioni compaiono quando un esaminatore le pubblica.
+reviewed-answers = Ogni domanda porta alla tua risposta accanto alla decisione.
+reviewed-explanations = Ogni domanda porta alla tua risposta accanto alla decisione, con la spiegazione.
 reviewed-question = { $n }. Domanda { $id }
 reviewed-unanswered = senza risposta
 reviewed-page-waits = attende la valutazione
@@ -149,11 +149,11 @@ reviewed-by-engine = valutata dal motore
 reviewed-by-examiner = valutata da due esaminatori
 reviewed-by-third = valutata da un terzo esaminatore
 reviewed-by-remark = rivalutata
-reviewed-answer = La Sua risposta
-reviewed-changed = Il sito racconta ora questa domanda in modo diverso da quando il Suo questionario è stato estratto. I fatti sono quelli di oggi, e la decisione che ne segue non compare accanto alla Sua risposta.
-reviewed-gone = La raccolta non ha più questa domanda.
-given-caption = Che cosa è stato risposto, parte per parte
-reviewed-reasons = Che cosa hanno detto gli esaminatori
+reviewed-answer = La tua risposta
+reviewed-changed = Questa domanda è cambiata dopo l’estrazione del tuo questionario. I fatti sono quelli di oggi, e la decisione che ne segue non compare accanto alla tua risposta.
+reviewed-gone = La domanda non è più nella raccolta.
+given-caption = Le risposte, parte per parte
+reviewed-reasons = I commenti degli esaminatori
 reviewed-receipt = Salvata come modifica { $n } ({ $at }), con la ricevuta
 reviewed-no-receipt = Per questa domanda non è stato salvato nulla.
 reviewed-before = La precedente

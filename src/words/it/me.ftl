@@ -1,14 +1,14 @@
-### How far one is: what the drawings and lists of the progress page say. What it said before stands in ui.ftl.
+### Progress: the drawings and lists of the page. Its first texts are in ui.ftl.
 
 me-map-told = Ogni articolo con la media degli ultimi voti; la tabella dice lo stesso.
 me-band-none = ancora senza risposta
 me-band-low = media sotto il 60{"\u00A0"}%
 me-band-middle = media dal 60{"\u00A0"}%
 me-band-high = media dall’80{"\u00A0"}%
-me-sure-wrong = Sicuro e sbagliato
-me-sure-wrong-about = L’ultima risposta a questi era data per sicura, e c’era qualcosa di sbagliato.
-me-sure-wrong-none = Fra le ultime risposte, in quelle date per sicure nulla è sbagliato.
-me-calibration = Del tutto giuste, secondo quanto erano sicure
+me-sure-wrong = Sicure e sbagliate
+me-sure-wrong-about = L’ultima risposta a questi casi era data per sicura, e c’era un errore.
+me-sure-wrong-none = Nelle ultime risposte date per sicure non ci sono errori.
+me-calibration = Risposte del tutto giuste, secondo quanto erano sicure
 me-calibration-of = { $n ->
     [one] { $name }: una risposta
    *[other] { $name }: { $n } risposte
@@ -29,7 +29,7 @@ me-days = Risposte in ciascuno degli ultimi { $n } giorni
 me-days-marks = Media di tutte le risposte date in ciascuno degli ultimi { $n } giorni, ripetizioni comprese
 me-day-answers = Risposte
 me-day-mean = Media di tutte le risposte del giorno
-me-notes = Le Sue note
+me-notes = Le tue note
 plot-day = Giorno
 plot-table = Lo stesso come tabella
 day = { $day } { $month } { $year }

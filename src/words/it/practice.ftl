@@ -1,9 +1,9 @@
-### Practising: what is due and why, lists that are worked through, the plan; what is kept on a scenario: flags, notes, reports.
+### Practice: reviews due and why, lists, the plan; flags, notes and reports on a scenario.
 
-## What somebody signed in finds on the practice page
+## The practice page of a signed-in user
 
-practice-own = Per Lei
-practice-weakest-first = Gli articoli in cui qualcosa è andato storto vengono per primi, il più debole prima di tutti.
+practice-own = Per te
+practice-weakest-first = Prima gli articoli con errori, dal più debole.
 practice-mistakes = { $n ->
     [one] un caso da correggere
    *[other] { $n } casi da correggere
@@ -19,18 +19,18 @@ practice-due = { $n ->
     [one] Oggi c’è un caso da ripassare.
    *[other] Oggi ci sono { $n } casi da ripassare.
 }
-practice-due-nothing-yet = Ancora nulla da ripassare: ciò cui si risponde ritorna dal giorno dopo, sempre più tardi quanto meglio lo si sa.
+practice-due-nothing-yet = Ancora nulla da ripassare: i casi a cui rispondi ritornano dal giorno dopo, tanto più di rado quanto meglio li conosci.
 practice-due-later = { $n ->
     [one] Oggi non c’è nulla da ripassare. Il prossimo caso ritorna il { $day }.
    *[other] Oggi non c’è nulla da ripassare. I prossimi { $n } casi ritornano il { $day }.
 }
-practice-due-start = Cominciare il ripasso
+practice-due-start = Comincia il ripasso
 practice-due-all = Tutti e { $n } i casi da ripassare
-practice-exam-past = Il giorno d’esame del Suo piano, { $day }, è passato: nulla ritorna prima per questo motivo.
+practice-exam-past = Il giorno d’esame del tuo piano, { $day }, è passato e non anticipa più i ripassi.
 practice-exam = { $n ->
-    [0] Il Suo esame è oggi, { $day }.
-    [one] Il Suo esame è domani, { $day }.
-   *[other] Il Suo esame è il { $day }, tra { $n } giorni.
+    [0] Il tuo esame è oggi, { $day }.
+    [one] Il tuo esame è domani, { $day }.
+   *[other] Il tuo esame è il { $day }, tra { $n } giorni.
 }
 practice-days = Ripassi in ciascuno dei prossimi { $n } giorni
 practice-days-due = Ripassi
@@ -38,20 +38,20 @@ why-due-since = da ripassare dal { $day }
 why-due-today = da ripassare oggi
 why-due-exam = ancora una volta prima dell’esame
 
-## Lists that are worked through
+## Lists
 
 list-due = Da ripassare oggi
-list-mistakes = Riprendere i miei errori
+list-mistakes = Riprendi i miei errori
 list-flagged = Casi contrassegnati
-list-start = Cominciare
-list-about-due = Ciascuno si presenta come nuova variante, se ce n’è una: lo stesso schema, altri fatti.
-list-about-mistakes = Nell’ultima risposta a ciascuno di questi c’era qualcosa di sbagliato. Vengono per primi quelli con una risposta data per sicura.
-list-about-flagged = Li ha contrassegnati per tornarci sopra.
+list-start = Comincia
+list-about-due = Ogni caso si presenta come nuova variante, se ce n’è una: lo stesso schema, altri fatti.
+list-about-mistakes = Casi con un errore nell’ultima risposta. Prima le risposte date per sicure.
+list-about-flagged = Li hai contrassegnati per tornarci sopra.
 list-none-due = Oggi non c’è nulla da ripassare.
-list-none-mistakes = Nulla da riprendere: l’ultima risposta a tutto ciò cui ha risposto è giusta.
-list-none-flagged = Non ha contrassegnato nulla.
+list-none-mistakes = Nulla da riprendere: le tue ultime risposte sono tutte giuste.
+list-none-flagged = Non hai contrassegnato nulla.
 marked-variant = Nuova variante
-marked-list-done = Tornare all’allenamento
+marked-list-done = Torna all’allenamento
 navigator-label = Elenco di allenamento
 navigator-place = { $n } di { $of } in: { $list }
 navigator-list = { $of } in: { $list }
@@ -65,64 +65,64 @@ navigator-flagged = contrassegnato
 
 ## The plan
 
-plan-begin = Ripassare secondo un piano
-plan-change = Cambiare il piano
-plan-about = Ciò cui si è risposto ritorna poco prima che lo si dimentichi, come nuova variante se ce n’è una. Ogni giorno si vede che cosa c’è da ripassare e perché, e si può smettere quando si vuole.
+plan-begin = Ripassa secondo un piano
+plan-change = Cambia il piano
+plan-about = I casi a cui hai risposto ritornano poco prima che tu li dimentichi, come nuova variante se ce n’è una. Ogni giorno vedi che cosa ripassare e perché, e puoi smettere quando vuoi.
 plan-exam = Giorno dell’esame
-plan-exam-hint = Può restare vuoto. Nell’ultima settimana prima di quel giorno tutto ritorna ancora una volta.
+plan-exam-hint = Facoltativo. Nell’ultima settimana tutto ritorna ancora una volta.
 plan-zone = Fuso orario
-plan-zone-hint = Secondo questo cominciano e finiscono i giorni: Europe/Rome, America/New_York, UTC.
-plan-retention = Quanto si vuole ricordare
-plan-retention-hint = Quanto più, tanto prima i casi ritornano.
-plan-opt-in = Cominciare a ripassare
-plan-save = Salvare il piano
-plan-opt-out = Smettere di ripassare
-plan-fault-exam = Questo non è un giorno. Scriverlo come 2027-05-31, o lasciarlo vuoto.
-plan-fault-zone = Non c’è un fuso orario con questo nome. Scriverlo come Europe/Rome.
-plan-fault-retention = Scegliere quanto si vuole ricordare.
-plan-fault-store = Il piano non è stato salvato: il database non risponde. Si prega di riprovare tra un minuto.
+plan-zone-hint = Determina quando cominciano e finiscono i giorni: Europe/Rome, America/New_York, UTC.
+plan-retention = Quanto vuoi ricordare
+plan-retention-hint = Più vuoi ricordare, prima ritornano i casi.
+plan-opt-in = Comincia a ripassare
+plan-save = Salva il piano
+plan-opt-out = Smetti di ripassare
+plan-fault-exam = Data non valida. Scrivila come 2027-05-31, o lascia vuoto.
+plan-fault-zone = Questo fuso orario non esiste. Scrivilo come Europe/Rome.
+plan-fault-retention = Scegli quanto vuoi ricordare.
+plan-fault-store = Il piano non è stato salvato: il database non risponde. Riprova tra un minuto.
 
-## How sure, flags and keys
+## Confidence, flags and keyboard shortcuts
 
-confidence-title = Quanto è sicura la risposta?
-confidence-hint = Non occorre dirlo. Non conta nulla, e in seguito mostra ciò che si crede soltanto di sapere.
+confidence-title = Quanto è sicura la tua risposta?
+confidence-hint = Facoltativo. Non influisce sul voto, e ti mostra che cosa credi soltanto di sapere.
 confidence-guess = Tiro a indovinare
 confidence-fairly_sure = Abbastanza sicura
 confidence-sure = Sicura
 confidence-untold = Non indicato
-confidence-was-guess = Ha tirato a indovinare.
-confidence-was-fairly_sure = La risposta era data per abbastanza sicura.
-confidence-was-sure = La risposta era data per sicura.
-flag-button = Contrassegnare
-flag-clear = Togliere il segno
-flag-clear-of = Togliere il segno: { $title }
-flag-failed = Il segno non è stato salvato. Si prega di riprovare tra un minuto.
+confidence-was-guess = Hai tirato a indovinare.
+confidence-was-fairly_sure = La davi per abbastanza sicura.
+confidence-was-sure = La davi per sicura.
+flag-button = Contrassegna
+flag-clear = Togli il contrassegno
+flag-clear-of = Togli il contrassegno: { $title }
+flag-failed = Il contrassegno non è stato salvato. Riprova tra un minuto.
 keys-move-arrows = lo stesso, dentro il modulo
-keys-flag = contrassegnare, o togliere il segno, dopo l’accesso
+keys-flag = contrassegnare o togliere il contrassegno, dopo l’accesso
 keys-law = il Codice
 scenario-law-book = Codice (si apre accanto a questa pagina)
-keep-sign-in = per contrassegnare casi, tenere note e vedere a che punto si è.
+keep-sign-in = per contrassegnare casi, tenere note e vedere a che punto sei.
 
 ## Notes and reports
 
-note-title = La Sua nota
-note-label = Che cosa vuole ricordare qui
-note-hint = Al massimo { $n } caratteri. La vede solo Lei.
-note-save = Salvare la nota
+note-title = La tua nota
+note-label = Che cosa vuoi ricordare
+note-hint = Al massimo { $n } caratteri. La vedi solo tu.
+note-save = Salva la nota
 note-earlier = Com’era prima
-report-title = Segnalare questo caso
-report-about = C’è qualcosa che non va nel caso { $id }? La segnalazione viene letta da chi cura la raccolta.
-report-with-answer = La Sua risposta viene inviata insieme.
+report-title = Segnala questo caso
+report-about = C’è un errore nel caso { $id }? La segnalazione viene letta da chi cura la raccolta.
+report-with-answer = Viene inviata anche la tua risposta.
 report-label = Che cosa non va
-report-send = Inviare la segnalazione
-report-thanks = La segnalazione è conservata. Grazie.
+report-send = Invia la segnalazione
+report-thanks = La segnalazione è stata inviata. Grazie.
 text-fault-empty = Non c’è scritto nulla.
-text-fault-long = Non salvato: ci sono { $n } caratteri, e se ne conservano al massimo { $limit }.
-text-fault-zero = Non salvato: contiene un segno che non si può conservare.
-text-fault-store = Non salvato: il database non risponde. Si prega di riprovare tra un minuto.
-text-fault-ended = Non salvato: la sessione è finita. Accedere in un’altra scheda e salvare ancora una volta.
+text-fault-long = Non salvato: ci sono { $n } caratteri, e il massimo è { $limit }.
+text-fault-zero = Non salvato: contiene un carattere che non si può salvare.
+text-fault-store = Non salvato: il database non risponde. Riprova tra un minuto.
+text-fault-ended = Non salvato: il tuo accesso è scaduto. Accedi in un’altra scheda e salva ancora una volta.
 text-fault-many = { $minutes ->
-    [one] Non inviato: da qui sono venute molte segnalazioni. Riprovare tra un minuto.
-   *[other] Non inviato: da qui sono venute molte segnalazioni. Riprovare tra { $minutes } minuti.
+    [one] Non inviato: sono arrivate troppe segnalazioni. Riprova tra un minuto.
+   *[other] Non inviato: sono arrivate troppe segnalazioni. Riprova tra { $minutes } minuti.
 }
-text-fault-cut = Non è stato possibile riportare qui tutto il testo: tornare indietro nel browser per ritrovarlo intero.
+text-fault-cut = Il testo era troppo lungo per mostrarlo di nuovo qui: torna indietro nel browser per ritrovarlo intero.

@@ -1,13 +1,14 @@
 ### Headings of a ruling on a terminal.
 
 print-ruling = La decisione
-print-line = La peggiore linea normale
+print-line = La peggiore linea di gioco normale
 print-trace = Come ci si è arrivati
+print-why = Perché
 print-judgement = Lasciato all’Arbitro
 print-contested = Le autorità non concordano
 print-branch = { $answer }:
 
-## What `director check` says
+## Output of `director check`
 
 print-packed = Scritto: { $file } ({ $bytes } byte).
 print-bank-sound = { $scenarios ->
@@ -20,7 +21,7 @@ print-bank-sound = { $scenarios ->
     [one] un questionario
    *[other] { $papers } questionari
 }: nessun errore
-print-settings-sound = Queste impostazioni stanno insieme.
+print-settings-sound = Queste impostazioni sono coerenti.
 print-faults = { $n ->
     [one] Un errore
    *[other] { $n } errori

@@ -1,4 +1,4 @@
-## What the operator’s program says
+## Output of the operator’s program
 
 print-words-whole = { $n ->
     [one] una lingua, completa
@@ -15,25 +15,25 @@ print-audit-whole = { $federation }: { $n ->
 }
 print-audit-missing = { $federation }: manca la voce { $number }. Le voci precedenti sono integre.
 print-audit-parted = { $federation }: la voce { $number } non è legata a quella precedente. Le voci precedenti sono integre.
-print-audit-changed = { $federation }: la voce { $number } non è ciò di cui è stato fatto l’hash. Le voci precedenti sono integre.
+print-audit-changed = { $federation }: la voce { $number } non corrisponde alla sua somma di controllo. Le voci precedenti sono integre.
 print-audit-beyond = { $federation }: dalla voce { $number } in poi ci sono più voci di quante ne conosca il registro.
-print-audit-replaced = { $federation }: la voce { $number } ha un hash diverso da quello conservato.
-print-anchors-kept = conservato in { $place }: dove finisce ora ogni registro. Tenga il file dove chi può scrivere nel database non può scrivere.
+print-audit-replaced = { $federation }: la voce { $number } ha una somma di controllo diversa da quella conservata.
+print-anchors-kept = conservato in { $place }: dove finisce ora ogni registro. Tieni il file dove chi può scrivere nel database non può scrivere.
 print-anchors-unread = { $place } non è leggibile come file di questo comando: { $why }
 print-anchors-unwritten = { $place } non può essere scritto: { $why }
-print-letter-waits = Attende; prevista
+print-letter-waits = In attesa; prossimo tentativo
 print-letter-hastened = Il sito in funzione la riprova subito.
-print-no-letter = Lì non attende alcuna lettera con questo id.
+print-no-letter = Nessuna e-mail in attesa con questo id.
 print-backup-written = Scritti { $kilobytes } kB su circa { $of } kB
 print-backup-checking = È scritto tutto, e viene controllato
 print-backup-made = { $place }: { $kilobytes } kB, { $rows } righe, schema { $schema }. SQLite non vi trova difetti. Controllate voci dei registri: { $entries }; risposte d’esame salvate: { $changes }.
-print-backup-key = La chiave del gestore non ne fa parte: si trova in { $place }. Conservarne una copia separata dalla copia di sicurezza: senza, il sito ripristinato non può firmare nulla.
-print-backup-no-key = La chiave del gestore non ne fa parte, e non ce n’è una dove viene cercata. Se il sito firma certificati, conservare una copia della sua chiave separata dalla copia di sicurezza.
+print-backup-key = La chiave del gestore non ne fa parte: si trova in { $place }. Conservane una copia separata dalla copia di sicurezza: senza, il sito ripristinato non può firmare nulla.
+print-backup-no-key = La chiave del gestore non ne fa parte, e non ce n’è una dove viene cercata. Se il sito firma certificati, conserva una copia della sua chiave separata dalla copia di sicurezza.
 print-restored = { $place }: { $kilobytes } kB, { $rows } righe, schema { $schema }. SQLite non vi trova difetti. Controllate voci dei registri: { $entries }; risposte d’esame salvate: { $changes }.
 print-restored-unsigned = Il sito non ha ancora una chiave con cui firmare.
 print-restored-key = La chiave del gestore in { $place } apre quelle con cui il sito firma.
 print-restored-other-key = La chiave del gestore in { $place } non è quella di questo sito: non apre quelle con cui il sito firma. Finché non c’è quella giusta non si può rilasciare alcun certificato; quelli rilasciati restano validi.
-print-restored-no-key = Non c’è una chiave del gestore in { $place }. Metterci quella di questo sito prima di avviarlo: altrimenti se ne farebbe un’altra, con cui non si può rilasciare alcun certificato. Quelli rilasciati restano validi.
+print-restored-no-key = Non c’è una chiave del gestore in { $place }. Mettici quella di questo sito prima di avviarlo: altrimenti il sito ne crea un’altra, con cui non si può rilasciare alcun certificato. Quelli rilasciati restano validi.
 print-move-copied = { $table }: { $rows } di { $of } righe
 print-move-same = { $table }: { $n ->
     [0] nessuna riga
@@ -43,5 +43,5 @@ print-move-same = { $table }: { $n ->
 print-move-differs = { $table }: righe qui { $n }, là { $there }; non sono le stesse
 print-move-whole = Il sito è lì: { $rows } righe in { $tables } tabelle, ciascuna uguale a qui. Controllate voci dei registri: { $entries }; risposte d’esame salvate: { $changes }; tutto è integro.
 print-move-there = Il sito era già lì: { $rows } righe in { $tables } tabelle, ciascuna uguale a qui. Controllate voci dei registri: { $entries }; risposte d’esame salvate: { $changes }; tutto è integro.
-print-move-next = Ora avviarlo là, con la chiave del gestore che ha qui ({ $place }) come CREDENTIAL_KEY o CREDENTIAL_KEY_FILE; e mai più sul database SQLite, o si risponderebbe in due posti.
-print-move-next-no-key = Ora avviarlo là, e mai più sul database SQLite, o si risponderebbe in due posti. Qui non è stata trovata alcuna chiave del gestore: se il sito firma certificati, dargli quella che aveva come CREDENTIAL_KEY o CREDENTIAL_KEY_FILE.
+print-move-next = Ora avvialo là, con la chiave del gestore che ha qui ({ $place }) come CREDENTIAL_KEY o CREDENTIAL_KEY_FILE; e mai più sul database SQLite, o si risponderebbe in due posti.
+print-move-next-no-key = Ora avvialo là, e mai più sul database SQLite, o si risponderebbe in due posti. Qui non è stata trovata alcuna chiave del gestore: se il sito firma certificati, dagli quella che aveva come CREDENTIAL_KEY o CREDENTIAL_KEY_FILE.

@@ -1,6 +1,6 @@
-### Programmes: what a level requires, what counts toward it, and what is missing.
+### Programmes: the requirements of a level, what counts toward them, and what is missing.
 
-## What is required
+## Requirements
 
 requires-practice = { $what }: { $n ->
     [one] un caso con un voto di almeno { $mean }.
@@ -33,8 +33,8 @@ requires-exam-within = sostenuto { $days ->
 }
 requires-practical = Direzione: { $asked }.
 requires-practical-sessions = { $n ->
-    [one] una sessione
-   *[other] { $n } sessioni
+    [one] un torneo
+   *[other] { $n } tornei
 }
 requires-practical-hours = { $n ->
     [one] un’ora
@@ -55,8 +55,8 @@ counts-practice-none = Ancora nessuno su { $need }.
 counts-lessons = Media dei voti migliori finora { $mean }.
 counts-exam = Il migliore finora: { $mark }.
 counts-practical = { $sessions ->
-    [one] Finora una sessione
-   *[other] Finora { $sessions } sessioni
+    [one] Finora un torneo
+   *[other] Finora { $sessions } tornei
 }, { $hours } h { $minutes } min.
 counts-several = Soddisfatti { $met } su { $of }.
 counts-none = Ancora nulla.
@@ -73,7 +73,7 @@ missing-lessons = { $n ->
 }
 missing-mean = una media di { $need } invece di { $have }
 missing-floor = { $need } come voto più basso invece di { $have }
-missing-exam = un esame simile
+missing-exam = un esame di questo tipo
 missing-mark = un voto di { $need } invece di { $have }
 missing-pass = il superamento
 missing-right = { $n ->
@@ -88,8 +88,8 @@ missing-section-oral = { $need } nella parte orale invece di { $have }
 missing-section-none = nulla
 missing-critical = giusta ogni domanda critica
 missing-sessions = { $n ->
-    [one] ancora una sessione
-   *[other] ancora { $n } sessioni
+    [one] ancora un torneo
+   *[other] ancora { $n } tornei
 }
 missing-minutes = ancora { $hours } h { $minutes } min di direzione
 missing-oral = un esame orale
@@ -116,14 +116,14 @@ level-band-merit = con merito
 level-band-distinction = con lode
 level-band-from = { $band }: ogni esame con almeno { $mark }
 level-bands = Fasce: { $bands }.
-level-examiners = Due esaminatori devono acconsentire a un certificato.
+level-examiners = Un certificato richiede l’approvazione di due esaminatori.
 level-refresher = Si rinnova con un esame: { $asked }.
-level-delta = Si rinnova con un esame su ciò che un altro Codice ha cambiato: { $asked }.
-level-renewed-from = Ciò conta da { $days ->
+level-delta = Si rinnova con un esame su ciò che è cambiato rispetto a un altro Codice: { $asked }.
+level-renewed-from = L’esame conta da { $days ->
     [one] un giorno
    *[other] { $days } giorni
 } prima del suo ultimo giorno in poi.
-level-renewed-grace = Ciò conta fino a { $days ->
+level-renewed-grace = L’esame conta fino a { $days ->
     [one] un giorno
    *[other] { $days } giorni
 } dopo il suo ultimo giorno.

@@ -1,10 +1,10 @@
-### Marking anew: after the engine was put right.
+### Re-marking, after a correction of the engine.
 
 remarking-title = Rivalutazione
 remarking-all = Rivalutazione: tutte le sessioni d’esame
-remarking-lead = Ciò che dà ora il motore { $engine } è confrontato con ogni voto dato in precedenza dal motore. Nulla cambia finché non lo si conferma, e i voti dati da persone restano.
-remarking-compare = Confrontare
-remarking-again = Confrontare di nuovo
+remarking-lead = I voti del motore { $engine } vengono confrontati con quelli dati in precedenza dal motore. Nulla cambia finché non confermi, e i voti dati dagli esaminatori restano.
+remarking-compare = Confronta
+remarking-again = Confronta di nuovo
 remarking-comparing =
     { $of ->
         [0] Confronto in corso…
@@ -13,12 +13,12 @@ remarking-comparing =
     }
 remarking-applying = I nuovi voti sono in corso di assegnazione…
 remarking-broken = Si è interrotto, e nulla è stato cambiato.
-remarking-stopped = Si è interrotto prima della fine. Dare ancora una volta i nuovi voti, con lo stesso criterio: ciò che è già stato dato non è dato due volte.
+remarking-stopped = Si è interrotto prima della fine. Ripeti l’assegnazione con lo stesso criterio: i voti già assegnati non vengono dati due volte.
 remarking-applied =
     { $n ->
         [0] Nessun nuovo voto è stato dato.
-        [one] Sono stati dati nuovi voti per un tentativo. Chi conosce già i propri voti riceve una lettera.
-       *[other] Sono stati dati nuovi voti per { $n } tentativi. Chi conosce già i propri voti riceve una lettera.
+        [one] Sono stati dati nuovi voti per un tentativo. Chi conosce già i propri voti riceve un’e-mail.
+       *[other] Sono stati dati nuovi voti per { $n } tentativi. Chi conosce già i propri voti riceve un’e-mail.
     }
 remarking-found =
     { $n ->
@@ -29,8 +29,8 @@ remarking-found =
         [one] I voti di un tentativo sono diversi, su { $of }.
        *[other] I voti di { $n } tentativi sono diversi, su { $of }.
     }
-remarking-missing = Non confrontati, perché la raccolta non li ha più: { $scenarios }
-remarking-otherwise = Non confrontati, perché la raccolta li racconta in modo diverso da come erano stati raccontati ai candidati: { $scenarios }
+remarking-missing = Non confrontati, perché non sono più nella raccolta: { $scenarios }
+remarking-otherwise = Non confrontati, perché sono cambiati rispetto a come li hanno visti i candidati: { $scenarios }
 remarking-table = Tentativi i cui voti sono diversi
 remarking-candidate = Candidato
 remarking-pages = Voti diversi, in percentuale
@@ -45,8 +45,8 @@ remarking-result =
        *[none] { $mark } %
     }
 remarking-waits = attende la valutazione
-remarking-apply = Dare i nuovi voti
-remarking-apply-about = Ciò che è dato di nuovo si aggiunge ai voti che c’erano, ed è annotato nel registro delle operazioni.
+remarking-apply = Assegna i nuovi voti
+remarking-apply-about = I nuovi voti si aggiungono a quelli precedenti e sono annotati nel registro delle operazioni.
 remarking-never_lower = Mai meno
 remarking-never_lower-about =
     Una pagina riceve il nuovo voto dove è più alto: { $n ->

@@ -19,7 +19,6 @@ value-tricks = { $tricks } su { $left-word } a { $side }
 value-returned = { $tricks } a { $side }
 value-judged = { $value }; oppure, a giudizio dell’Arbitro, { $others }
 value-result = { $result }: { $score } a { $side }
-
 say-all-in-turn = Ogni chiamata è stata fatta al proprio turno. Non c’è nulla da rettificare.
 say-may_accept-seat = { $seat } può accettare la chiamata.
 say-may_accept-already_accepted = La { $call } è stata accettata.
@@ -28,7 +27,7 @@ say-cancelled = { $calls-n ->
    *[other] Sono cancellate: { $calls }.
 }
 say-call-stands = La { $call } resta valida.
-say-turn = Il turno di chiamata è di { $seat }.
+say-turn = Ora il turno di chiamata è di { $seat }.
 say-auction-over = La licitazione è finita.
 say-auction-back_to = La licitazione torna a { $seat }.
 say-play-goes_on = Il gioco prosegue.
@@ -36,24 +35,30 @@ say-play-ceases = Il gioco cessa.
 say-play-suspended = Il gioco è sospeso.
 say-play-may_go_on_if_all_agree = Il gioco può proseguire se tutti e quattro i giocatori sono d’accordo.
 say-offender-any_legal_call = { $seat } può fare qualsiasi chiamata legale.
-say-offender-must_pass_next = { $seat } deve passare al prossimo turno.
+say-offender-must_pass_next = { $seat } deve passare una volta.
 say-offender-must_pass_throughout = { $seat } deve passare a ogni turno.
 say-offender-may_not_double_now = { $seat } può licitare o passare, ma a questo turno non può né contrare né surcontrare.
 say-offender-must_repeat = { $seat } deve ripetere la chiamata.
 say-offender-change_of_call = Ciò che { $seat } ha fatto è trattato come un cambio di chiamata.
 say-offender-bid_or_pass = { $seat } deve fare una licita sufficiente o passare; può contrare o surcontrare solo se l’Art. 27B lo consente.
-say-replacement-comparable = La nuova chiamata è comparabile con quella ritirata.
-say-replacement-not_comparable = La nuova chiamata non è comparabile con quella ritirata.
-say-replacement-judgement = Spetta all’Arbitro giudicare se la nuova chiamata è comparabile.
+say-replacement-comparable = { $made ->
+    [yes] La chiamata sostitutiva ({ $new-call }) è comparabile: non c’è ulteriore rettifica.
+   *[no] La chiamata sostitutiva è comparabile: non c’è ulteriore rettifica.
+}
+say-replacement-not_comparable = { $made ->
+    [yes] La chiamata sostitutiva ({ $new-call }) resta valida, ma non è comparabile.
+   *[no] La chiamata sostitutiva non è comparabile.
+}
+say-replacement-judgement = Spetta all’Arbitro giudicare se la chiamata sostitutiva è comparabile.
 say-lead-forbid_one_of = { $suits-n ->
     [0] { $seat } può attaccare in qualsiasi seme.
-    [1] Se quella linea si trova in difesa, il dichiarante può vietare a { $seat }, al primo turno d’attacco, di attaccare a { $suits }; il divieto vale finché { $seat } resta in presa.
-    [4] Se quella linea si trova in difesa, il dichiarante può vietare a { $seat }, al primo turno d’attacco, di attaccare in un seme qualsiasi; il divieto vale finché { $seat } resta in presa.
-   *[other] Se quella linea si trova in difesa, il dichiarante può vietare a { $seat }, al primo turno d’attacco, di attaccare in un seme fra { $suits }; il divieto vale finché { $seat } resta in presa.
+    [1] Se quella linea è in difesa, il dichiarante può vietare a { $seat }, al primo turno d’attacco, di attaccare a { $suits }; il divieto vale finché { $seat } resta in presa.
+    [4] Se quella linea è in difesa, il dichiarante può vietare a { $seat }, al primo turno d’attacco, di attaccare in un seme qualsiasi; il divieto vale finché { $seat } resta in presa.
+   *[other] Se quella linea è in difesa, il dichiarante può vietare a { $seat }, al primo turno d’attacco, di attaccare in un seme fra { $suits }; il divieto vale finché { $seat } resta in presa.
 }
 say-lead-require_or_forbid = { $suits-n ->
-    [1] Se quella linea si trova in difesa, il dichiarante può esigere che { $seat }, al primo turno d’attacco, attacchi a { $suits }, oppure vietarlo finché { $seat } resta in presa.
-   *[other] Se quella linea si trova in difesa, il dichiarante può esigere che { $seat }, al primo turno d’attacco, attacchi in un seme fra { $suits }, oppure vietarne uno finché { $seat } resta in presa.
+    [1] Se quella linea è in difesa, il dichiarante può esigere che { $seat }, al primo turno d’attacco, attacchi a { $suits }, oppure vietarlo finché { $seat } resta in presa.
+   *[other] Se quella linea è in difesa, il dichiarante può esigere che { $seat }, al primo turno d’attacco, attacchi in un seme fra { $suits }, oppure vietarne uno finché { $seat } resta in presa.
 }
 say-lead-forbid_one_of-declared = { $suits-n ->
     [1] Il dichiarante ({ $declarer }) può vietare a { $seat }, al primo turno d’attacco, di attaccare a { $suits }; il divieto vale finché { $seat } resta in presa.
@@ -67,9 +72,9 @@ say-lead-require_or_forbid-declared = { $suits-n ->
 say-contract = Il contratto è { $value }.
 say-contract-passed_out = Il board è chiuso con quattro passi.
 say-in-rotation = La chiamata era in rotazione.
-say-unauthorised_for-rotation = Ciò che la chiamata ritirata ha rivelato è informazione non autorizzata per { $seats } ({ $law }).
-say-unauthorised_for-claim = Ciò che è stato detto o mostrato è informazione non autorizzata per { $seats } ({ $law }).
-say-unauthorised_for-concession = Ciò che è stato detto o mostrato è informazione non autorizzata per { $seats } ({ $law }).
+say-unauthorised_for-rotation = L’informazione che viene dalla chiamata ritirata è non autorizzata per { $seats } ({ $law }).
+say-unauthorised_for-claim = L’informazione che viene da ciò che è stato detto o mostrato è non autorizzata per { $seats } ({ $law }).
+say-unauthorised_for-concession = L’informazione che viene da ciò che è stato detto o mostrato è non autorizzata per { $seats } ({ $law }).
 say-what = { $value }, secondo il Codice.
 say-exposed_cards-penalty = Le carte esposte sono carte penalizzate.
 say-exposed_cards-not_penalty = Le carte esposte non sono carte penalizzate.
@@ -84,8 +89,12 @@ say-standing-withdrawn-concession = Il consenso è ritirato, e il board è rical
 say-standing-void-claim = La richiesta è nulla.
 say-standing-void-concession = La concessione è nulla.
 say-tricks-bounds = { $side } ricevono almeno { $least } su { $left-word }, e al massimo { $most-word }.
-say-tricks = { $side } ricevono { $tricks } su { $left-word }.
-say-tricks-judged = { $side } ricevono { $tricks } su { $left-word }, { $others }.
+awarded = { $side } ricevono { $tricks } su { $left-word }
+say-tricks-result = { $awarded }. { $result } ({ $sum }).
+sum = { $won } + { $awarded } = { $all }
+sum-down = { $won } + { $awarded } = { $all }; ne servono { $needed }
+say-tricks = { $awarded }.
+say-tricks-judged = { $awarded }, { $others }.
 or-inferior = oppure { $tricks } se l’Arbitro giudica normale per questo giocatore una linea di gioco inferiore ({ $cite })
 or-overlooks = oppure { $tricks } se l’Arbitro giudica normale per questo giocatore una linea di gioco trascurata ({ $cite })
 or-play_is_evidence = oppure { $tricks } se l’Arbitro considera come prova il gioco successivo alla richiesta ({ $cite })
@@ -106,7 +115,19 @@ say-period-until_mixed-open = Le carte non sono mescolate: c’è ancora tempo.
 say-period-until_mixed-over = Le carte sono mescolate: il termine è trascorso.
 say-period-until_all_called-open = Non tutti hanno fatto una chiamata in una smazzata successiva: c’è ancora tempo.
 say-period-until_all_called-over = Tutti hanno fatto una chiamata in una smazzata successiva: il termine è trascorso.
-say-watch = A fine gioco l’Arbitro riesamina il caso ({ $laws }).
+say-watch = A fine gioco, valutare un punteggio arbitrale ({ $laws }).
+
+## Why
+
+reason-then = { $decided } { $then }
+then-at_partners_or_first_at_lhos-2017 = { $offender } può fare qualsiasi chiamata legale; se non è comparabile, { $partner } deve passare una volta.
+then-at_rhos_turn = Se { $rho } passa, { $offender } deve ripetere la chiamata; altrimenti { $offender } può fare qualsiasi chiamata legale.
+then-at_rhos_turn-30 = { $offender } deve passare una volta.
+reason-not-comparable = { $shared ->
+    [none] La { $replacement } non è comparabile con la { $withdrawn }: nessuna mano fa entrambe.
+    [all] La { $replacement } non è comparabile con la { $withdrawn }: una delle due promette qualcosa che le mani non mostrano.
+   *[some] La { $replacement } non è comparabile con la { $withdrawn }: solo il { $share } delle mani che la fanno avrebbe fatto entrambe.
+}
 
 ## What has to be known first
 
@@ -192,16 +213,15 @@ limit-after_the_end = La { $call } è stata fatta dopo la fine della licitazione
 limit-before_the_ruling = La { $call } è stata fatta prima che l’Arbitro avesse deciso su un’altra chiamata fuori turno, in un ordine di cui il Codice non parla. Occorre dire se il giocatore che segue accetta quell’altra chiamata.
 limit-same_time = La { $call } è stata fatta nello stesso momento di un’altra, e nessuno dei due giocatori era di turno. Il Codice non le mette in ordine: occorre dire quale è stata la prima.
 limit-not_told = Prima della { $call } è stata fatta una chiamata che non è indicata. Occorre indicarla.
-limit-nothing_to_answer = Dopo la { $call } qualcuno accetta, rifiuta, agisce o attacca senza che gli sia stato chiesto.
+limit-nothing_to_answer = Dopo la { $call } un giocatore accetta, rifiuta, agisce o attacca senza che gli sia stato chiesto.
 limit-turn_lost = Ciò che il colpevole deve fare dipende dalla chiamata di un giocatore che ha perso quel turno per un’altra irregolarità. Il Codice non ne parla, e la { $call } non può essere giudicata.
-limit-unintended_called_over = Secondo l’accertamento dell’Arbitro la { $call } cambia una chiamata non intenzionale, e il compagno non ha chiamato nel frattempo. L’Art. 25A lo permette, e lascia che il giocatore seguente, che ha chiamato sulla prima, cambi la propria; il seguito non è ancora trattato.
+limit-unintended_called_over = Secondo l’accertamento dell’Arbitro la { $call } cambia una chiamata involontaria, e il compagno non ha chiamato nel frattempo. L’Art. 25A lo permette, e lascia che il giocatore seguente, che ha chiamato sulla prima, cambi la propria; il seguito non è ancora trattato.
 limit-open_questions = Sono aperte insieme più domande di quante se ne possano seguire in diramazioni. Occorre rispondere ad alcune.
 limit-lead_out_of_turn = È stato fatto un attacco iniziale fuori turno. Il seguito spetta all’Art. 54, che finora non è trattato.
 limit-defenders_cards = Che cosa accada alle carte che il difensore ha mostrato spetta all’Art. 49, che finora non è trattato.
-limit-agreement_withdrawn = Il consenso a una richiesta viene ritirato. Per questo le regole del bridge libero non hanno nulla che corrisponda all’Art. 69; ciò che dicono di un ritiro riguarda le concessioni (Art. 71).
-limit-search_bound = Ci sono più linee di gioco di quante la ricerca ne esamini: tanto è dimostrato, e l’Arbitro giudica entro questi limiti.
-limit-layouts = Le carte non note possono essere divise in troppi modi per decidere su ciascuno. Indicare di più: carte viste, carte giocate, semi in cui un giocatore ha mostrato di non avere carte, lunghezza di un seme.
-
+limit-agreement_withdrawn = Il consenso a una richiesta viene ritirato. Le regole del bridge amichevole non hanno nulla che corrisponda all’Art. 69; ciò che dicono di un ritiro riguarda le concessioni (Art. 71).
+limit-search_bound = Ci sono più linee di gioco di quante la ricerca ne esamini. Questo è dimostrato; entro questi limiti giudica l’Arbitro.
+limit-layouts = Le carte non note possono essere divise in troppi modi per decidere su ciascuno. Indica di più: carte viste, carte giocate, semi in cui un giocatore ha mostrato di non avere carte, lunghezza di un seme.
 beyond = La decisione vale fino a qui. { $limit }
 
 ## What is left to the Director
@@ -211,13 +231,13 @@ judgement-range = L’{ $cite } lascia giudicare all’Arbitro { $matter } Per �
 social-judgement = L’{ $cite } lascia giudicare ai giocatori { $matter }
 social-judgement-range = L’{ $cite } lascia giudicare ai giocatori { $matter } Per «{ $what }» è giusta ognuna di queste risposte: { $range }.
 judgement-similar = se i significati siano abbastanza simili, quando fra le mani che fanno la nuova chiamata la quota di quelle che avrebbero fatto anche la chiamata ritirata è: { $permille }.
-judgement-inferior = se una linea con una giocata inferiore, giusta solo con certe disposizioni delle carte, sia normale per questa categoria di giocatori.
+judgement-inferior = se una linea di gioco con una giocata inferiore, giusta solo con certe disposizioni delle carte, sia normale per questa categoria di giocatori.
 judgement-play_is_evidence = se quanto è stato giocato dopo la richiesta mostri come il gioco sarebbe proseguito.
-judgement-overlooks = se una linea trascurata, che non vede un seme bloccato o un ingresso evidente, sia normale per questa categoria di giocatori.
+judgement-overlooks = se una linea di gioco trascurata, che non vede un seme bloccato o un ingresso evidente, sia normale per questa categoria di giocatori.
 
 ## What is contested
 
-contested = { $cite }: le autorità non concordano su un punto: { $point }. Questa decisione segue { $follows }; vedono altrimenti: { $others }.
+contested = { $cite }: le autorità non concordano su un punto: { $point }. Questa decisione segue { $follows }; di altro avviso: { $others }.
 contested-pass_of_opponents_artificial_call = se il passo su una chiamata artificiale di un avversario sia trattato secondo l’Art. 31
 contested-claim_implied_by_concession = se la richiesta delle altre prese cada insieme con la concessione, quando il compagno si oppone
 contested-call_at_own_turn = se una chiamata sopra una chiamata fuori turno, fatta dal giocatore che segue e cui spettava il turno, la annulli o la accetti
@@ -245,26 +265,25 @@ authority-claim_stands_alone = gli Arbitri per i quali la richiesta di alcune pr
 contested-otherwise = { $contested } Secondo quest’altro parere, «{ $what }» sarebbe: { $otherwise }.
 contested-list_of_winners = se un elenco di prese sia anche un ordine di gioco
 contested-then_in_a_list = se «poi», in un elenco di prese, ne faccia un ordine di gioco
-contested-run_on = se il richiedente che dichiara di incassare un colore lo giochi fino in fondo, benché sia mal diviso e se ne accorgerebbe
-contested-draw_on = se il richiedente che dichiara di battere le atout e poi di tagliare le batta tutte, benché siano mal divise e il taglio vada perduto
-contested-trump_before_winners = se il richiedente che crede che non ci siano più atout fuori possa giocare un’atout prima delle altre vincenti
+contested-run_on = se il richiedente che dichiara di incassare un seme lo giochi fino in fondo, benché sia mal diviso e se ne accorgerebbe
+contested-draw_on = se il richiedente che dichiara di battere gli atout e poi di tagliare li batta tutti, benché siano mal divisi e il taglio vada perduto
+contested-trump_before_winners = se il richiedente che crede che non ci siano più atout fuori possa giocare un atout prima delle altre vincenti
 contested-order_within_a_suit = se le carte di un seme siano giocate dall’alto quando non è stato stabilito alcun ordine
-contested-solid_from_the_jack = se un colore guidato dal Fante sia abbastanza solido da essere giocato dall’alto
+contested-solid_from_the_jack = se un seme guidato dal Fante sia abbastanza chiuso da essere giocato dall’alto
 authority-danish_lku_20 = la Commissione Leggi della Federazione Danese, per la quale non lo è (parere 20, 2.1)
 authority-ebu_laws_and_ethics_2011 = il Comitato Leggi ed Etica dell’English Bridge Union, per il quale è così (2011)
 authority-list_is_an_order = gli Arbitri per i quali le prese si giocano nell’ordine in cui sono nominate
 authority-list_is_no_order = gli Arbitri per i quali nessun elenco di prese è un ordine
 authority-wbflc_claims_minute_2001 = la Commissione Leggi della Federazione Mondiale, che gli consente di accorgersene (verbale del 1° novembre 2001, punto 3)
 authority-bridge_winners_poll_2018 = quattro quinti di un sondaggio su Bridge Winners (2018)
-authority-ebu_white_book_2019 = l’English Bridge Union, per la quale è abituale non accorgersi di come è diviso un colore (White Book 2019, 8.70.9)
-authority-ebu_white_book_winner = l’English Bridge Union, per la quale si può giocare per primo l’uno o l’altro colore (White Book, 8.70, su una vincente ancora fuori)
-authority-acbl_2019 = la Commissione Leggi dell’ACBL, per la quale l’atout viene conservata (2019, linee guida 3 e 4)
+authority-ebu_white_book_2019 = l’English Bridge Union, per la quale è abituale non accorgersi di come è diviso un seme (White Book 2019, 8.70.9)
+authority-ebu_white_book_winner = l’English Bridge Union, per la quale si può giocare per primo l’uno o l’altro seme (White Book, 8.70, su una vincente ancora fuori)
+authority-acbl_2019 = la Commissione Leggi dell’ACBL, per la quale l’atout viene conservato (2019, linee guida 3 e 4)
 authority-text_of_70e2 = il testo dell’Art. 70E2, che lascia all’autorità competente di stabilire un ordine
 authority-acbl_2019_order = la Commissione Leggi dell’ACBL, per la quale è così (2019, linea guida 1)
 authority-ebu_white_book_solid = l’English Bridge Union, per la quale è così se il seme ha una certa solidità (White Book, 8.70.5)
 authority-ebu_forum = Arbitri del forum dell’English Bridge Union, per i quali non lo è (sul White Book, 8.70.5)
 authority-jack_is_solid = gli Arbitri per i quali basta il Fante
-
 irregularity = { $n ->
     [1] Prima irregolarità: { $what }
     [2] Seconda irregolarità: { $what }

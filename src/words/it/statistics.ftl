@@ -1,4 +1,4 @@
-### What the answers of a sitting tell of its items and of its paper.
+### Statistics of a sitting’s items and paper.
 
 statistics-title = Statistiche
 statistics-counted =
@@ -16,7 +16,7 @@ statistics-unfinished =
         [one] Uno di loro non ha ancora punti per il tavolo o il colloquio, e conta solo per lo scritto.
        *[other] { $n } di loro non hanno ancora punti per il tavolo o il colloquio, e contano solo per lo scritto.
     }
-statistics-none = Non c’è nulla da dire prima che ci siano tentativi finiti e valutati.
+statistics-none = Le statistiche compaiono quando ci sono tentativi finiti e valutati.
 statistics-passed = { $n } su { $of } hanno superato l’esame, con { $pass } o più.
 statistics-distribution = Risultati, in percentuale
 statistics-result = Risultato
@@ -40,8 +40,8 @@ statistics-reliability-of = Riguarda la semplice media delle domande scritte, tu
 statistics-reliability-about = Per una decisione su una persona di solito si chiede 0,9. Più domande, e domande che distinguono i forti dai deboli, rendono i risultati più affidabili.
 
 statistics-disputes = Candidati forti in disaccordo con il motore
-statistics-disputes-about = Il 27 % migliore in tutto il resto qui ha risposto per lo più altrimenti. Può aver visto ciò che il motore, o il caso, non ha visto: riguardare questi casi.
-statistics-disputes-none = Non lo sono, in nulla cui abbiano risposto almeno tre di loro.
+statistics-disputes-about = Il 27 % migliore in tutto il resto qui ha dato per lo più un’altra risposta. Può aver visto ciò che al motore, o al caso, è sfuggito: rivedi questi casi.
+statistics-disputes-none = Nessuno, fra i punti a cui hanno risposto almeno tre di loro.
 statistics-dispute = { $scenario }: { $component }
 statistics-dispute-told = { $agree } su { $strong } concordano · { $gave } hanno risposto { $given }
 
@@ -63,7 +63,7 @@ statistics-item-poor = scarsa
 statistics-item-marginal = al limite
 statistics-item-good = buona
 statistics-item-very_good = molto buona
-statistics-csv = Salvare come foglio di calcolo
+statistics-csv = Salva come foglio di calcolo
 statistics-file-item = Domanda
 statistics-file-asked = Risposte contate
 statistics-file-exposure = Nei questionari

@@ -197,14 +197,14 @@ statement-tally-before = :{" "}
 statement-tally-after = ;{" "}
 statement-else-before = ;{" "}
 statement-beside = ,{" "}
-statement-draw = battere le atout
+statement-draw = battere gli atout
 statement-draw-rounds = { $n ->
     [1] battere un giro di atout
    *[other] battere { $number } giri di atout
 }
 statement-draw-out = { $n ->
-    [1] battere l’ultima atout
-   *[other] battere le { $number } atout ancora fuori
+    [1] battere l’ultimo atout
+   *[other] battere i { $number } atout ancora fuori
 }
 statement-top = tutto dall’alto
 statement-top-suit = incassare le { $suit } dall’alto

@@ -71,7 +71,7 @@ decided-later_at_lhos-not = { $earlier-known ->
 }
 
 asked-partner_is_free = Il compagno del colpevole può fare qualsiasi chiamata legale?
-decided-partner_is_free-held = Finora nulla obbliga { $partner } a tacere; ma finché non la sostituisce una chiamata comparabile, ciò che la chiamata ritirata ha rivelato è informazione non autorizzata per { $partner }.
+decided-partner_is_free-held = Per ora { $partner } non è obbligato a passare; ma finché non la sostituisce una chiamata comparabile, l’informazione che viene dalla chiamata ritirata è non autorizzata per { $partner }.
 decided-partner_is_free-not = { $partner } non è libero nelle sue chiamate.
 
 asked-offender_is_free = Il colpevole può fare qualsiasi chiamata legale al proprio turno?
@@ -94,22 +94,22 @@ decided-rho_passed-not = { $call-known ->
 }
 
 asked-similar = La nuova chiamata ha lo stesso significato di quella ritirata, o quasi?
-decided-similar-held = I significati contano come simili quando, fra le mani che fanno la { $replacement }, la quota di quelle che avrebbero fatto anche la chiamata ritirata raggiunge questa soglia: { $from }. Qui la quota è: { $share } ({ $both } mani su { $new }).
+decided-similar-held = Fra le mani che fanno la { $replacement }, la quota di quelle che avrebbero fatto anche la chiamata ritirata è: { $share }. Basta questa: { $from }.
 decided-similar-not = { $enough ->
     [yes] Per quanto si possono contare le mani, la quota è: { $share }; ma una delle chiamate promette qualcosa che non si può contare.
    *[no] { $none ->
-        [yes] I significati contano come simili quando, fra le mani che fanno la { $replacement }, la quota di quelle che avrebbero fatto anche la chiamata ritirata raggiunge questa soglia: { $from }. Qui nessuna delle { $new } mani l’avrebbe fatta.
-       *[no] I significati contano come simili quando, fra le mani che fanno la { $replacement }, la quota di quelle che avrebbero fatto anche la chiamata ritirata raggiunge questa soglia: { $from }. Qui la quota è: { $share } ({ $both } mani su { $new }).
+        [yes] Nessuna delle mani che fanno la { $replacement } avrebbe fatto anche la chiamata ritirata; la quota necessaria è: { $from }.
+       *[no] Fra le mani che fanno la { $replacement }, la quota di quelle che avrebbero fatto anche la chiamata ritirata è: { $share }. Quella necessaria è: { $from }.
     }
 }
 
 asked-subset = Ogni mano che fa la nuova chiamata avrebbe fatto anche quella ritirata?
-decided-subset-held = Ogni mano che fa la { $replacement } avrebbe fatto anche la chiamata ritirata: tutte, { $new } su { $new }.
+decided-subset-held = Ogni mano che fa la { $replacement } avrebbe fatto anche la chiamata ritirata.
 decided-subset-not = { $enough ->
     [yes] Per quanto si possono contare le mani, ognuna che fa la { $replacement } avrebbe fatto anche la chiamata ritirata; ma una delle chiamate promette qualcosa che non si può contare.
    *[no] { $none ->
-        [yes] Nessuna delle { $new } mani che fanno la { $replacement } avrebbe fatto anche la chiamata ritirata; dovrebbero essere tutte.
-       *[no] Non tutte le mani che fanno la { $replacement } avrebbero fatto anche la chiamata ritirata, come sarebbe necessario. La quota è: { $share } ({ $both } su { $new }).
+        [yes] Nessuna delle mani che fanno la { $replacement } avrebbe fatto anche la chiamata ritirata.
+       *[no] Non tutte le mani che fanno la { $replacement } avrebbero fatto anche la chiamata ritirata, come sarebbe necessario. La quota è: { $share }.
     }
 }
 
@@ -123,7 +123,7 @@ decided-found_comparable-not = L’Arbitro ha confrontato i significati e ha sta
 
 asked-replacement_comparable = La chiamata con cui { $offender } ha sostituito quella ritirata è comparabile?
 decided-replacement_comparable-held = Lo è: non c’è ulteriore rettifica.
-decided-replacement_comparable-not = Non lo è.
+decided-replacement_comparable-not = Non è comparabile.
 
 asked-replacement_not_comparable = La chiamata sostitutiva non è comparabile, sicché il compagno del colpevole deve passare una volta?
 decided-replacement_not_comparable-held = Non è comparabile: { $partner } deve passare al prossimo turno.
@@ -256,21 +256,21 @@ asked-lead_is_free = L’attacco è libero, perché la nuova chiamata è compara
 decided-lead_is_free-held = { $partner } può attaccare in qualsiasi seme.
 decided-lead_is_free-not = La nuova chiamata non è comparabile.
 
-asked-authorised = L’altra linea può usare ciò che la chiamata ritirata ha rivelato?
-decided-authorised-held = { $side } possono usarlo.
-decided-authorised-not = { $side } non possono usarlo.
+asked-authorised = L’altra linea può usare l’informazione che viene dalla chiamata ritirata?
+decided-authorised-held = { $side } possono usarla.
+decided-authorised-not = { $side } non possono usarla.
 
 asked-no_rectification = La licitazione e il gioco proseguono senza ulteriore rettifica?
 decided-no_rectification-held = La nuova chiamata è comparabile: proseguono, e l’Art. 16C2 non si applica.
 decided-no_rectification-not = La nuova chiamata non è comparabile.
 
-asked-help_watched = Si deve osservare se la chiamata ritirata aiuta i colpevoli?
-decided-help_watched-held = Dopo il gioco l’Arbitro si chiede se l’esito avrebbe ben potuto essere diverso senza l’aiuto della { $irregular }.
-decided-help_watched-not = Non c’è nulla da osservare.
+asked-help_watched = L’Arbitro deve valutare in seguito se la chiamata ritirata ha aiutato i colpevoli?
+decided-help_watched-held = Dopo il gioco l’Arbitro valuta se, senza l’aiuto della { $irregular }, l’esito avrebbe ben potuto essere diverso.
+decided-help_watched-not = Non c’è nulla da valutare.
 
-asked-damage_watched = Si deve osservare se il colpevole avrebbe potuto essere consapevole di un possibile danno?
-decided-damage_watched-held = Dopo il gioco l’Arbitro si chiede se { $offender } avrebbe potuto essere consapevole che l’irregolarità avrebbe ben potuto danneggiare l’altra linea.
-decided-damage_watched-not = Non c’è nulla da osservare.
+asked-damage_watched = L’Arbitro deve valutare in seguito se il colpevole avrebbe potuto essere consapevole di un possibile danno?
+decided-damage_watched-held = Dopo il gioco l’Arbitro valuta se { $offender } avrebbe potuto essere consapevole che l’irregolarità avrebbe ben potuto danneggiare l’altra linea.
+decided-damage_watched-not = Non c’è nulla da valutare.
 
 asked-auction_ended = La licitazione è finita con un contratto?
 decided-auction_ended-held = Tre passi in rotazione hanno seguito l’ultima chiamata. Il dichiarante è { $declarer }; il periodo della licitazione finisce quando l’attacco iniziale è scoperto.
@@ -324,12 +324,12 @@ decided-found_lowest-held = L’Arbitro ha stabilito che è la più bassa licita
 decided-found_lowest-not = L’Arbitro ha stabilito che non è la più bassa licita sufficiente che specifica la stessa denominazione.
 
 asked-more_precise = La nuova chiamata ha lo stesso significato della licita insufficiente, o uno più preciso?
-decided-more_precise-held = Sì. Ogni mano che fa la { $replacement } avrebbe fatto anche la licita insufficiente: tutte, { $new } su { $new }.
+decided-more_precise-held = Ogni mano che fa la { $replacement } avrebbe fatto anche la licita insufficiente.
 decided-more_precise-not = { $enough ->
     [yes] Per quanto si possono contare le mani, ognuna che fa la { $replacement } avrebbe fatto anche la licita insufficiente; ma una delle chiamate promette qualcosa che non si può contare.
    *[no] { $none ->
-        [yes] Nessuna delle { $new } mani che fanno la { $replacement } avrebbe fatto anche la licita insufficiente; dovrebbero essere tutte.
-       *[no] Non tutte le mani che fanno la { $replacement } avrebbero fatto anche la licita insufficiente, come sarebbe necessario. La quota è: { $share } ({ $both } su { $new }).
+        [yes] Nessuna delle mani che fanno la { $replacement } avrebbe fatto anche la licita insufficiente.
+       *[no] Non tutte le mani che fanno la { $replacement } avrebbero fatto anche la licita insufficiente, come sarebbe necessario. La quota è: { $share }.
     }
 }
 
@@ -377,8 +377,8 @@ decided-cards_exposed-not = Non è stata esposta alcuna carta di un difensore.
 
 asked-unauthorised = { $seat } ha appreso qualcosa che non può usare?
 decided-unauthorised-held = { $family ->
-    [rotation] Ciò che la chiamata ritirata ha rivelato è informazione non autorizzata per { $seat }.
-   *[other] Ciò che è stato detto o mostrato è informazione non autorizzata per { $seat }.
+    [rotation] L’informazione che viene dalla chiamata ritirata è non autorizzata per { $seat }.
+   *[other] L’informazione che viene da ciò che è stato detto o mostrato è non autorizzata per { $seat }.
 }
 decided-unauthorised-not = { $seat } non ha appreso nulla che non possa usare.
 
@@ -404,7 +404,7 @@ social-decided-meant_to_claim-not = È dimostrato che { $by } non intendeva fare
 asked-faces_hand = { $seat } deve scoprire la mano?
 decided-faces_hand-held = { $faced ->
     [yes] La mano deve essere scoperta. Lo è stata.
-   *[no] La mano deve essere scoperta. Non lo è stata finora.
+   *[no] La mano deve essere scoperta. Non lo è ancora stata.
 }
 decided-faces_hand-not = { $seat } non è obbligato a scoprirla.
 
@@ -427,7 +427,7 @@ decided-void_by_agreement-held = { $made-known ->
 decided-void_by_agreement-not = Non è nulla.
 
 asked-director_called = Si deve chiamare l’Arbitro?
-decided-director_called-held = C’è contestazione, e ogni giocatore può contestare, anche il morto. Non si può fare nulla finché non arriva l’Arbitro.
+decided-director_called-held = È contestata, e può contestarla ogni giocatore, anche il morto. Non si può fare nulla finché non arriva l’Arbitro.
 decided-director_called-not = Nulla è contestato.
 
 asked-leads_to_agreement = Nessuno ne dubita?
@@ -443,8 +443,8 @@ decided-played_on-held = { $worth ->
 decided-played_on-not = Non è stato giocato nulla.
 
 asked-play_is_evidence = Quanto è stato giocato dopo la richiesta, considerato come prova, cambia il numero?
-decided-play_is_evidence-held = Giudicata da sola, la richiesta vale { $without }. Tenendo conto di quanto è stato giocato – { $cards } – e della peggiore linea normale che ne segue, vale { $with }.
-decided-play_is_evidence-not = Giudicata da sola, la richiesta vale { $without }; tenendo conto di quanto è stato giocato e della peggiore linea normale che ne segue, vale altrettanto.
+decided-play_is_evidence-held = Giudicata da sola, la richiesta vale { $without }. Tenendo conto di quanto è stato giocato – { $cards } – e della peggiore linea di gioco normale che ne segue, vale { $with }.
+decided-play_is_evidence-not = Giudicata da sola, la richiesta vale { $without }; tenendo conto di quanto è stato giocato e della peggiore linea di gioco normale che ne segue, vale altrettanto.
 
 asked-play_goes_on = Il gioco prosegue, con le carte di { $exposed } scoperte?
 decided-play_goes_on-held = È contestata, e nel bridge amichevole ciò non mette fine al gioco: { $exposed } prosegue con la mano scoperta.
@@ -470,10 +470,10 @@ social-decided-trump_forgotten-held = { $found ->
     [no] { $speaker } non sapeva di { $cards }.
    *[other] { $speaker } può non aver saputo di { $cards }.
 }
-social-decided-trump_forgotten-not = { $speaker } sapeva delle atout ancora fuori.
+social-decided-trump_forgotten-not = { $speaker } sapeva degli atout ancora fuori.
 
-asked-may_require_trumps = Gli avversari possono dire se le atout vanno battute?
-decided-may_require_trumps-held = { $opponents } possono esigere che { $speaker } batta le atout, o che non le batta.
+asked-may_require_trumps = Gli avversari possono decidere se gli atout vanno battuti?
+decided-may_require_trumps-held = { $opponents } possono esigere che { $speaker } batta gli atout, o che non li batta.
 decided-may_require_trumps-not = Non possono.
 
 asked-defenders_may_show = I difensori possono mostrarsi le mani?
@@ -602,12 +602,12 @@ decided-irrational_kept_out-not = No: è normale ciò che è trascurato o inferi
    *[no] Non è più nemmeno nella regola sulle scelte non dichiarate.
 }
 
-asked-trump_out = È ancora fuori un’atout contro il richiedente?
+asked-trump_out = È ancora fuori un atout contro il richiedente?
 decided-trump_out-held = { $cards-n ->
     [1] È fuori { $cards }.
    *[other] Sono fuori { $cards }.
 }
-decided-trump_out-not = Non è fuori alcuna atout.
+decided-trump_out-not = Non è fuori alcun atout.
 
 asked-trump_not_mentioned = Il richiedente non ha detto nulla dell’atout ancora fuori?
 decided-trump_not_mentioned-held = { $stated ->
@@ -626,8 +626,8 @@ decided-trump_forgotten-held = { $found ->
    *[other] Nulla mostra che { $speaker } sapesse di { $cards }.
 }
 decided-trump_forgotten-not = { $found ->
-    [yes] L’Arbitro ha stabilito che { $speaker } sapeva delle atout ancora fuori.
-   *[other] Quanto è stato detto e fatto mostra che { $speaker } sapeva delle atout ancora fuori.
+    [yes] L’Arbitro ha stabilito che { $speaker } sapeva degli atout ancora fuori.
+   *[other] Quanto è stato detto e fatto mostra che { $speaker } sapeva degli atout ancora fuori.
 }
 
 asked-trick_lost_to_trump = Una giocata normale potrebbe perdere una presa a causa di quell’atout?
@@ -646,35 +646,35 @@ decided-cards_forgotten-not = { $found ->
 }
 
 asked-normal_line_loses = { $standard ->
-    [careless] Una linea trascurata vince meno prese della linea migliore, che non è stata dichiarata?
-    [inferior] Una linea inferiore vince meno prese della linea migliore, che non è stata dichiarata?
-   *[considered] Una linea normale vince meno prese della linea migliore, che non è stata dichiarata?
+    [careless] Una linea di gioco trascurata vince meno prese della migliore, che non è stata dichiarata?
+    [inferior] Una linea di gioco inferiore vince meno prese della migliore, che non è stata dichiarata?
+   *[considered] Una linea di gioco normale vince meno prese della migliore, che non è stata dichiarata?
 }
 decided-normal_line_loses-held = { $standard ->
-    [careless] Una linea trascurata vince { $tricks }, la linea migliore { $best }. Se sia normale per questa categoria di giocatori, lo giudica l’Arbitro.
-    [inferior] Una linea inferiore vince { $tricks }, la linea migliore { $best }. Se sia normale per questa categoria di giocatori, lo giudica l’Arbitro.
-   *[considered] Senza le giocate cui un’altra è preferibile comunque stiano le carte, la linea peggiore vince { $tricks }, la linea migliore { $best }.
+    [careless] Una linea di gioco trascurata vince { $tricks }, la migliore { $best }. Se sia normale per questa categoria di giocatori, lo giudica l’Arbitro.
+    [inferior] Una linea di gioco inferiore vince { $tricks }, la migliore { $best }. Se sia normale per questa categoria di giocatori, lo giudica l’Arbitro.
+   *[considered] Escluse le giocate chiaramente inferiori, la peggiore linea di gioco normale vince { $tricks }, la migliore { $best }.
 }
 decided-normal_line_loses-not = { $tricks-n ->
-    [0] Nemmeno la linea migliore vince una presa.
+    [0] Nemmeno la linea di gioco migliore vince una presa.
    *[other] { $standard ->
-        [careless] Anche le linee trascurate vincono { $tricks }, quanto la linea migliore.
-        [inferior] Anche le linee inferiori vincono { $tricks }, quanto la linea migliore.
-       *[considered] Senza le giocate cui un’altra è preferibile comunque stiano le carte, la linea peggiore vince { $tricks }, quanto la linea migliore.
+        [careless] Anche le linee di gioco trascurate vincono { $tricks }, quanto la migliore.
+        [inferior] Anche le linee di gioco inferiori vincono { $tricks }, quanto la migliore.
+       *[considered] Escluse le giocate chiaramente inferiori, la peggiore linea di gioco normale vince { $tricks }, quanto la migliore.
     }
 }
 
 asked-more_lines = { $standard ->
-    [careless] Ci sono più linee trascurate di quante la ricerca ne esamini?
-   *[inferior] Ci sono più linee inferiori di quante la ricerca ne esamini?
+    [careless] Ci sono più linee di gioco trascurate di quante la ricerca ne esamini?
+   *[inferior] Ci sono più linee di gioco inferiori di quante la ricerca ne esamini?
 }
 decided-more_lines-held = { $standard ->
-    [careless] Sì. Una linea trascurata vince almeno { $least }; quanto vinca la peggiore non è stabilito.
-   *[inferior] Sì. Una linea inferiore vince almeno { $least }; quanto vinca la peggiore non è stabilito.
+    [careless] Sì. Una linea di gioco trascurata vince almeno { $least }; quanto vinca la peggiore non è stabilito.
+   *[inferior] Sì. Una linea di gioco inferiore vince almeno { $least }; quanto vinca la peggiore non è stabilito.
 }
 decided-more_lines-not = No: il numero è certo.
 asked-rests_on_partner = Il numero di prese dipende da una scelta del compagno del richiedente?
-decided-rests_on_partner-held = Se { $partner } fa la giocata normale sbagliata, la linea vince { $tricks }, con quella giusta { $found }.
+decided-rests_on_partner-held = Se { $partner } fa la giocata normale sbagliata, la loro linea vince { $tricks }, con quella giusta { $found }.
 decided-rests_on_partner-not = Qualunque giocata normale scelga { $partner }, la peggiore linea di gioco normale vince { $tricks }.
 
 asked-rests_on_location = Il numero di prese dipende da quale avversario ha una carta che non si è ancora vista?
@@ -684,7 +684,7 @@ decided-rests_on_location-not = Sapere chi la possiede non servirebbe: la peggio
 asked-rests_on_showing_out = Il numero di prese dipende da un avversario che non risponde a { $suit }?
 decided-rests_on_showing_out-held = { $before ->
     [yes] Prima della richiesta un avversario non aveva risposto a { $suit }: la carta mancante è localizzata e giocare di conseguenza non è indovinare. È un’eccezione alla regola: la peggiore linea di gioco normale vince { $tricks }; senza l’eccezione, { $otherwise }.
-   *[no] Nelle linee normali un avversario non risponde a { $suit }: la carta mancante è localizzata e giocare di conseguenza non è indovinare. È un’eccezione alla regola: la peggiore linea di gioco normale vince { $tricks }; senza l’eccezione, { $otherwise }.
+   *[no] Nelle linee di gioco normali un avversario non risponde a { $suit }: la carta mancante è localizzata e giocare di conseguenza non è indovinare. È un’eccezione alla regola: la peggiore linea di gioco normale vince { $tricks }; senza l’eccezione, { $otherwise }.
 }
 decided-rests_on_showing_out-not = Nessuno scarto localizza una carta che conta: la peggiore linea di gioco normale vince { $tricks }.
 
@@ -704,9 +704,9 @@ asked-rests_on_presumption = Il numero dipende da una linea guida?
 decided-rests_on_presumption-held = Si presume quanto segue: { $presumption } ({ $presumption-by }). Così la linea del richiedente vince { $tricks }. Senza ciò vincerebbe { $otherwise }.
 decided-rests_on_presumption-not = Si presume quanto segue: { $presumption } ({ $presumption-by }); ma ciò non cambia nulla: anche senza, la linea del richiedente vincerebbe altrettanto.
 
-asked-claim_good = Ogni linea normale vince tante prese quante ne sono state richieste?
-decided-claim_good-held = La richiesta era di { $claims }, e la peggiore linea normale vince { $tricks }.
-decided-claim_good-not = La richiesta era di { $claims }, ma la peggiore linea normale vince { $tricks }.
+asked-claim_good = Ogni linea di gioco normale vince tante prese quante ne sono state richieste?
+decided-claim_good-held = La richiesta era di { $claims }, e la peggiore linea di gioco normale vince { $tricks }.
+decided-claim_good-not = La richiesta era di { $claims }, ma la peggiore linea di gioco normale vince { $tricks }.
 
 asked-search_stopped = Ci sono più linee di gioco di quante la ricerca ne esamini?
 decided-search_stopped-held = Sì, e delle prese della linea di { $speaker } è dimostrato questo: almeno { $least-word }, al massimo { $most }.
@@ -715,9 +715,9 @@ asked-same_in_all_layouts = La decisione è la stessa comunque siano divise le c
 decided-same_in_all_layouts-held = Sì: { $layouts-n } divisioni sono compatibili con ciò che è noto, e in tutte la decisione è la stessa.
 decided-same_in_all_layouts-not = No.
 
-asked-conceded_trick_sure = È stata concessa una presa che nessuna linea normale perde?
-decided-conceded_trick_sure-held = Concesse: { $conceded }. Di queste, un totale di { $sure } non è perduto da alcuna linea normale.
-decided-conceded_trick_sure-not = Concesse: { $conceded }. Ognuna può essere perduta con una linea normale.
+asked-conceded_trick_sure = È stata concessa una presa che nessuna linea di gioco normale perde?
+decided-conceded_trick_sure-held = Concesse: { $conceded }. Di queste, un totale di { $sure } non è perduto da alcuna linea di gioco normale.
+decided-conceded_trick_sure-not = Concesse: { $conceded }. Ognuna può essere perduta con una linea di gioco normale.
 
 ## What is to be said of cards that were not played
 
@@ -726,21 +726,21 @@ other-normal = { $n ->
    *[other] Sarebbe normale anche ognuna di queste: { $cards }.
 }
 other-inferior = { $cards } solo se per questo giocatore è normale una giocata inferiore.
-other-careless = { $cards } solo se questo giocatore può non vedere ciò che ha davanti.
+other-careless = { $cards } solo se per questo giocatore è normale non vedere ciò che ha davanti.
 other-excluded = Non { $cards }: { $why } ({ $law }; { $authority }).
 
 presumption-as_stated = fa ciò che ha detto
-presumption-winners_first = gioca le carte che crede vincenti, o verso di esse, prima delle perdenti
+presumption-winners_first = gioca le carte che ritiene vincenti, o verso di esse, prima delle perdenti
 presumption-from_the_top = gioca un seme dall’alto
 presumption-low_under_his_own = non spreca una carta alta sotto una vincente della propria linea
 presumption-wins_last = giocando per ultimo, vince se può, e non con una carta più alta del necessario
 presumption-takes_sure_winner = non liscia con una vincente sicura
 presumption-ruffs_low = taglia il più basso possibile, e non le proprie vincenti
 presumption-keeps_winners = scarta le perdenti prima delle vincenti
-presumption-draws_trumps = batte le atout che sa essere fuori
+presumption-draws_trumps = batte gli atout che sa essere fuori
 presumption-no_dearer_than_needed = non gioca più alto di quanto richieda lo scopo
-presumption-no_trump_to_be_safe = non incassa per sicurezza un’atout alta quando crede che non ne siano fuori
-presumption-keeps_trumps = non spende le atout prima delle altre vincenti quando nessuno degli avversari ne ha più
+presumption-no_trump_to_be_safe = non incassa per sicurezza un atout alto quando crede che non ne siano fuori
+presumption-keeps_trumps = non spende gli atout prima delle altre vincenti quando nessuno degli avversari ne ha più
 presumption-partner_keeps_masters = un difensore non scarta una carta franca
 
 presumed-laws = il Codice
@@ -752,26 +752,26 @@ presumed-acbl_2019 = Commissione Leggi ACBL 2019, linea guida { $number }
 
 why-forced = l’unica carta che si può giocare
 why-stated = come spiegato (Art. 68C)
-why-cashes = una carta creduta vincente; le vincenti si possono incassare in qualsiasi ordine di semi
-why-crosses = bassa, verso una carta creduta vincente nella mano di fronte
+why-cashes = una carta ritenuta vincente; le vincenti si possono incassare in qualsiasi ordine di semi
+why-crosses = bassa, verso una carta ritenuta vincente nella mano di fronte
 why-leads_to_ruff = bassa, da tagliare di fronte
-why-draws = si sa che sono fuori delle atout, e si battono
-why-guesses = una scelta che guadagna se una carta sta bene, una giocata normale fra altre (Art. 70E)
+why-draws = si sa che sono fuori degli atout, e si battono
+why-guesses = una scelta che guadagna se una carta è ben piazzata, una giocata normale fra altre (Art. 70E)
 why-gives_up = niente di meglio, o una presa da perdere che era stata concessa
 why-follows_low = bassa, sotto una carta vincente della stessa linea
-why-wins = vinta con una carta creduta vincente
+why-wins = vinta con una carta ritenuta vincente
 why-wins_cheaply = vinta con la carta più bassa possibile
 why-leaves_it_opposite = lasciata alla mano di fronte
 why-overtakes = superata, per cambiare mano
 why-cannot_win = bassa, perché la presa non si può vincere
 why-ruffs = tagliata il più basso possibile
-why-throws_loser = si scarta una carta creduta perdente
-why-throws_winner = si deve scartare una fra più carte credute vincenti
-why-any_order = una fra più carte credute uguali; fra di esse non è stabilito alcun ordine
+why-throws_loser = si scarta una carta ritenuta perdente
+why-throws_winner = si deve scartare una fra più carte ritenute vincenti
+why-any_order = una fra più carte ritenute uguali; fra di esse non è stabilito alcun ordine
 why-opponents = scelta di un avversario
 why-partners = scelta del compagno del richiedente
 why-not_presumed = l’autorità competente non presume altro
-why-needed = ogni modo trascurato sarebbe qui peggio che trascurato, e lo si vede chiaramente
+why-needed = l’unica giocata ragionevole
 
 ## The same tests in a few words, as they stand in the drawing
 
@@ -815,7 +815,7 @@ short-same_time = Nello stesso momento?
 short-required_to_pass = Comunque obbligato a passare?
 short-required_to_repeat = Obbligato a ripetere, come se fatta?
 short-rho_must_call = Avversario di destra obbligato a passare?
-short-must_pass_throughout = Deve tacere per tutta la licitazione?
+short-must_pass_throughout = Deve passare per tutta la licitazione?
 short-may_not_double_now = Ora non può contrare?
 short-inadmissible = Inammissibile?
 short-called_over_inadmissible = Già una chiamata sopra?
@@ -858,12 +858,12 @@ short-play_is_evidence = Quel gioco cambia il numero?
 short-play_goes_on = Il gioco prosegue?
 short-bound_by_statement = Vincolato alla spiegazione?
 short-no_unannounced_finesse = Nessuna impasse non annunciata?
-short-may_require_trumps = Si può esigere di battere le atout?
+short-may_require_trumps = Si può esigere di battere gli atout?
 short-defenders_may_show = I difensori possono mostrarsi le mani?
 short-may_forbid_partner = Il dichiarante può vietare una giocata?
 short-before_all_called = Prima che tutti chiamassero di nuovo?
 short-before_mixed = Prima che le carte fossero mescolate?
-short-line_stated = Linea dichiarata?
+short-line_stated = Linea di gioco dichiarata?
 short-disputed = Contestata?
 short-agreed = Tutti d’accordo?
 short-assented = Consenso dato?
@@ -876,20 +876,20 @@ short-contract_decided = Già mantenuto o battuto?
 short-likely_won = Probabilmente vinte?
 short-statement_heard = Spiegazione e obiezioni ascoltate?
 short-irrational_kept_out = Escluso l’«irrazionale»?
-short-trump_out = Un’atout fuori?
-short-trump_not_mentioned = Non menzionata?
-short-trump_forgotten = Probabilmente dimenticata?
+short-trump_out = Un atout fuori?
+short-trump_not_mentioned = Non menzionato?
+short-trump_forgotten = Probabilmente dimenticato?
 short-trick_lost_to_trump = Una presa persa così con gioco normale?
 short-cards_forgotten = Carte dimenticate?
-short-normal_line_loses = Una linea simile perde una presa?
-short-more_lines = Troppe linee simili da esaminare?
+short-normal_line_loses = Una linea di gioco simile perde una presa?
+short-more_lines = Troppe linee di gioco simili?
 short-rests_on_partner = Dipende dalla scelta del compagno?
 short-rests_on_location = Dipende da chi ha una carta?
 short-rests_on_showing_out = Una carta localizzata?
 short-rests_on_irrational = Una scelta irrazionale da non fare?
 short-rests_on_order = Dipende dall’ordine in un seme?
 short-rests_on_presumption = Dipende da una linea guida?
-short-claim_good = Valida in ogni linea normale?
-short-search_stopped = Troppe linee da esaminare?
+short-claim_good = Valida in ogni linea di gioco normale?
+short-search_stopped = Troppe linee di gioco?
 short-same_in_all_layouts = La stessa in ogni divisione?
 short-conceded_trick_sure = Concessa una presa sicura?

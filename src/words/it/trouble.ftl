@@ -1,6 +1,6 @@
-### Why the program did not do something. What stands behind a colon is what the system, the database or a library said.
+### Errors of the program. The text after a colon comes from the system, the database or a library.
 
-## The site and its letters
+## The site and its email
 
 trouble-listen = Il sito non può mettersi in ascolto su { $address }: { $cause }
 trouble-bank = { $n ->
@@ -58,28 +58,28 @@ trouble-reference = Una riga del database rinvierebbe a una che non c’è.
 trouble-value = Il database non ammette questo valore: { $cause }
 trouble-row = Una riga del database non si può leggere: { $cause }
 trouble-unavailable = Il database non è raggiungibile. Un nuovo tentativo può riuscire. { $cause }
-trouble-stopping = Il sito si sta fermando, e non conserva più nulla.
+trouble-stopping = Il sito si sta fermando e non salva più nulla.
 trouble-database = Il database ha rifiutato: { $cause }
-trouble-newer = Il database { $place } ha le tabelle di una versione più recente del programma (schema { $schema }), che servono i programmi dallo schema { $floor } in poi. Questo programma è dello schema { $program }: installarne uno più recente.
-trouble-half-moved = Un sito viene trasferito nel database { $place }, e non è ancora tutto lì. Ripetere “director move” finché non dice che c’è tutto.
-trouble-absent = Non c’è un database { $place }, e non è stato creato nulla. Controllare il percorso; director serve ne crea uno nuovo.
+trouble-newer = Il database { $place } ha le tabelle di una versione più recente del programma (schema { $schema }), che servono i programmi dallo schema { $floor } in poi. Questo programma è dello schema { $program }: installane uno più recente.
+trouble-half-moved = Il trasferimento di un sito nel database { $place } non è ancora completo. Ripeti «director move» finché non segnala che è tutto lì.
+trouble-absent = Non c’è un database { $place }, e non è stato creato nulla. Controlla il percorso; director serve ne crea uno nuovo.
 trouble-no-site = { $place } non è il database di un sito.
 trouble-no-file = Non c’è un file { $place }.
 trouble-taken = { $place } c’è già, e non viene sovrascritto.
 trouble-backup-sqlite = Questo vale per un sito su SQLite. Per PostgreSQL ci sono pg_dump e pg_restore.
 trouble-backup-file = { $place } non si può leggere, scrivere o mettere al suo posto: { $cause }
 trouble-damaged = { $place } è danneggiato: { $cause }
-trouble-chains = Le righe ci sono tutte, ma ciò che è concatenato non è ciò che era, e non lo era già prima:
+trouble-chains = Le righe ci sono tutte, ma le catene di voci non sono integre, e non lo erano già prima:
 trouble-receipts = { $federation }: tentativo { $attempt }: dalla modifica { $number } in poi le ricevute non sono ciò che devono essere.
 trouble-move-from = Si trasferisce soltanto un sito su SQLite. Da un database PostgreSQL a un altro ci sono pg_dump e pg_restore.
 trouble-move-to = Un sito si trasferisce soltanto su PostgreSQL: postgres://user:password@host/name
-trouble-move-schema = Le tabelle del database { $place } (schema { $schema }) non sono quelle di questo programma (schema { $program }). Avviare una volta il sito con questo programma, e fermarlo di nuovo.
+trouble-move-schema = Le tabelle del database { $place } (schema { $schema }) non sono quelle di questo programma (schema { $program }). Avvia una volta il sito con questo programma, e fermalo di nuovo.
 trouble-move-columns = La tabella { $table } non è la stessa nei due database. Uno dei due è stato modificato a mano.
 trouble-move-other = Il database PostgreSQL contiene un altro sito, con le federazioni { $federations }. Non è stato modificato nulla.
 trouble-move-under-way = È in corso un altro trasferimento in questo database PostgreSQL.
 trouble-move-rows = La tabella { $table }: { $cause }
-trouble-move-changed = Nel frattempo qualcuno ha scritto nel database SQLite, e ciò non è stato trasferito. Fermare il sito, svuotare il database PostgreSQL e ripetere il comando.
-trouble-move-differs = Queste tabelle non sono le stesse dalle due parti: { $tables }. Righe già trasferite sono state modificate in seguito. Svuotare il database PostgreSQL e ripetere il comando.
+trouble-move-changed = Nel frattempo qualcuno ha scritto nel database SQLite, e ciò non è stato trasferito. Ferma il sito, svuota il database PostgreSQL e ripeti il comando.
+trouble-move-differs = Queste tabelle non sono le stesse dalle due parti: { $tables }. Righe già trasferite sono state modificate in seguito. Svuota il database PostgreSQL e ripeti il comando.
 trouble-move-there = Il database PostgreSQL contiene questo sito, ma queste tabelle non sono come qui: { $tables }. Uno dei due è stato in funzione dopo il trasferimento. Non è stato modificato nulla.
 
 ## Keys
@@ -100,11 +100,11 @@ trouble-sealed = La chiave di firma della federazione non si apre: è stata sigi
 trouble-no-password = Dall’ingresso standard non si può leggere alcuna password: { $cause }
 trouble-unread = { $place } non si può leggere: { $cause }
 trouble-print = Il risultato non si può scrivere: { $cause }
-trouble-busy = In questo momento si controllano troppe password. Si prega di riprovare.
+trouble-busy = In questo momento si controllano troppe password. Riprova.
 trouble-account-name-empty = Nel nome non c’è alcuna lettera.
 trouble-account-email-empty = L’indirizzo e-mail è vuoto.
 trouble-account-email-taken = C’è già un account con questo indirizzo.
-trouble-account-password-name = Un nome, o ciò che si sa della persona, si indovina presto. Scegliere altro.
+trouble-account-password-name = Un nome, o i dati della persona, sono facili da indovinare. Scegli altro.
 trouble-role-nobody = Questo account non esiste.
 trouble-role-trainee = Chiunque abbia un account è allievo; questo ruolo non si dà e non si toglie.
 trouble-federation-code = Il codice di una federazione è fatto di lettere minuscole, cifre e trattini, al massimo 32.

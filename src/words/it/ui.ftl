@@ -1,4 +1,4 @@
-### The pages: what stands around them, their headings, buttons and hints. What is said of a case or a ruling stands in the other files.
+### The pages: their frame, headings, buttons and hints. Texts about a case or a ruling are in the other files.
 
 ## Around every page
 
@@ -11,32 +11,32 @@ language-page = Lingua delle pagine
 language-law = Lingua del Codice e delle decisioni
 language-law-same = La stessa delle pagine
 language-law-hint = Molti Arbitri studiano il Codice in una lingua e lavorano in un’altra.
-language-beside = Mostrare il Codice e le decisioni in entrambe, una accanto all’altra
+language-beside = Mostra il Codice e le decisioni in entrambe le lingue, una accanto all’altra
 ruling-in-this-language = Nella lingua di questo sito
-language-save = Salvare le lingue
+language-save = Salva le lingue
 site-footer = Le decisioni sono calcolate dai fatti. Il Codice appartiene alla World Bridge Federation: qui è citato e parafrasato, non copiato.
 nav-label = Sito
 nav-practice = Allenamento
 nav-laws = Codice
 nav-progress = I miei progressi
-nav-sign-in = Accedere
-nav-sign-out = Uscire
+nav-sign-in = Accedi
+nav-sign-out = Esci
 nav-signed-in-as = Accesso come { $name }
 lost-title = Questa pagina non esiste
 lost-help = L’indirizzo può essere scritto male, o la pagina può essere stata spostata.
-lost-home = Alla pagina iniziale
+lost-home = Pagina iniziale
 malformed-title = Non è stato possibile leggere questo modulo
-malformed-help = Ciò che è stato inviato non è quanto invia un modulo di questo sito, perciò non se ne è fatto nulla. Tornare indietro, riaprire la pagina e provare ancora una volta.
-malformed-long = Ciò che è stato inviato è più lungo di quanto questo sito accetti, perciò non se ne è fatto nulla. Tornare indietro e inviare di meno.
-store-title = In questo momento la pagina non si può mostrare
-store-help = Il database non risponde. Nulla di ciò che è stato salvato è perduto; si prega di riprovare tra un minuto.
+malformed-help = I dati inviati non corrispondono a un modulo di questo sito. Nulla è stato cambiato. Torna indietro, ricarica la pagina e riprova.
+malformed-long = Il testo inviato è troppo lungo. Nulla è stato salvato. Torna indietro, accorcialo e riprova.
+store-title = In questo momento la pagina non è disponibile
+store-help = Il database non risponde. Ciò che hai salvato è al sicuro; riprova tra un minuto.
 
-## The start
+## The front page
 
-home-lead = Imparare a decidere al tavolo di bridge. Si legge che cosa è successo; si dà la decisione; il motore la calcola dagli stessi fatti e mostra, capoverso per capoverso, perché.
-home-start = Cominciare ad allenarsi
-home-choose = Scegliere un argomento
-home-verify = Qualcuno Le mostra un certificato?
+home-lead = Impara a decidere al tavolo di bridge. Leggi che cosa è successo e dai la tua decisione; il motore la calcola dagli stessi fatti e mostra, capoverso per capoverso, perché.
+home-start = Comincia ad allenarsi
+home-choose = Scegli un argomento
+home-verify = Verifica un certificato
 home-count = { $n ->
     [one] Un caso nella raccolta. Non serve un account.
    *[other] { $n } casi nella raccolta. Non serve un account.
@@ -45,32 +45,32 @@ home-example = Un esempio
 home-how = Come funziona
 home-step-1-title = I fatti
 home-step-1 = Un tavolo, una licitazione o un finale, e ciò che è stato detto e fatto. Nient’altro: nessun caso contiene una risposta.
-home-step-2-title = La Sua decisione
+home-step-2-title = La tua decisione
 home-step-2 = Che cosa è successo, quale articolo, che cosa si offre a chi, che cosa segue ora e che cosa seguirà: nell’ordine in cui lavora un Arbitro.
 home-step-3-title = Il percorso nel Codice
-home-step-3 = Ogni parte della Sua decisione accanto a quella calcolata, con ogni capoverso esaminato, se valeva, e il fatto che lo ha deciso.
+home-step-3 = Ogni parte della tua decisione accanto a quella calcolata, con ogni capoverso esaminato, se si applicava, e il fatto che lo ha deciso.
 
 ## Practice
 
 practice-title = Allenamento
-practice-lead = Prendere il prossimo caso, o scegliere un argomento.
+practice-lead = Prendi il prossimo caso, o scegli un argomento.
 practice-next = Prossimo caso
-practice-visitor = Ci si può allenare senza account. Con un account le risposte sono conservate e si vede a che punto si è.
+practice-visitor = Puoi allenarti senza account. Con un account le risposte sono salvate e vedi a che punto sei.
 practice-by-law = Per articolo
-practice-silent = Il database non risponde, perciò qui non compare ciò che ha fatto. Ci si può allenare ugualmente; si prega di riguardare tra un minuto.
+practice-silent = Il database non risponde, perciò qui non compaiono i tuoi risultati. Puoi allenarti ugualmente; ricarica la pagina tra un minuto.
 practice-done = fatti { $done } su { $of }
 practice-latest = ultima volta { $mark }
 practice-stages = { $of } fasi
 practice-stages-done = fasi con risposta: { $done } su { $of }
 practice-id = N. { $id }
-practice-law-book = Leggere l’articolo con parole nostre
+practice-law-book = Leggi l’articolo con parole nostre
 edition-short = Codice { $edition }
 edition-short-social = bridge amichevole
 law-title = { $cite }: { $heading }
 family-rotation = Chiamate fuori turno e licite insufficienti
-family-about-rotation = Un giocatore ha fatto una chiamata al turno di un altro, o non ha licitato abbastanza alto. Che cosa si può accettare, che cosa è cancellato, e chi è vincolato a che cosa?
+family-about-rotation = Un giocatore ha fatto una chiamata al turno di un altro, o una licita troppo bassa. Che cosa si può accettare, che cosa è cancellato, e chi è vincolato a che cosa?
 family-claim = Richieste contestate
-family-about-claim = Qualcuno ha fatto una richiesta e un avversario non è d’accordo. Quante prese spettano a ciascuna linea?
+family-about-claim = Un giocatore ha fatto una richiesta e un avversario la contesta. Quante prese spettano a ciascuna linea?
 family-concession = Concessioni
 family-about-concession = Un difensore cede delle prese. E se il compagno non è d’accordo?
 title-passes = { $player } passa al turno di { $turn }
@@ -141,19 +141,19 @@ note-artificial-and = Artificiale: { $meaning }
 
 ## The form
 
-form-title = La Sua decisione
-form-submit = Dare questa decisione
-form-many = Scegliere tutte le risposte valide.
+form-title = La tua decisione
+form-submit = Dai la tua decisione
+form-many = Scegli tutte le risposte valide.
 form-faults = { $n ->
     [one] Un punto richiede attenzione
    *[other] { $n } punti richiedono attenzione
 }
 form-fault-of = { $question } { $fault }
-answer-fault-missing = Scegliere una risposta.
-answer-fault-several = Scegliere una sola risposta.
-answer-fault-none_and_others = «{ $none }» non può stare insieme con un’altra risposta. Togliere l’uno o l’altra.
-answer-fault-not_a_choice = Non era fra le scelte. Scegliere di nuovo.
-answer-fault-not_asked = È stato inviato qualcosa che non era chiesto.
+answer-fault-missing = Scegli una risposta.
+answer-fault-several = Scegli una sola risposta.
+answer-fault-none_and_others = «{ $none }» esclude ogni altra risposta. Togli l’una o le altre.
+answer-fault-not_a_choice = Non era fra le scelte. Scegli di nuovo.
+answer-fault-not_asked = È arrivata una risposta a una domanda non posta.
 source-constructed = creato per questa raccolta
 source-published = da { $where }
 keys-open = Tasti
@@ -163,62 +163,66 @@ keys-choose-number = lo stesso
 keys-move = domanda successiva, domanda precedente
 keys-list = questo elenco
 keys-switch = I tasti sono attivi
-keys-close = Chiudere
+keys-close = Chiudi
 
 ## The marked page
 
 marked-page-title = { $title }: valutazione
-marked-title = La Sua decisione, valutata
+marked-title = La tua decisione, valutata
 marked-next = Prossimo caso
 marked-next-of-list = Prossimo dell’elenco
 marked-next-stage = Che cosa è successo poi
-marked-again = Riprovare
-marked-visitor = Questa risposta è conservata solo in questo browser: non è stato fatto l’accesso.
-marked-sign-up = Iscriversi per conservare le risposte
+marked-again = Riprova
+marked-visitor = Questa risposta è salvata solo in questo browser: non hai effettuato l’accesso.
+marked-sign-up = Iscriviti per salvare le tue risposte
 mark-right-of = giuste { $right } su { $of }
 percent = { $n }{"\u00A0"}%
 decimal = { $whole },{ $part }
 colon = {": "}
 semicolon = {"; "}
-marks-caption = La Sua decisione e quella calcolata, parte per parte
+marks-caption = La tua decisione e quella calcolata, parte per parte
 marks-asked = Domanda
-marks-given = Lei
+marks-given = Tu
 marks-ruling = La decisione
 marks-mark = Voto
 marks-or = {" o "}
-marks-critical = conta di più
-marks-capped = Una parte che conta di più è sbagliata, perciò il voto è al massimo del 50{"\u00A0"}%.
+marks-critical = critica
+marks-capped = Una parte critica è sbagliata, perciò il voto è al massimo del 50{"\u00A0"}%.
 marks-not-decided = qui non deciso
 verdict-right = giusto
 verdict-wrong = sbagliato
 verdict-in-range = entro il margine di giudizio
-verdict-follows-through = segue dalla Sua premessa
+verdict-follows-through = segue dalla tua premessa
 saved = Salvato
 not-saved-title = Non salvato
-not-saved = La risposta non è stata conservata: il database non l’ha accettata. È ancora qui; si può inviarla un’altra volta.
-not-saved-again = Salvarla di nuovo
-not-saved-session = La risposta non è ancora conservata: la sessione era finita. È ancora qui; ora si può inviarla.
-not-saved-ended = La sessione è finita, perciò questa risposta non è conservata. È ancora qui: dopo l’accesso si può inviarla un’altra volta.
-not-saved-ruling = La risposta non è ancora conservata: la decisione era ancora in corso di calcolo. È ancora qui; ora si può inviarla.
+not-saved = La risposta non è stata salvata: il database non risponde. È ancora qui; puoi inviarla di nuovo.
+not-saved-again = Salva di nuovo
+not-saved-session = La risposta non è ancora salvata: il tuo accesso era scaduto. È ancora qui; ora puoi inviarla.
+not-saved-ended = Il tuo accesso è scaduto, perciò questa risposta non è salvata. È ancora qui: dopo l’accesso puoi inviarla di nuovo.
+not-saved-ruling = La risposta non è ancora salvata: la decisione era ancora in corso di calcolo. È ancora qui; ora puoi inviarla.
 unruled-title = La decisione è ancora in corso di calcolo
-unruled-late = Alcune richieste esigono una lunga ricerca. Questa continua, e ciò che trova è conservato: ricaricare questa pagina tra qualche secondo.
-unruled-busy = In questo momento più ricerche lunghe aspettano il loro turno. Ricaricare questa pagina tra qualche secondo.
+unruled-late = Alcune richieste esigono una lunga ricerca. Questa continua, e ciò che trova è conservato: ricarica la pagina tra qualche secondo.
+unruled-busy = Ci sono altre ricerche lunghe in attesa. Ricarica la pagina tra qualche secondo.
 unruled-broken-title = Non è stato possibile calcolare la decisione
-unruled-broken = Nel programma qualcosa è andato storto, e se ne è presa nota. Si prega di proseguire con un altro caso.
+unruled-broken = C’è stato un errore nel programma, ed è stato registrato. Prosegui con un altro caso.
 unruled-kept = La risposta è salvata.
-unruled-kept-here = La risposta non è perduta: sta nell’indirizzo di questa pagina, e sarà valutata appena la decisione è pronta.
-unruled-reload = Ricaricare questa pagina
+unruled-kept-here = La risposta non è perduta: è nell’indirizzo di questa pagina, e sarà valutata appena la decisione è pronta.
+unruled-reload = Ricarica la pagina
 busy-title = In questo momento il sito è molto occupato
-busy-help = Ha più da fare di quanto possa, e gli esami hanno la precedenza. Ricaricare questa pagina tra qualche secondo.
-busy-sent = Ha più da fare di quanto possa, e gli esami hanno la precedenza. Ciò che è stato inviato non è stato esaminato, e nulla è stato cambiato: tornare indietro tra qualche secondo e inviarlo di nuovo.
-broken-title = Qui qualcosa è andato storto
-broken-help = Se ne è presa nota. Chi lo segnala indichi questo numero, sotto il quale lo si ritrova: { $id }
-answer-changed = Il caso o il motore sono cambiati da quando è stata data la risposta. Il voto era allora { $mark }; qui sotto la risposta è valutata di nuovo.
+busy-help = Il sito è molto carico, e gli esami hanno la precedenza. Ricarica la pagina tra qualche secondo.
+busy-sent = Il sito è molto carico, e gli esami hanno la precedenza. I dati inviati non sono stati elaborati e nulla è cambiato: torna indietro tra qualche secondo e inviali di nuovo.
+broken-title = C’è stato un errore
+broken-help = L’errore è stato registrato. Se lo segnali, indica questo numero: { $id }
+answer-changed = Il caso o il motore sono cambiati dopo la tua risposta. Il voto era allora { $mark }; qui sotto la risposta è valutata di nuovo.
 answer-gone-title = Questo caso non è più nella raccolta
-answer-gone = La risposta è conservata, e il suo voto era { $mark }.
+answer-gone = La risposta è salvata, e il suo voto era { $mark }.
 ruling-director-says = Che cosa dice l’Arbitro
-ruling-why = Perché: il percorso nel Codice
-ruling-line = La peggiore linea normale
+ruling-why = Perché
+ruling-tests = { $n ->
+    [1] L’unica verifica
+   *[other] Tutte le { $n } verifiche, e il percorso nel Codice
+}
+ruling-line = La peggiore linea di gioco normale
 ruling-judgement = Lasciato al giudizio dell’Arbitro
 ruling-contested = Le autorità non concordano
 ruling-not-covered = Non trattato
@@ -230,14 +234,14 @@ path-title = Il percorso nel Codice
 path-told = { $n ->
     [one] Una verifica
    *[other] { $n } verifiche
-} in ordine, ciascuna con la via presa e quella esclusa, e alla fine ciò che ne segue, o le domande ancora aperte con ciò che segue da ogni risposta. Gli elenchi dicono lo stesso con i fatti che hanno deciso.
+} in ordine, ciascuna con il percorso seguito e quello escluso, e alla fine ciò che ne segue, o le domande ancora aperte con ciò che segue da ogni risposta. Gli elenchi dicono lo stesso con i fatti che hanno deciso.
 trace-legend-held = è così
 trace-legend-refused = non è così
-line-caption = Carta per carta. Di tutte le linee normali è quella che dà meno prese alla linea del richiedente.
+line-caption = Carta per carta. Fra tutte le linee di gioco normali è quella che dà meno prese alla linea del richiedente.
 line-sight = A carte viste
-line-normal = Con qualsiasi linea normale
+line-normal = Con qualsiasi linea di gioco normale
 line-contrast = Prese a { $side }, su { $left } rimaste.
-line-player-label = La linea, carta per carta
+line-player-label = La linea di gioco, carta per carta
 line-step-start = Inizio
 line-step-back-trick = Presa indietro
 line-step-back = Carta indietro
@@ -258,6 +262,7 @@ line-others = Altre carte
 line-tricks-caption = Chi ha giocato che cosa. La carta d’attacco è sottolineata.
 line-led = attacco:
 line-won-by = Vinta da
+line-ruffs = { $card } taglia
 line-trick = Presa
 line-player = Giocatore
 line-card = Carta
@@ -276,7 +281,7 @@ laws-ruled-count = { $n ->
    *[other] il motore decide su { $n } capoversi
 }
 laws-mentioned = menzionato
-laws-practise = Allenarsi su questo articolo
+laws-practise = Allenati su questo articolo
 laws-turn-on-it = { $n ->
     [one] Un caso dipende da esso
    *[other] { $n } casi dipendono da esso
@@ -284,60 +289,60 @@ laws-turn-on-it = { $n ->
 laws-changed = Dal { $older } al { $newer }
 laws-side-by-side = Che cosa è diverso, capoverso per capoverso
 laws-clause = Capoverso
-laws-not-in = nulla sotto questo numero nell’edizione del { $edition }
+laws-not-in = nessun capoverso con questo numero nell’edizione del { $edition }
 laws-as-it-was = I capoversi non elencati dicono lo stesso in entrambe.
 laws-the-other = Questo articolo nell’edizione del { $edition }
 
 ## Accounts
 
-sign-up-title = Iscriversi
-sign-up-lead = Con un account le risposte sono conservate e si vede a che punto si è.
+sign-up-title = Iscriviti
+sign-up-lead = Con un account le risposte sono salvate e vedi a che punto sei.
 sign-up-name = Nome e cognome
-sign-up-name-hint = Come devono comparire su un certificato.
+sign-up-name-hint = Come deve comparire su un certificato.
 sign-up-email = Indirizzo e-mail
 sign-up-password = Password
 sign-up-password-hint = Almeno 10 caratteri; vanno bene alcune parole di seguito.
-sign-up-submit = Creare l’account
-sign-up-have = Ha già un account?
-sign-in-title = Accedere
-sign-in-submit = Accedere
-sign-in-none = Non ha ancora un account?
-sign-in-sign-up = Iscriversi
-session-ended = La sessione è finita. Si prega di accedere di nuovo.
-sign-out-title = L’uscita non è avvenuta
-sign-out-failed = L’uscita non è riuscita: il database non risponde, e la sessione non è stata chiusa. Riprovare tra un minuto, e non lasciare questo dispositivo ad altri finché non ha funzionato.
-sign-out-again = Uscire
-account-fault-name-empty = Scrivere il nome.
+sign-up-submit = Crea l’account
+sign-up-have = Hai già un account?
+sign-in-title = Accedi
+sign-in-submit = Accedi
+sign-in-none = Non hai ancora un account?
+sign-in-sign-up = Iscriviti
+session-ended = Il tuo accesso è scaduto. Accedi di nuovo.
+sign-out-title = Uscita non riuscita: l’accesso è ancora attivo
+sign-out-failed = Il database non risponde, e il tuo accesso è ancora attivo. Riprova tra un minuto, e fino ad allora non lasciare questo dispositivo ad altri.
+sign-out-again = Esci
+account-fault-name-empty = Scrivi il nome.
 account-fault-name-too-long = Un nome ha al massimo 100 caratteri.
 account-fault-name-unprintable = Nel nome ci sono caratteri che non si possono mostrare.
-account-fault-email-empty = Scrivere l’indirizzo e-mail.
+account-fault-email-empty = Scrivi l’indirizzo e-mail.
 account-fault-email-too-long = Un indirizzo ha al massimo 254 caratteri.
-account-fault-email-malformed = Questo non è scritto come un indirizzo, per esempio nome@example.org.
-account-fault-email-taken = C’è già un account con questo indirizzo. Si può accedere con quello.
+account-fault-email-malformed = Indirizzo non valido. Scrivilo come nome@example.org.
+account-fault-email-taken = C’è già un account con questo indirizzo. Accedi con quello.
 account-fault-password-too-short = Una password ha almeno 10 caratteri.
 account-fault-password-too-long = Una password ha al massimo 256 caratteri.
-account-fault-password-common = Molte persone usano questa password o una simile. Sceglierne un’altra.
-account-fault-password-word = Una sola parola si indovina presto. Usarne più d’una.
-account-fault-password-name = Un nome, o ciò che si sa di Lei, si indovina presto. Scegliere altro.
-account-fault-password-date = Date e anni si indovinano presto. Scegliere altro.
-account-fault-password-repeated = La stessa cosa ripetuta si indovina presto. Scegliere altro.
-account-fault-password-sequence = Lettere o cifre in ordine si indovinano presto. Scegliere altro.
-account-fault-password-keyboard = Tasti vicini sulla tastiera si indovinano presto. Scegliere altro.
-account-fault-password-simple = Questa password si indovinerebbe presto. Renderla più lunga, o meno semplice.
+account-fault-password-common = Molte persone usano questa password o una simile. Scegline un’altra.
+account-fault-password-word = Una sola parola è facile da indovinare. Usane più d’una.
+account-fault-password-name = Il tuo nome e i tuoi dati sono facili da indovinare. Scegli altro.
+account-fault-password-date = Date e anni sono facili da indovinare. Scegli altro.
+account-fault-password-repeated = Le ripetizioni sono facili da indovinare. Scegli altro.
+account-fault-password-sequence = Lettere o cifre in ordine sono facili da indovinare. Scegli altro.
+account-fault-password-keyboard = Tasti vicini sulla tastiera sono facili da indovinare. Scegli altro.
+account-fault-password-simple = Questa password è facile da indovinare. Rendila più lunga, o meno semplice.
 account-fault-wrong = L’indirizzo e la password non corrispondono.
 account-fault-too-many = { $minutes ->
-    [one] Troppi tentativi non riusciti. Attendere un minuto e riprovare.
-   *[other] Troppi tentativi non riusciti. Attendere { $minutes } minuti e riprovare.
+    [one] Troppi tentativi non riusciti. Attendi un minuto e riprova.
+   *[other] Troppi tentativi non riusciti. Attendi { $minutes } minuti e riprova.
 }
-account-fault-busy = In questo momento molte persone stanno accedendo. Si prega di riprovare.
-account-fault-store = Il database non risponde. Si prega di riprovare tra un minuto.
+account-fault-busy = In questo momento molte persone stanno accedendo. Riprova.
+account-fault-store = Il database non risponde. Riprova tra un minuto.
 
 ## Progress
 
 me-title = I miei progressi
 me-who = Accesso come { $name }
-me-signed-out = Occorre accedere per vedere a che punto si è. Ci si può allenare anche senza account.
-me-empty = Non ha ancora risposto ad alcun caso. La prima risposta comparirà qui, articolo per articolo.
+me-signed-out = Accedi per vedere a che punto sei. Puoi allenarti anche senza account.
+me-empty = Non hai ancora risposto ad alcun caso. La prima risposta comparirà qui, articolo per articolo.
 me-met = Requisiti soddisfatti: { $met } su { $of }.
 me-missing = Manca: { $what }.
 me-is-met = soddisfatto

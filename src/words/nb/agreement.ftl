@@ -20,6 +20,7 @@ agreement-more = noe som ikke kan uttrykkes i tall
 agreement-either = { $points }, med enten { $hands }
 agreement-or = ; eller{" "}
 agreement-and = ; og{" "}
+agreement-short = { $name } ({ $points })
 agreement-named = { $name }: { $shows }
 
 ## What it is for
@@ -88,9 +89,9 @@ agreement-name-checkback = checkback
 agreement-name-fourth-suit = fjerde farge krav
 agreement-name-overcall = en innmelding på { $first }
 agreement-name-weak-jump-overcall = en svak hoppende innmelding på { $first }
-agreement-name-notrump-overcall = en innmelding i NT over { $first }
+agreement-name-notrump-overcall = en innmelding i grand over { $first }
 agreement-name-michaels = Michaels over { $first }
-agreement-name-unusual-notrump = uvanlig NT over { $first }
+agreement-name-unusual-notrump = uvanlig grand over { $first }
 agreement-name-landy = Landy { $first }
 agreement-name-takeout-double = en opplysende dobling av { $first }
 agreement-name-penalty-double = en straffedobling av { $first }

@@ -26,7 +26,7 @@ change-group-together = Samtidig eller ikke
 change-group-answer = Hva som ble gjort etterpå
 change-group-director = Når TL kom
 change-group-meaning = Hva en melding betydde
-change-group-finding = Hva som blir funnet ut
+change-group-finding = Hva TL fastslår
 change-group-speaker = Hvem som sa det
 change-group-tricks = Hvor mange stikk
 change-group-statement = Hva som ble sagt
@@ -37,7 +37,7 @@ change-group-table = Bordet i det øyeblikket
 change-group-exposed = Blottlagte kort
 change-group-objection = Makkers protest
 change-group-disputed = Bestridt eller godtatt
-change-group-doubt = En tvil som kom senere
+change-group-doubt = Det blir trukket i tvil senere
 change-group-play = Hva som er spilt siden
 change-group-edition = Utgaven
 change-group-election = Hva en myndighet har valgt
@@ -174,7 +174,7 @@ change-how = { $to ->
     [shown] { $speaker } viser kort
     [faced_after_lead] { $speaker } legger hånden på bordet etter et utspill utenfor tur
     [abandoned] { $speaker } oppgir hånden
-   *[open] Det er ikke fortalt hvordan det ble gjort
+   *[open] Det er ikke oppgitt hvordan det ble gjort
 }
 had-how = { $to ->
     [named] Hvis { $speaker } hadde nevnt antallet stikk
@@ -182,17 +182,17 @@ had-how = { $to ->
     [shown] Hvis { $speaker } hadde vist kort
     [faced_after_lead] Hvis { $speaker } hadde lagt hånden på bordet etter et utspill utenfor tur
     [abandoned] Hvis { $speaker } hadde oppgitt hånden
-   *[open] Hvis det ikke hadde vært fortalt hvordan det ble gjort
+   *[open] Hvis det ikke hadde vært oppgitt hvordan det ble gjort
 }
 change-meant = { $to ->
-    [yes] Ingenting viser at { $speaker } ikke mente å kreve
-    [no] { $speaker } mente påviselig ikke å kreve
-   *[open] Det er ennå ikke avgjort om { $speaker } mente å kreve
+    [yes] Ingenting viser at { $speaker } ikke hadde til hensikt å fremsette et krav
+    [no] { $speaker } hadde påviselig ikke til hensikt å fremsette et krav
+   *[open] Det er ennå ikke avgjort om { $speaker } hadde til hensikt å fremsette et krav
 }
 had-meant = { $to ->
-    [yes] Hvis ingenting hadde vist at { $speaker } ikke mente å kreve
-    [no] Hvis { $speaker } påviselig ikke hadde ment å kreve
-   *[open] Hvis det ikke hadde vært avgjort om { $speaker } mente å kreve
+    [yes] Hvis ingenting hadde vist at { $speaker } ikke hadde til hensikt å fremsette et krav
+    [no] Hvis { $speaker } påviselig ikke hadde hatt til hensikt å fremsette et krav
+   *[open] Hvis det ikke hadde vært avgjort om { $speaker } hadde til hensikt å fremsette et krav
 }
 change-current_trick_only = { $to ->
     [yes] Det gjelder bare stikket som er i gang
@@ -223,11 +223,11 @@ had-aware = { $to ->
    *[open] Hvis ingen hadde spurt om { $speaker } visste om kortene i { $suit } som var ute
 }
 change-trump = { $to ->
-    [NT] Kontrakten er i NT
+    [NT] Kontrakten er i grand
    *[suit] Trumfen er { $suit }
 }
 had-trump = { $to ->
-    [NT] Hvis kontrakten hadde vært i NT
+    [NT] Hvis kontrakten hadde vært i grand
    *[suit] Hvis { $suit } hadde vært trumf
 }
 change-leader = { $seat } er i utspill
@@ -301,22 +301,22 @@ had-doubted = { $to ->
    *[open] Hvis det ikke hadde vært kjent når det ble trukket i tvil
 }
 change-doubter = { $to ->
-    [open] Det er ikke fortalt hvem som trekker det i tvil
+    [open] Det er ikke oppgitt hvem som trekker det i tvil
    *[seat] { $seat } trekker det i tvil
 }
 had-doubter = { $to ->
-    [open] Hvis det ikke hadde vært fortalt hvem som trekker det i tvil
+    [open] Hvis det ikke hadde vært oppgitt hvem som trekker det i tvil
    *[seat] Hvis det hadde vært { $seat } som trekker det i tvil
 }
 change-already_won = Gitt bort selv om de allerede var vunnet: { $tricks }
-had-already_won = Hvis stikkene som ble gitt bort selv om de allerede var vunnet, hadde vært { $tricks }
+had-already_won = Hvis { $tricks } som allerede var vunnet, hadde blitt gitt bort
 change-likely = { $to ->
     [open] Det er ennå ikke avgjort hvor mange av stikkene som ble gitt bort, som sannsynligvis ville ha blitt vunnet
    *[n] Gitt bort selv om de sannsynligvis ville ha blitt vunnet: { $tricks }
 }
 had-likely = { $to ->
     [open] Hvis det ikke hadde vært avgjort hvor mange av stikkene som ble gitt bort, som sannsynligvis ville ha blitt vunnet
-   *[n] Hvis stikkene som ble gitt bort selv om de sannsynligvis ville ha blitt vunnet, hadde vært { $tricks }
+   *[n] Hvis { $tricks } som sannsynligvis ville ha blitt vunnet, hadde blitt gitt bort
 }
 change-no_normal_play_loses = { $to ->
     [open] Det er ennå ikke avgjort hvor mange av stikkene som ble gitt bort, som ingen normal spillemåte kunne tape
@@ -324,7 +324,7 @@ change-no_normal_play_loses = { $to ->
 }
 had-no_normal_play_loses = { $to ->
     [open] Hvis det ikke hadde vært avgjort hvor mange av stikkene som ble gitt bort, som ingen normal spillemåte kunne tape
-   *[n] Hvis stikkene som ble gitt bort selv om ingen normal spillemåte kunne tape dem, hadde vært { $tricks }
+   *[n] Hvis { $tricks } som ingen normal spillemåte kunne tape, hadde blitt gitt bort
 }
 change-no_legal_play_loses = { $to ->
     [open] Det er ennå ikke avgjort hvor mange av stikkene som ble gitt bort, som ingen lovlig spillemåte kunne tape
@@ -332,7 +332,7 @@ change-no_legal_play_loses = { $to ->
 }
 had-no_legal_play_loses = { $to ->
     [open] Hvis det ikke hadde vært avgjort hvor mange av stikkene som ble gitt bort, som ingen lovlig spillemåte kunne tape
-   *[n] Hvis stikkene som ble gitt bort selv om ingen lovlig spillemåte kunne tape dem, hadde vært { $tricks }
+   *[n] Hvis { $tricks } som ingen lovlig spillemåte kunne tape, hadde blitt gitt bort
 }
 change-played_on = { $n ->
     [0] Ingenting blir spilt etterpå
@@ -361,11 +361,11 @@ had-all_agree = { $to ->
 
 change-edition = { $to ->
     [social] Reglene for selskapsbridge
-   *[year] Lovene av { $to }
+   *[year] { $to }-lovene
 }
 had-edition = { $to ->
     [social] Hvis det hadde vært selskapsbridge
-   *[year] Hvis lovene av { $to } hadde gjeldt
+   *[year] Hvis { $to }-lovene hadde gjeldt
 }
 change-election-similar_from = En betydning er lik nok når minst { $percent } % av hendene svarer til begge meldingene
 had-election-similar_from = Hvis en betydning ble regnet som lik nok når minst { $percent } % av hendene svarer til begge meldingene
@@ -387,7 +387,7 @@ change-election-guidelines = { $to ->
    *[none] Krav etter lovene alene, uten retningslinjer
 }
 had-election-guidelines = { $to ->
-    [acbl_2019] Hvis retningslinjene fra ACBL Laws Commission av 2019 ble fulgt
+    [acbl_2019] Hvis retningslinjene fra ACBL Laws Commission fra 2019 ble fulgt
     [ebu] Hvis White Book fra English Bridge Union ble fulgt
    *[none] Hvis ingen retningslinjer for krav ble fulgt
 }

@@ -1,4 +1,4 @@
-### Courses: for those who lead them, and what their members see of them.
+### Courses, for their leaders and members.
 
 federation-courses = Kurs
 federation-courses-about = Pensum, medlemmer, tildelt øving, og hvordan det går med hver gruppe
@@ -6,7 +6,7 @@ courses-none = Det er ikke noe kurs ennå.
 course-days = { $begins } til { $ends }
 course-from = fra { $begins }
 course-until = til { $ends }
-course-always = ingen dager satt
+course-always = ingen datoer
 course-told = { $days } · { $n ->
     [one] én deltaker
    *[other] { $n } deltakere
@@ -21,17 +21,17 @@ course-code-hint = Et kort navn som filer med personer bruker om kurset: bokstav
 course-begins = Første dag
 course-ends = Siste dag
 course-laws = Paragrafer
-course-laws-hint = Numrene deres, for eksempel 28, 30, 68. Gruppen følges i disse; i alle hvis du lar feltet stå tomt.
+course-laws-hint = Numrene, for eksempel 28, 30, 68. Gruppen følges i disse; i alle hvis du lar feltet stå tomt.
 course-sets = Samlinger av oppgaver
 course-sets-hint = Én på hver linje: et navn, et kolon og kort-id-ene til oppgaver. For eksempel Passer: r001, r002
 course-fault-name = Gi kurset et navn på høyst 120 tegn.
 course-fault-code = Gi kurset en kode på høyst 40 bokstaver, sifre og bindestreker.
 course-fault-code-taken = Et annet kurs har denne koden.
-course-fault-begins = Dette er ingen dato. Skriv den som 2027-05-31, eller la feltet stå tomt.
-course-fault-ends = Dette er ingen dato, eller den er før den første.
+course-fault-begins = Ugyldig dato. Skriv den som 2027-05-31, eller la feltet stå tomt.
+course-fault-ends = Ugyldig dato, eller før første dag.
 course-fault-laws = Det er ingenting å øve på i § { $named }.
-course-fault-sets = Linje { $named } er ikke skrevet som et navn, et kolon og id-er til oppgaver; eller navnet er brukt før.
-course-fault-sets-scenario = Det finnes ingen oppgave { $named }.
+course-fault-sets = Linje { $named } må ha et navn, et kolon og id-er til oppgaver; eller navnet er brukt før.
+course-fault-sets-scenario = Oppgaven { $named } finnes ikke.
 
 course-export = Lagre som regneark
 course-file-name = Navn
@@ -46,7 +46,7 @@ course-file-done = { $title }: gjort
 course-file-of = { $title }: av
 
 course-work = Tildelt øving
-course-work-none = Ingenting er tildelt.
+course-work-none = Ingen øving er tildelt.
 course-work-done = { $scenarios ->
     [one] én oppgave
    *[other] { $scenarios } oppgaver
@@ -56,27 +56,27 @@ course-withdraw-spoken = Trekk tilbake { $title }
 course-assign = Tildel øving
 work-of = Hva
 work-title = Tittel
-work-title-hint = Kan stå tom: Da får den navn etter paragrafen eller samlingen.
+work-title-hint = Kan stå tom: Da brukes navnet på paragrafen eller samlingen.
 work-opens = Fra
-work-opens-hint = Svar fra og med denne dagen teller.
+work-opens-hint = Svar teller fra og med denne dagen.
 work-due = Til
 work-assign = Tildel
 work-days = { $opens } til { $due }
 work-from = fra { $opens }
 work-fault-title = En tittel har høyst 120 tegn.
 work-fault-of = Velg en paragraf eller en samling.
-work-fault-opens = Dette er ingen dato. Skriv den som 2027-05-31.
-work-fault-due = Dette er ingen dato, eller den er før den første.
+work-fault-opens = Ugyldig dato. Skriv den som 2027-05-31.
+work-fault-due = Ugyldig dato, eller før første dag.
 
 course-weak = Hvor gruppen er svak
-course-weak-none = Ingen har svart på noe i paragrafene i dette kurset.
+course-weak-none = Ingen har svart på noe i paragrafene i dette kurset ennå.
 course-untouched = { $n ->
     [one] I én paragraf i dette kurset har ingen svart på noe.
    *[other] I { $n } paragrafer i dette kurset har ingen svart på noe.
 }
 course-stuck = Under 60{"\u00A0"}%
 course-stuck-of = { $n } av { $of }
-course-quiet = Hvem det er blitt stille fra
+course-quiet = Inaktive deltakere
 course-quiet-none = Ingen.
 course-quiet-about = { $n ->
     [one] Én deltaker har
@@ -108,7 +108,7 @@ course-suspended = suspendert
 course-members = Medlemmer
 course-members-of = Medlemmer av { $name }
 course-members-none = Ingen er med i dette kurset ennå.
-course-members-file = Mange personer på en gang kommer fra en fil:
+course-members-file = Mange personer på en gang melder du på fra en fil:
 course-act-suspend = Suspender
 course-act-suspend-spoken = Suspender { $name }
 course-act-resume = Ta inn igjen
@@ -117,14 +117,14 @@ course-act-remove = Fjern
 course-act-remove-spoken = Fjern { $name }
 course-seat = Legg til et medlem
 course-seat-email = E-postadresse
-course-seat-email-hint = Til en som har konto i dette forbundet.
+course-seat-email-hint = Til en person med konto i dette forbundet.
 course-seat-part = Rolle i kurset
 course-seat-do = Legg til
-course-seat-fault-email = Ingen med konto i dette forbundet har denne adressen. Meld dem på fra en fil, eller inviter dem først.
-course-seat-fault-part = Vedkommende er ikke kursleder i forbundet. En administrator gir den rollen på personens side.
+course-seat-fault-email = Ingen konto i dette forbundet har denne adressen. Meld personen på fra en fil, eller inviter først.
+course-seat-fault-part = Personen er ikke kursleder i forbundet. En administrator gir rollen på personens side.
 
 course-syllabus = Pensum
-course-syllabus-none = Ingen paragrafer og ingen samlinger er satt.
+course-syllabus-none = Ingen paragrafer eller samlinger er valgt.
 
 assigned = Tildelt deg
 assigned-of = { $n } av { $of } gjort
@@ -134,7 +134,7 @@ assigned-due = { $days ->
    *[other] frist { $day }
 }
 assigned-late = fristen var { $day }
-assigned-open = ingen siste dag
+assigned-open = ingen frist
 assigned-later = fra { $day }
 assigned-done = alt gjort
 assigned-go = Fortsett

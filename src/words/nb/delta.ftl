@@ -1,7 +1,7 @@
-### What a change of edition means for those who hold certificates.
+### The effect of a change of edition on certificate holders.
 
 delta-title = Et skifte av utgave
-delta-lead = Hvilke av oppgavene bak de gyldige sertifikatene som dømmes annerledes etter en annen utgave av lovene, og en eksamen med dem.
+delta-lead = Hvilke oppgaver bak de gyldige sertifikatene som dømmes annerledes etter en annen utgave av lovene, og en eksamen med disse oppgavene.
 delta-none = Ingen sertifikater er gyldige nå.
 delta-from = Sertifisert etter
 delta-from-choice = { $edition } ({ $n ->
@@ -12,7 +12,7 @@ delta-to = Sammenlignet med
 delta-look = Sammenlign
 delta-same = Velg to ulike utgaver.
 delta-unheld = Ingen har et gyldig sertifikat for denne utgaven.
-delta-late = Krav gjennomsøkes på nytt, og det tar litt tid: { $done } av { $of } avgjørelser er klare. Siden spør igjen av seg selv.
+delta-late = Kravene analyseres på nytt: { $done } av { $of } avgjørelser er klare. Siden oppdaterer seg selv.
 delta-progress = Hvor mange avgjørelser som er klare
 delta-found = { $n ->
     [one] Én person har et sertifikat
@@ -35,7 +35,7 @@ delta-unknown = { $n ->
 } uten registrerte oppgaver bak.
 
 delta-kinds = Oppgavene bak sertifikatene
-delta-kind = Hvordan det går med dem
+delta-kind = Utfall
 delta-scenarios = Oppgaver
 delta-kind-changed = Annerledes
 delta-kind-changed-about = Dømmes annerledes
@@ -44,7 +44,7 @@ delta-kind-unchanged-about = Dømmes likt
 delta-kind-uncovered = Ikke dekket
 delta-kind-uncovered-about = Ikke dekket for en av utgavene
 delta-kind-unruled = Ikke dømt
-delta-kind-unruled-about = Ingen avgjørelse var å få
+delta-kind-unruled-about = Ingen avgjørelse tilgjengelig
 delta-kind-gone = Borte
 delta-kind-gone-about = Ikke i oppgavebanken lenger
 
@@ -58,7 +58,7 @@ delta-behind = { $n ->
 }
 delta-is-asked = med i eksamenen
 delta-what = Hva som endres
-delta-open = Det som står åpent, er annerledes, ellers ingenting.
+delta-open = Bare det som står åpent, er annerledes.
 
 delta-left = Utelatt, og hvorfor: { $n ->
     [one] én oppgave
@@ -66,7 +66,7 @@ delta-left = Utelatt, og hvorfor: { $n ->
 }
 delta-left-unasked = Ingenting av det den spør om, dømmes annerledes.
 delta-left-judged = Etter { $to } er noe av det den spør om, ikke avgjort, eller overlatt til skjønn.
-delta-left-unruled = Ingen avgjørelse om den var å få.
+delta-left-unruled = Ingen avgjørelse tilgjengelig.
 delta-left-gone = Den er ikke i oppgavebanken lenger.
 
 delta-paper = Eksamenen i det som er endret
@@ -82,7 +82,7 @@ delta-fault-nothing = Det er ingenting å spørre om. Oppgavesettet ble ikke lag
 delta-fault-long = Oppgavesettet ville bli for langt. Det ble ikke laget.
 
 delta-holders = Innehaverne
-delta-holders-each = Hver innehaver, og hvor mange av oppgavene deres som endres
+delta-holders-each = Hver innehaver, og hvor mange av oppgavene bak sertifikatet som endres
 delta-holders-more = { $n ->
     [one] Én innehaver til, der
    *[other] { $n } innehavere til, der

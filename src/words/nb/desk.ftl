@@ -1,4 +1,4 @@
-### The Director’s desk: facts of one’s own, field by field.
+### The Director’s desk: the user’s own facts, field by field.
 
 ## The page
 
@@ -8,23 +8,23 @@ home-desk-link = Døm på dine egne fakta
 desk-title = TL-bordet
 desk-page-title = { $title }: avgjørelsen
 desk-eyebrow = TL-bordet: dine egne fakta
-desk-lead = Fortell hva som skjedde ved bordet ditt, og les avgjørelsen med alle måtene det kan gå videre på. Du trenger ingen konto, og ingenting blir lagret her: Fakta står i adressen til siden.
+desk-lead = Beskriv hva som skjedde ved bordet, og les avgjørelsen med alt som kan følge. Du trenger ingen konto, og ingenting lagres: Fakta ligger i adressen til siden.
 desk-begin-rotation = Et meldingsforløp
-desk-begin-about-rotation = En spiller har meldt i en annens tur, eller har ikke budt høyt nok. Fortell meldingsforløpet med en meldeboks der alle kan melde når som helst.
+desk-begin-about-rotation = En spiller har meldt i en annens tur, eller har ikke budt høyt nok. Legg inn meldingsforløpet med en meldeboks der alle kan melde når som helst.
 desk-begin-claim = Et krav
-desk-begin-about-claim = Noen har krevd stikk. Fortell hvilke kort som er igjen, hva som ble sagt, og hvem som ikke er enig.
+desk-begin-about-claim = En spiller har krevd stikk. Oppgi hvilke kort som er igjen, hva som ble sagt, og hvem som bestrider kravet.
 desk-begin-concession = En avståelse
-desk-begin-about-concession = Noen har gitt bort stikk, og makker protesterer, eller noen trekker det i tvil senere.
+desk-begin-about-concession = En spiller har gitt bort stikk, og makker protesterer, eller det trekkes i tvil senere.
 desk-family = Hva det gjelder
 desk-family-rotation = Et meldingsforløp
 desk-family-claim = Et krav
 desk-family-concession = En avståelse
 desk-anew = Begynn på nytt
 desk-rule = Døm på disse faktaene
-desk-told = fortalt
+desk-told = oppgitt
 desk-yes = ja
 desk-no = nei
-desk-untold = ikke fortalt
+desk-untold = ikke oppgitt
 desk-unknown = ikke kjent
 desk-as-laws = etter retningslinjene
 
@@ -39,7 +39,7 @@ desk-vulnerable-both = alle
 desk-code = Lovverket som gjelder
 desk-edition = Utgave
 desk-elections = Hva regulerende myndighet har valgt
-desk-elections-hint = Det som blir stående urørt, følger lovene, eller retningslinjene som er valgt her.
+desk-elections-hint = Det du ikke endrer, følger lovene, eller retningslinjene som er valgt her.
 desk-guidelines = Retningslinjer for krav
 desk-guidelines-none = ingen
 desk-guidelines-acbl_2019 = ACBL, 2019
@@ -51,25 +51,25 @@ desk-order-ebu = fra toppen der fargen er solid
 desk-similar-from = Lik nok fra
 desk-dissimilar-below = Ikke lik nok under
 desk-similar-hint = Andeler av hender i tusendeler: hvor mange av hendene som tilsier den nye meldingen, som ville ha tilsagt den tilbaketrukne.
-desk-presumptions = Hva som forutsettes om en kravstiller, ett for ett
+desk-presumptions = Hva som forutsettes om en kravstiller, punkt for punkt
 
 ## The auction
 
 desk-box = Meldeboks
 desk-box-who = Hvem melder
 desk-box-turn = (i tur)
-desk-box-hint = Alle kan melde når som helst: Det er derfor TL blir tilkalt. Piltastene flytter innenfor boksen.
+desk-box-hint = Alle kan melde når som helst: Det er derfor TL blir tilkalt. Piltastene flytter i boksen.
 desk-box-insufficient = ikke høyere enn det siste budet; det kan avgis likevel
 desk-undo = Angre det siste
 desk-together = samtidig med den siste meldingen
-desk-events = Hva som skjedde så
-desk-events-answer = Meldingen var uregelmessig. Hva skjedde så?
+desk-events = Hva som skjedde deretter
+desk-events-answer = Meldingen var uregelmessig. Hva skjedde deretter?
 desk-events-accept = { $player } godtar den ved å melde: Velg { $player } og meldingen. Eller:
 desk-did-declines = { $player } godtar den ikke
 desk-did-accepts = { $player } godtar den
 desk-did-acts = { $player } avgir bud, dobler eller redobler
 desk-events-more = Noe annet skjedde
-desk-events-director = Noen gjør oppmerksom på det, og TL kommer. Hvem gjorde det?
+desk-events-director = En spiller gjør oppmerksom på det, og TL kommer. Hvem gjorde det?
 desk-events-leads = Åpningsutspillet er vendt opp. Hvem spilte ut?
 desk-written = Meldingsforløpet i bokstaver
 desk-written-label = Hva som skjedde, i rekkefølge
@@ -93,10 +93,10 @@ desk-meaning-specifies-hint = Benevnelsene en kunstig melding angir: H, eller S 
 desk-meaning-marks = Lover også
 desk-meaning-marks-hint = stopper S, good H, solid C, control D, playing-tricks.
 desk-meaning-forcing = Krav
-desk-meaning-promises-more = Lover noe annet som ingen tall forteller
+desk-meaning-promises-more = Lover noe annet, som ikke kan uttrykkes i tall
 desk-findings = Hva TL fant, og resultatet
 desk-comparable = Erstatningen er en sammenlignbar melding
-desk-comparable-hint = Utelates det, blir det regnet ut fra det meldingene viste, eller avgjørelsen får en gren for hvert svar.
+desk-comparable-hint = Uten dette regnes det ut fra det meldingene viste, eller avgjørelsen får en gren for hvert svar.
 desk-unintended = Den feilendes melding før den uregelmessige var utilsiktet
 desk-repeats = Erstatningen gjentar benevnelsen (til og med 2007)
 desk-lowest = Erstatningen er det laveste tilstrekkelige budet som angir samme benevnelse
@@ -114,19 +114,19 @@ desk-cards-written = Kortene i bokstaver
 desk-cards-label = Kortene som er igjen, i PBN
 desk-cards-hint = Spar, hjerter, ruter, kløver, med klokken fra plassen som er nevnt, uten stikket som er i gang: N:AK.2.. 54.3.. Q.J.9. J.Q.8.
 desk-unseen-cards = Ukjente kort
-desk-unseen = Hvem sine kort som ikke er kjent
-desk-unseen-hint = La disse hendene stå tomme, eller oppgi bare kortene du vet er der. Bare hender som den som krever eller innrømmer, ikke ser.
+desk-unseen = Hender som ikke er kjent
+desk-unseen-hint = La disse hendene stå tomme, eller oppgi bare kortene du vet er der. Bare hender som den som krever eller avstår, ikke ser.
 desk-out = Kort disse hendene har til sammen
 desk-out-hint = Som i SQ S7 H4. La stå tomt hvis du oppgir kortene som er spilt.
-desk-played = Kort som alt er spilt
+desk-played = Kort som allerede er spilt
 desk-played-hint = I stikkene før, som i SA SK. Kort som verken er spilt eller i en kjent hånd, er da ute.
 desk-lengths = Kjente lengder
 desk-lengths-hint = En plass og et antall kort i en farge, som i V 2S, Ø 0H.
 desk-paste-title = Lim inn et spill
 desk-paste = Et spill i PBN eller LIN
-desk-paste-hint = Alt som står i det, blir overtatt: kortfordelingen, meldingsforløpet, kontrakten, kortene som er spilt.
+desk-paste-hint = Alt i teksten blir tatt med: kortfordelingen, meldingsforløpet, kontrakten, kortene som er spilt.
 desk-paste-game = Hvilket av spillene, der det er flere
-desk-paste-send = Ta det inn
+desk-paste-send = Importer
 
 ## The play
 
@@ -138,11 +138,11 @@ desk-left-hint = Medregnet det som er i gang.
 desk-leader = I utspill
 desk-leader-hint = Hvem som spilte ut i stikket som er i gang, eller skal spille ut nå.
 desk-trick = Stikket som er i gang
-desk-trick-hint = Kortene i det, utspillet først, som i HD H2. Ingenting der neste stikk ikke er begynt.
+desk-trick-hint = Kortene i det, utspillet først, som i HD H2. Ingen hvis neste stikk ikke har begynt.
 desk-won-NS = Vunnet av Nord–Syd
 desk-won-EW = Vunnet av Øst–Vest
 desk-contract = Kontrakt
-desk-won-hint = Kan utelates; med dem blir scoren også fortalt. Kontrakter skrives 4S, 3NTX eller 2HXX.
+desk-won-hint = Kan utelates; med dem får du også scoren. Kontrakter skrives 4S, 3NTX eller 2HXX.
 
 ## What was claimed or conceded
 
@@ -151,9 +151,9 @@ desk-claimer = Hvem krevde
 desk-claims = Stikk krevd
 desk-claims-hint = Av dem som er igjen, medregnet det som er i gang.
 desk-statement = Hva som ble sagt om spillet
-desk-statement-hint = Ett ledd på hver linje, som i listen nedenfor. Ingenting der ingenting ble sagt.
+desk-statement-hint = Ett ledd på hver linje, som i listen nedenfor. La feltet stå tomt hvis ingenting ble sagt.
 desk-statement-steps = Hvordan leddene skrives
-desk-statement-more = Tall, kort, farger og plasser står for alle andre. Et ledd etter «if …:» blir utført når det viser seg at betingelsen er oppfylt.
+desk-statement-more = Tall, kort, farger og plasser er eksempler. Et ledd etter «if …:» utføres når betingelsen viser seg å være oppfylt.
 desk-concession = Avståelsen
 desk-conceder = Hvem avstod
 desk-concedes = Stikk gitt bort
@@ -164,10 +164,10 @@ desk-objection-later = senere
 desk-objection-no = ingen
 desk-objection-open = ikke kjent
 desk-objections = Hvem som godtok eller protesterte, og hvilke kort som ble sett
-desk-disputed = Noen bestrider det, da eller senere
-desk-disputed-hint = Utelatt: ja.
+desk-disputed = En spiller bestrider det, da eller senere
+desk-disputed-hint = Uten svar: ja.
 desk-agreed = Den andre siden godtok
-desk-exposed = Hvem sine kort som ble lagt fram eller vist
+desk-exposed = Hvem som la fram eller viste kort
 desk-current-trick-only = Det gjaldt bare stikket som er i gang
 desk-awareness = Hva den som krevde eller avstod, visste
 desk-awareness-hint = Det TL fant: om denne spilleren var klar over kortene som er ute i denne fargen.
@@ -175,7 +175,7 @@ desk-aware-yes = klar over
 desk-aware-no = ikke klar over
 desk-aware-doubtful = tvilsomt
 desk-forgot = Glemte kort
-desk-forgot-hint = Der de er kjent, som i C8 C5; de hører til «ikke klar over».
+desk-forgot-hint = Hvis de er kjent, som i C8 C5; de hører til «ikke klar over».
 desk-shown-out = Hvem som har vist renons
 desk-shown-out-hint = En plass og en farge, som i V H, Ø S.
 desk-act = Hvordan det ble gjort, og hva som er spilt siden
@@ -186,17 +186,17 @@ desk-how-shown = ved å vise kort
 desk-how-faced_after_lead = ved å legge spilleførers hånd på bordet etter et utspill utenfor tur
 desk-how-abandoned = ved å oppgi hånden
 desk-meant = Kortene ble vist som et krav
-desk-meant-hint = «Nei» der det er godtgjort at ikke noe krav var ment.
+desk-meant-hint = «Nei» når det er godtgjort at spilleren ikke hadde til hensikt å kreve.
 desk-played-on = Kort spilt etterpå
 desk-played-on-hint = I rekkefølge, som i S5 S9 SK.
 desk-play-on-asked-by = Hvem som ba om at spillet går videre
-desk-play-on-asked-by-hint = § 68D2(b) av 2017.
+desk-play-on-asked-by-hint = § 68D2(b) i 2017-lovene.
 desk-play-on-all-agree = Alle fire var enige om å spille videre
 desk-play-on-made = Stikk som spilleførers side da vant
 desk-doubt = Det ble trukket i tvil senere
 desk-doubted = Når
 desk-doubted-at_once = der og da
-desk-doubted-before_next_call = før neste melding i en senere mappe
+desk-doubted-before_next_call = før første melding i en senere mappe
 desk-doubted-in_correction_period = i rettelsesperioden
 desk-doubted-too_late = etter rettelsesperioden
 desk-doubted-before_mixed = før kortene ble blandet
@@ -204,17 +204,17 @@ desk-doubted-before_all_called = før alle hadde avgitt melding i en senere giv
 desk-doubted-all_called = etter at alle hadde avgitt melding i en senere giv
 desk-doubter = Av hvem
 desk-already-won = Stikk gitt bort som allerede var vunnet
-desk-likely = Av stikkene igjen, sannsynligvis vunnet
-desk-no-normal-play-loses = Av dem, ikke tapt ved noen normal spillemåte
-desk-no-legal-play-loses = Av dem, ikke tapt ved noen lovlig spillemåte
+desk-likely = Av stikkene igjen, de som sannsynligvis ville ha blitt vunnet
+desk-no-normal-play-loses = Av dem, de som ikke kan tapes ved noen normal spillemåte
+desk-no-legal-play-loses = Av dem, de som ikke kan tapes ved noen lovlig spillemåte
 
-## What comes of it
+## The ruling
 
 desk-ruling = Avgjørelsen
 desk-to-ruling = Til avgjørelsen
 desk-story = Hva som skjedde
 desk-not-yet = Avgjørelsen kommer her
-desk-not-yet-help = Gjenstår å fortelle:
+desk-not-yet-help = Mangler ennå:
 desk-missing-facts = hva som skjedde
 desk-missing-call = den første meldingen
 desk-missing-cards = kortene som er igjen
@@ -222,28 +222,28 @@ desk-missing-hand = kortene til { $seat }: { $has } så langt, { $must } trengs
 desk-missing-conceded = hvor mange stikk som ble gitt bort
 desk-fault = { $field }: { $fault }.
 desk-fault-item = { $field }, nr. { $n }: { $fault }.
-desk-wrong-help = Avgjørelsen kommer så snart fakta henger sammen.
-desk-late-kept = Ingenting er gått tapt: Fakta står i adressen til denne siden.
+desk-wrong-help = Avgjørelsen kommer når fakta henger sammen.
+desk-late-kept = Ingenting er gått tapt: Fakta ligger i adressen til denne siden.
 desk-says-called = { $player }: { $call }.
 desk-says-out-of-turn = { $player }: { $call }, utenfor tur.
 desk-says-insufficient = { $player }: { $call }, utilstrekkelig.
 desk-says-missing = { $n ->
-    [one] Én ting gjenstår å fortelle.
-   *[other] { $n } ting gjenstår å fortelle.
+    [one] Én opplysning mangler.
+   *[other] { $n } opplysninger mangler.
 }
 desk-says-ruled = Avgjørelsen er klar.
 desk-says-ruled-by = Avgjørelsen er klar: { $law }.
 
 desk-what-if = Hva om ett faktum var annerledes?
 desk-otherwise = Hva om: { $change }
-desk-otherwise-over = Gå videre med dette
-desk-otherwise-back = Tilbake til fakta som fortalt
+desk-otherwise-over = Gå videre med denne endringen
+desk-otherwise-back = Tilbake til de oppgitte faktaene
 
-## Keeping it
+## Saving and sharing
 
-desk-keep = Ta vare på det
+desk-keep = Ta vare på saken
 desk-link = Lenke til disse faktaene
-desk-link-hint = Den som åpner den, ser de samme faktaene og avgjørelsen om dem.
+desk-link-hint = Den som åpner lenken, ser de samme faktaene og avgjørelsen.
 desk-link-long = Denne lenken har { $n } tegn; noen programmer kutter så lange lenker. Oppgavefilen nedenfor inneholder de samme faktaene.
 desk-copy = Kopier
 desk-copied = Lenken er kopiert.
@@ -255,18 +255,18 @@ desk-print = Skriv ut på én side
 ## Lagrede saker
 
 saved-case-title = Lagrede saker
-saved-case-none = Du har ikke lagret noen sak. Legg inn en ved TL-bordet, og lagre den ved siden av avgjørelsen.
+saved-case-none = Du har ingen lagrede saker. Legg inn en ved TL-bordet, og lagre den ved siden av avgjørelsen.
 saved-case-desk = Til TL-bordet
 saved-case-name = Navn på saken
-saved-case-name-hint = For eksempel: spill 7, tirsdag. Du finner saken under dette navnet blant dine lagrede saker.
+saved-case-name-hint = For eksempel: mappe 7, tirsdag. Du finner saken under dette navnet blant dine lagrede saker.
 saved-case-save = Lagre denne saken
 saved-case-saved = Saken er lagret.
-saved-case-before = Saken var alt lagret under dette navnet. Ingenting er endret.
+saved-case-before = Saken var allerede lagret under dette navnet. Ingenting er endret.
 saved-case-delete = Slett
 saved-case-delete-spoken = Slett { $name }
 saved-case-deleted = Saken er slettet.
 saved-case-sign-in = Logg inn for å lagre denne saken
-saved-case-too-long = Kopier lenken først: Denne saken er for lang til å komme tilbake av seg selv.
+saved-case-too-long = Kopier lenken først: Saken er for lang til å hentes tilbake etter innloggingen.
 saved-case-fault-name = Skriv et navn på høyst { $limit } tegn, med en bokstav eller et siffer.
 saved-case-fault-name-taken = En annen av sakene dine har dette navnet. Velg et annet navn, eller slett den saken først.
 saved-case-fault-unreadable = Ikke lagret: TL-bordet kan ikke lese disse faktaene som en sak.

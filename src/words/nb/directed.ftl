@@ -1,6 +1,6 @@
-### Sessions at the table that somebody has directed, and the name that a co-signer puts to them
+### Sessions directed at the table, and their co-signers
 
-## One’s own
+## The user’s own
 
 directed-title = Økter du har ledet
 directed-lead = Før opp hver økt du har ledet ved bordet, og be en kursleder eller sensor i forbundet ditt om å attestere den. Sertifikater som krever praksis, teller det som er attestert.
@@ -26,12 +26,12 @@ directed-state-refused = ikke attestert av { $name }
 directed-why = Hvorfor:
 directed-withdraw = Trekk tilbake
 directed-withdraw-spoken = Trekk tilbake { $event }, { $day }
-directed-gone = Den du spurte, har sluttet. Trekk den tilbake og spør en annen.
+directed-gone = Den du spurte, er ikke lenger registrert. Trekk den tilbake og spør en annen.
 directed-enter = Før opp en økt
 directed-entered = Økten er ført opp, og attestanten er spurt.
 directed-nobody = Ingen i forbundet ditt kan attestere økter ennå: Det har ingen kursleder og ingen sensor, kanskje unntatt deg selv.
 directed-day = Dag
-directed-minutes = Hvor lenge den varte, i minutter
+directed-minutes = Varighet, i minutter
 directed-minutes-hint = Fra 1 til 1440.
 directed-text = Hva det var, og hvor
 directed-text-hint = For eksempel: klubbkveld, Bergen. Høyst { $limit } tegn.
@@ -42,11 +42,11 @@ directed-cosigner = Hvem som kan attestere den
 directed-cosigner-choose = Velg en person
 directed-send = Før opp økten
 directed-fault-day = Skriv dagen som år, måned og dag, for eksempel 2026-03-01.
-directed-fault-future = Den dagen er ikke kommet ennå.
+directed-fault-future = Denne dagen er i framtiden.
 directed-fault-minutes = Skriv et helt antall minutter, fra 1 til 1440.
 directed-fault-event = Si hva det var, og hvor.
 directed-fault-event-long = Høyst { $limit } tegn.
-directed-fault-event-sign = Det er et tegn i det som ikke kan lagres.
+directed-fault-event-sign = Teksten inneholder et tegn som ikke kan lagres.
 directed-fault-twice = Du har allerede ført opp denne økten. Hvis det var en annen, skill dem fra hverandre her.
 directed-fault-part = Velg ett av de to.
 directed-fault-cosigner = Velg en person fra listen.
@@ -55,12 +55,12 @@ directed-fault-full = { $unsigned } av øktene dine er ikke attestert. Få noen 
 ## The co-signer’s
 
 federation-sessions = Økter å attestere
-federation-sessions-about = Hva andre har ledet ved bordet og ber deg attestere
+federation-sessions-about = Økter andre har ledet ved bordet og ber deg attestere
 cosign-lead =
     { $n ->
         [0] Ingen venter på attestasjon fra deg.
-        [one] Én økt venter på attestasjon fra deg. Attester det du vet er slik.
-       *[other] { $n } økter venter på attestasjon fra deg. Attester det du vet er slik.
+        [one] Én økt venter på attestasjon fra deg. Attester bare det du vet er riktig.
+       *[other] { $n } økter venter på attestasjon fra deg. Attester bare det du vet er riktig.
     }
 cosign-none = Ingen har bedt deg attestere en økt.
 cosign-asked = Venter
@@ -73,10 +73,10 @@ cosign-refuse = Avslå
 cosign-refuse-spoken = Avslå: { $name }, { $event }, { $day }
 cosign-take-back = Ta attestasjonen tilbake
 cosign-take-back-spoken = Ta attestasjonen tilbake: { $name }, { $event }, { $day }
-cosign-reason = Hvorfor, noe { $name } leser
+cosign-reason = Begrunnelse, som { $name } leser
 cosign-more = Tidligere
 cosign-first = De siste
 cosign-fault-act = Attester, eller avslå og si hvorfor.
 cosign-fault-empty = Si hvorfor, med minst én setning.
 cosign-fault-long = Høyst { $limit } tegn.
-cosign-fault-zero = Det er et tegn i det som ikke kan lagres.
+cosign-fault-zero = Teksten inneholder et tegn som ikke kan lagres.

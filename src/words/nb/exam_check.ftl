@@ -1,4 +1,4 @@
-### What is gone through before a sitting is opened.
+### Checks before a sitting opens.
 
 check-of-closed = delen uten lovbok
 check-of-open = delen med lovbok
@@ -20,18 +20,18 @@ check-variants-look = { $n ->
     [one] Av denne oppgaven finnes det ingen variant, og den blir gitt slik den står i oppgavebanken: { $ids }.
    *[other] Av disse oppgavene finnes det ingen varianter, og de blir gitt slik de står i oppgavebanken: { $ids }.
 }
-check-judged-good = Hver vurdering regnes ut: Ingenting som kan bli gitt, overlater noe til TLs skjønn.
+check-judged-good = Hver vurdering regnes ut: Ingen oppgave som kan bli gitt, overlater noe til TLs skjønn.
 check-judged-look = { $n ->
     [one] Denne oppgaven overlater noe til TLs skjønn, og to sensorer retter den: { $ids }.
    *[other] Disse oppgavene overlater noe til TLs skjønn, og to sensorer retter dem: { $ids }.
 }
-check-contested-good = Autoriteter er enige om alt som kan bli gitt.
+check-contested-good = Autoritetene er enige om alt som kan bli gitt.
 check-contested-look = { $n ->
-    [one] Autoriteter er uenige om denne oppgaven: { $ids }.
-   *[other] Autoriteter er uenige om disse oppgavene: { $ids }.
+    [one] Autoritetene er uenige om denne oppgaven: { $ids }.
+   *[other] Autoritetene er uenige om disse oppgavene: { $ids }.
 }
-check-clauses-good = Hver bestemmelse det dømmes etter i paragrafene i dette oppgavesettet, kan komme med.
-check-clauses-look = Av de { $all } bestemmelsene det dømmes etter i paragrafene i dette oppgavesettet, kan { $covered } komme med. Disse avgjør aldri noe i det: { $clauses }.
+check-clauses-good = Hver bestemmelse motoren dømmer etter i paragrafene i dette oppgavesettet, kan komme med.
+check-clauses-look = Av de { $all } bestemmelsene motoren dømmer etter i paragrafene i dette oppgavesettet, kan { $covered } komme med. Disse avgjør aldri noe i det: { $clauses }.
 check-part-good = Til { $part } er det { $minutes ->
     [one] ett minutt
    *[other] { $minutes } minutter
@@ -53,7 +53,7 @@ check-window-good = Gjennomføringen er åpen i { $minutes ->
 }.
 check-window-bad = { $over ->
     [0] Gjennomføringen stenger før den åpner.
-   *[other] Gjennomføringen er allerede stengt: Slutten ligger i fortiden.
+   *[other] Gjennomføringen er allerede stengt: Sluttidspunktet er passert.
 }
 check-fits-good = Gjennomføringen er åpen i { $window } minutter, og oppgavesettet tar { $needs }.
-check-fits-look = Gjennomføringen er åpen i { $window } minutter, og oppgavesettet tar { $needs }: Ingen har hele tiden.
+check-fits-look = Gjennomføringen er åpen i { $window } minutter, og oppgavesettet tar { $needs }: Ingen får nok tid.

@@ -1,11 +1,11 @@
-### Exams, for those who hold them.
+### Exams, for examiners.
 
 federation-exams = Eksamener
 federation-exams-about = Oppgavesett, gjennomføringer, og oversikten mens en eksamen er i gang
 exams-none = Det er ingen gjennomføring ennå.
 hold-sittings = Gjennomføringer
 hold-papers = Oppgavesett
-hold-papers-none = Det er ikke noe oppgavesett ennå. Skriv ett først: En gjennomføring er av et oppgavesett.
+hold-papers-none = Det er ikke noe oppgavesett ennå. Skriv ett først: En gjennomføring bygger på et oppgavesett.
 hold-new = Ny gjennomføring
 hold-trial = prøve
 hold-zone = Klokkeslett er etter { $zone }.
@@ -15,20 +15,20 @@ hold-zone = Klokkeslett er etter { $zone }.
 hold-paper = Oppgavesett
 hold-paper-changed = skrevet { $when }
 hold-paper-name = Navn på et nytt oppgavesett
-hold-paper-make = Begynn på et oppgavesett
+hold-paper-make = Lag oppgavesettet
 hold-paper-asks = Hva det spør om
 hold-paper-file = Oppgavesettets fil
 hold-paper-file-hint = Oppgaver som skal trekkes, en [[draw]] hver, eller oppgaver som alle får, en [[item]] hver.
 hold-paper-save = Lagre oppgavesettet
 hold-paper-kept = Oppgavesettet er lagret.
-hold-paper-kept-with-faults = Oppgavesettet er lagret med feilene sine. Det kan ikke brukes slik.
+hold-paper-kept-with-faults = Oppgavesettet er lagret med feilene. Slik kan det ikke brukes i en eksamen.
 hold-paper-fault-name = Gi oppgavesettet et navn på høyst 120 tegn.
-hold-paper-fault-long = Filen er for lang: Den kan være på høyst 100 kilobyte. Det som var der før, er blitt stående.
+hold-paper-fault-long = Filen er for lang: høyst 100 kilobyte. Den forrige versjonen er beholdt.
 hold-paper-faults = { $n ->
     [one] Én feil
    *[other] { $n } feil
 }
-hold-paper-comes-to = Hva det blir til
+hold-paper-comes-to = Resultat
 hold-paper-format = Feltene i filen til et oppgavesett
 hold-line = Linje { $line }
 hold-field-name = Navnet på oppgavesettet.
@@ -49,7 +49,7 @@ hold-field-item = [[item]]: én oppgave som alle får; dens scenario = "r001" er
 hold-field-result = [result]: pass, part_floor, critical_above, cap og bands, i prosent: pass = "65 %".
 
 hold-coverage = Oppgaver på hver paragraf i et oppgavesett med { $items }
-hold-coverage-told = En stolpe er så lang som det kandidatene får i snitt, linjen på den går fra det færreste til det meste. En oppgave som flere paragrafer avgjør, teller for hver av dem.
+hold-coverage-told = Stolpen viser hvor mange oppgaver kandidatene får i snitt, linjen går fra færrest til flest. En oppgave som flere paragrafer avgjør, teller for hver av dem.
 hold-law = Paragraf
 hold-law-short = § { $law }
 hold-mean = I snitt
@@ -68,7 +68,7 @@ hold-times = Tider
 hold-who = Hvem som kan ta den
 hold-name = Navn
 hold-code = Kode
-hold-code-hint = Kandidatene finner eksamenen under den. Små bokstaver, sifre og bindestreker. Gi en gjennomføring koden til en tidligere for å holde den eksamenen på nytt.
+hold-code-hint = Adressen til eksamenen for kandidatene. Små bokstaver, sifre og bindestreker. Gi en gjennomføring koden til en tidligere for å holde den eksamenen på nytt.
 hold-opens = Kandidatene kan begynne fra
 hold-closes = Alt slutter
 hold-closed_minutes = Del uten lovbok, i minutter
@@ -76,7 +76,7 @@ hold-closed_minutes-hint = 0 hvis det ikke er noen.
 hold-open_minutes = Del med lovbok, i minutter
 hold-open_minutes-hint = 0 hvis det ikke er noen.
 hold-grace_seconds = Slingringsmonn, i sekunder
-hold-grace_seconds-hint = Så lenge etter slutten tas det imot svar som var underveis.
+hold-grace_seconds-hint = Så lenge etter slutten tas det imot svar som allerede er sendt.
 hold-clock = Når en kandidat mister forbindelsen
 hold-clock-runs_on = går klokken videre
 hold-clock-stops = stanser klokken
@@ -86,11 +86,11 @@ hold-clock-up-to = { $n ->
 }
 hold-stop_minutes = Stanser i høyst, i minutter
 hold-entry_code = Inngangskode
-hold-entry_code-hint = Den som begynner, må skrive den. La feltet stå tomt hvis det ikke er noen.
+hold-entry_code-hint = Den som begynner, må skrive den. La feltet stå tomt hvis det ikke skal være noen.
 hold-no-code = ingen
 hold-begin = Begynnelse
 hold-authorised = En sensor lar hver kandidat begynne
-hold-not-authorised = Hver kandidat begynner uten videre
+hold-not-authorised = Kandidatene begynner på egen hånd
 hold-attempts = Forsøk
 hold-period_days = Innenfor antall dager
 hold-period_days-hint = Forsøk telles innenfor så mange dager; 0 teller dem for alltid.
@@ -117,11 +117,11 @@ hold-address = Adresse for kandidater
 hold-fault-name = Gi gjennomføringen et navn på høyst 120 tegn.
 hold-fault-code = Gi gjennomføringen en kode på høyst 40 små bokstaver, sifre og bindestreker.
 hold-fault-paper = Velg et oppgavesett.
-hold-fault-opens = Dette er ikke noe tidspunkt. Skriv det som 2027-05-31T09:30.
-hold-fault-closes = Dette er ikke noe tidspunkt, eller det er ikke etter begynnelsen. Skriv det som 2027-05-31T12:00.
+hold-fault-opens = Ugyldig tidspunkt. Skriv det som 2027-05-31T09:30.
+hold-fault-closes = Ugyldig tidspunkt, eller ikke etter begynnelsen. Skriv det som 2027-05-31T12:00.
 hold-fault-closed_minutes = Skriv et antall minutter fra 0 til 1440.
 hold-fault-open_minutes = Skriv et antall minutter fra 0 til 1440.
-hold-fault-no_time = En av delene må ha noe tid.
+hold-fault-no_time = Minst én av delene må ha tid.
 hold-fault-grace_seconds = Skriv et antall sekunder fra 0 til 600.
 hold-fault-clock = Velg hva klokken gjør.
 hold-fault-stop_minutes = Skriv et antall minutter fra 0 til 120.
@@ -129,48 +129,48 @@ hold-fault-entry_code = En inngangskode har høyst 40 tegn.
 hold-fault-attempts = Skriv et tall fra 1 til 100.
 hold-fault-period_days = Skriv et antall dager fra 0 til 3650.
 hold-fault-cooling_off_days = Skriv et antall dager fra 0 til 3650.
-hold-fault-is_open = Gjennomføringen er åpen: Innstillingene blir som de er.
+hold-fault-is_open = Gjennomføringen er åpen: Innstillingene kan ikke endres.
 
 hold-checks = Før den åpnes
 hold-changed = Endret på nettstedet siden eksamenen ble åpnet: { $list }. Kandidater som ikke er kommet til disse oppgavene ennå, ser dem slik de er nå, og får beskjed om det; svar som ble gitt før, blir rettet etter dagens fakta. Se på dem før du åpner resultatene.
-hold-checked = Hvordan den ble åpnet
+hold-checked = Kontroll ved åpningen
 hold-finding-good = I orden.
 hold-finding-look = Må ses på.
-hold-finding-bad = Ikke slik.
-hold-open-hint = Oppgavesettet blir som det er nå, hver oppgave som kan bli gitt, blir dømt, og kandidatene finner eksamenen. Innstillingene står fast fra da av; bare slutten kan flyttes.
+hold-finding-bad = Må rettes.
+hold-open-hint = Oppgavesettet blir som det er nå, avgjørelsen på hver oppgave som kan bli gitt, regnes ut, og kandidatene finner eksamenen. Innstillingene står fast; bare slutten kan flyttes.
 hold-open-not = Den kan ikke åpnes slik.
 hold-act-open = Åpne gjennomføringen
 hold-open-fault-past = Gjennomføringen ville allerede være over.
 hold-open-fault-paper = Oppgavesettet har feil.
-hold-open-fault-short = Det er for lite av det oppgavesettet spør om, når variantene er laget.
-hold-open-fault-checks = Noe i listen nedenfor er til hinder for å åpne den.
+hold-open-fault-short = Det er for få oppgaver til det oppgavesettet spør om, selv med varianter.
+hold-open-fault-checks = Rett først det som er merket nedenfor.
 hold-open-fault-changed = Gjennomføringen eller oppgavesettet er endret imens. Se på det igjen, og åpne så.
-hold-open-fault-closed = Gjennomføringen er stengt, og slutten er blitt stående der den var.
-hold-open-fault-late = Avgjørelsene tar lengre tid enn vanlig. Det som ble funnet, er tatt vare på: Åpne den en gang til.
+hold-open-fault-closed = Gjennomføringen er stengt, og slutten er ikke flyttet.
+hold-open-fault-late = Avgjørelsene tar lengre tid enn vanlig. De som er regnet ut, er tatt vare på: Åpne gjennomføringen en gang til.
 hold-move = Flytt slutten
-hold-act-move = Flytt den
+hold-act-move = Flytt
 hold-end = Avslutt eksamenen
-hold-end-about = Alles besvarelser blir tatt inn med én gang som de er, og ingen kan begynne lenger.
-hold-act-end = Avslutt den for alle
+hold-end-about = Alles besvarelser blir tatt inn straks slik de er, og ingen kan begynne lenger.
+hold-act-end = Avslutt for alle
 hold-again-about = En ny gjennomføring med de samme innstillingene og den samme koden, til å endre og åpne.
 hold-act-again = Hold denne eksamenen på nytt
-hold-test = Prøv den som kandidat
+hold-test = Prøv eksamenen som kandidat
 hold-test-of = Prøv { $name }
-hold-test-about = Du får et oppgavesett slik en kandidat ville få det, med klokken og alt. Det teller ikke, og det står i oversikten som en prøve.
+hold-test-about = Du får et oppgavesett som en kandidat, med klokke og alt. Det teller ikke, og det vises i oversikten som en prøve.
 hold-test-begin = Begynn
 hold-test-fault-not_open = Gjennomføringen må være åpen for det.
 hold-test-fault-sits = Du tar selv denne eksamenen. Du kan prøve den når du har levert.
 hold-test-fault-guest = Bare den som har en konto i dette forbundet, kan ta eksamenene der.
 
-## The board
+## The live monitor
 
 hold-board = Oversikten
 board-of = Oversikt: { $name }
 board-search = Navn eller medlemsnummer
 board-show = Vis
-board-again = La denne siden fornye seg hvert 15. sekund.
-board-again-stop = Denne siden fornyer seg hvert 15. sekund. Stans det.
-board-stale = Serveren svarer ikke: Det som står her, er ikke det siste.
+board-again = Oppdater siden hvert 15. sekund
+board-again-stop = Siden oppdateres hvert 15. sekund. Stans det.
+board-stale = Serveren svarer ikke: Oversikten er ikke oppdatert.
 board-none = Ingen er inne.
 board-before = Forrige side
 board-after = De neste { $n }
@@ -197,33 +197,33 @@ board-added = { $n ->
 }
 board-there = tilkoblet
 board-away = { $n ->
-    [0] frakoblet nettopp nå
+    [0] frakoblet nå
     [one] frakoblet i ett minutt
    *[other] frakoblet i { $n } minutter
 }
 board-heard = { $n ->
-    [0] hørt fra nettopp nå
-    [one] hørt fra for ett minutt siden
-   *[other] hørt fra for { $n } minutter siden
+    [0] sist kontakt nå
+    [one] sist kontakt for ett minutt siden
+   *[other] sist kontakt for { $n } minutter siden
 }
 board-more = Mer
 board-more-spoken = Mer for { $name }
 board-minutes = Flere minutter
-board-act-authorise = La begynne
-board-act-authorise-spoken = La begynne: { $name }
-board-act-authorise-all = La begynne: alle som venter
+board-act-authorise = Slipp inn
+board-act-authorise-spoken = Slipp inn { $name }
+board-act-authorise-all = Slipp inn alle som venter
 board-act-pause = Stans klokken
 board-act-pause-spoken = Stans klokken for { $name }
 board-act-pause-all = Stans klokken for alle
 board-act-go_on = Fortsett
 board-act-go_on-spoken = Fortsett: { $name }
 board-act-go_on-all = Fortsett: alle
-board-act-add = Gi
+board-act-add = Legg til
 board-act-end = Avslutt forsøket
 board-act-end-spoken = Avslutt forsøket til { $name }
 board-everybody = For alle
 board-fault-minutes = Skriv et antall minutter fra 1 til 240, eller fra -1 til -240 for å ta tilbake det som er gitt.
-board-done-none = Ingenting ble endret: I mellomtiden var det ingenting å gjøre.
+board-done-none = Ingenting ble endret: Det var ikke lenger noe å gjøre.
 board-done-authorise = { $n ->
     [one] Én kandidat kan begynne.
    *[other] { $n } kandidater kan begynne.

@@ -26,13 +26,13 @@ part-premise = Her skiller din vei seg fra avgjørelsens.
 part-answer-premise = Etter din forutsetning er svaret «{ $answer }». { $decided }
 part-test-premise = Etter din forutsetning prøves { $cite } nå: { $asked } { $answer }. { $decided }
 part-fact-premise = Etter din forutsetning er svaret det samme, på grunnlag av et annet faktum. { $decided }
-part-open-premise = Etter din forutsetning avhenger det herfra av et spørsmål: { $question }
+part-open-premise = Etter din forutsetning avhenger alt herfra av et spørsmål: { $question }
 part-ends-premise = Etter din forutsetning prøves ikke noe mer.
 part-change = Her skilles veiene.
 part-answer-change = Med endringen er svaret «{ $answer }». { $decided }
 part-test-change = Med endringen prøves { $cite } nå: { $asked } { $answer }. { $decided }
 part-fact-change = Med endringen er svaret det samme, på grunnlag av et annet faktum. { $decided }
-part-open-change = Med endringen avhenger det herfra av et spørsmål: { $question }
+part-open-change = Med endringen avhenger alt herfra av et spørsmål: { $question }
 part-ends-change = Med endringen prøves ikke noe mer.
 
 part-decides = Dette avgjør den første delen du har feil på: { $part }.
@@ -61,11 +61,11 @@ trace-other-change = { $n ->
 
 what-if-title = Hva om?
 what-if-page-title = Hva om: { $title }
-what-if-lead = Endre ett faktum, og se avgjørelsen før og etter. Alt som avhenger av faktumet, følger med.
+what-if-lead = Endre ett faktum, og se avgjørelsen før og etter. Alt som avhenger av faktumet, endres også.
 what-if-list = Hva som kan endres
 what-if-other = Endre noe annet
 what-if-undo = Som det skjedde
-what-if-desk = Disse faktaene på TL-bordet
+what-if-desk = Disse faktaene ved TL-bordet
 what-if-back = Til oppgaven
 what-if-as-it-is = Avgjørelsen som den er
 what-if-part = Del
@@ -80,7 +80,7 @@ what-if-parts = { $n ->
    *[other] { $n } deler av avgjørelsen endres.
 }
 what-if-no-part = Ingen del av avgjørelsen endres, men veien dit er en annen.
-what-if-nothing = Ingenting endres: Lovene spør ikke om dette faktumet her.
+what-if-nothing = Ingenting endres: Lovene tar ikke hensyn til dette faktumet her.
 what-if-law-same = { $then } avgjør saken i begge tilfeller.
 what-if-law-instead = { $then } ville avgjøre saken i stedet for { $was }.
 what-if-says = Hva TL ville si
@@ -89,15 +89,15 @@ what-if-only-before = Bare som det er
 what-if-only-after = Bare med endringen
 what-if-same-clauses = De samme bestemmelsene gjelder.
 what-if-ways = Begge veiene gjennom lovene
-what-if-unknown-title = Det finnes ingen slik endring
-what-if-unknown = «{ $change }» er ingen endring av denne oppgaven.
+what-if-unknown-title = Denne endringen finnes ikke
+what-if-unknown = «{ $change }» er ikke en endring av denne oppgaven.
 what-if-link = Hva om? Endre et faktum og se avgjørelsen endre seg.
-what-if-warning = Det viser avgjørelsen.
-unruled-what-if = Endringen står i adressen til denne siden.
+what-if-warning = Viser avgjørelsen.
+unruled-what-if = Endringen ligger i adressen til denne siden.
 
 ## Why an answer is wrong as it is
 
-explain-premise = Forutsetningen bak
+explain-premise = Forutsetningen bak feilen
 explain-follows = { $n ->
     [0] Den viser seg i «{ $first }», og ingen annen feil følger av den.
     [one] Den viser seg i «{ $first }», som ikke gir noe. «{ $parts }» følger av den, og gir halvparten av det den teller.

@@ -1,4 +1,4 @@
-## A federation: those who belong to it and those who run it
+## A federation: its people, roles and settings
 
 nav-federation = Forbund
 federation-lead = Hva du kan gjøre her, følger av rollene du har i dette forbundet.
@@ -21,7 +21,7 @@ people-count =
     }
 people-search = Navn, e-postadresse eller medlemsnummer
 people-find = Finn
-people-none = Fant ingen slike personer.
+people-none = Ingen treff.
 people-more = Flere personer
 people-invited = invitert, ikke kommet med ennå
 
@@ -43,8 +43,8 @@ role-give = Gi
 role-take = Ta tilbake
 role-give-spoken = Gi { $name } rollen { $role }
 role-take-spoken = Ta tilbake rollen { $role } fra { $name }
-role-own = Ingen endrer sine egne roller. En annen som har lov til det, må gjøre det.
-role-ends-sessions = Den som får rollene sine endret, blir logget ut overalt og logger inn på nytt.
+role-own = Du kan ikke endre dine egne roller; spør en annen administrator.
+role-ends-sessions = Den som får rollene sine endret, blir logget ut overalt og må logge inn på nytt.
 
 settings-name = Navn
 settings-languages = Språk
@@ -53,23 +53,23 @@ settings-edition = Gjeldende utgave av lovene
 settings-edition_from = Gjelder fra
 settings-edition_from-hint = Før den dagen gjelder den forrige utgaven. La feltet stå tomt hvis den valgte har gjeldt hele tiden.
 settings-zone = Tidssone
-settings-zone-hint = For eksempel Europe/Oslo. Datoer for kurs og eksamener begynner og slutter der.
+settings-zone-hint = For eksempel Europe/Oslo. Den gjelder for datoene til kurs og eksamener.
 settings-levels = Nivåer
 settings-levels-hint = Ett på hver linje, fra det laveste og opp.
 settings-sign_up = Hvem som kan registrere seg
-settings-sign_up-hint = Hvis nettstedet sender e-post, bekrefter alle som registrerer seg, adressen sin først, og ingen kan finne ut her hvilke adresser som har en konto. Hvis ikke, er «alle» registrert med en gang, og skjemaet sier fra om at en adresse er opptatt.
+settings-sign_up-hint = Sender nettstedet e-post, bekrefter alle som registrerer seg, adressen sin først, og skjemaet røper ikke hvilke adresser som har en konto. Ellers er «Alle» registrert med en gang, og skjemaet sier fra om at en adresse er i bruk.
 settings-sign_up-open = Alle
 settings-sign_up-confirmed = Alle som bekrefter e-postadressen sin
-settings-sign_up-invited = Ingen: Personer blir invitert
+settings-sign_up-invited = Ingen: bare etter invitasjon
 settings-keeps_record = Det som er offentliggjort om et sertifikat, blir stående når innehaverens konto slettes
 settings-disclosure = Hva alle kan se av det et sertifikat ble utstedt for
 settings-disclosure-nothing = Ingenting
-settings-disclosure-laws = Lovene, og hvilken versjon av motoren som dømte etter dem
-settings-disclosure-all = Også eksamenene med datoer, og at økter er ledet; aldri et resultat
+settings-disclosure-laws = Paragrafene, og hvilken versjon av motoren som dømte etter dem
+settings-disclosure-all = Også eksamenene med datoer, og at økter er ledet; aldri en vurdering
 settings-disclosure-hint = Det gjelder sertifikater som utstedes fra nå av.
 settings-logo = Logo på sertifikater
 settings-logo-now = Logoen slik den er nå
-settings-logo-none = Det er ingen: De fire fargene står i stedet.
+settings-logo-none = Ingen: De fire fargene vises i stedet.
 settings-logo-file = Et annet bilde
 settings-logo-file-hint = En PNG på høyst 500 kB og 2000 piksler på hver side. Den trykkes på sertifikater som utstedes fra nå av; de som er utstedt før, beholder sin.
 settings-logo-save = Lagre logoen
@@ -81,47 +81,47 @@ settings-fault-name = Gi forbundet et navn på høyst 120 tegn.
 settings-fault-languages = Skriv språk som nb, en, høyst 20.
 settings-fault-edition = Velg en av utgavene.
 settings-fault-edition_from = Skriv dagen som år, måned og dag, for eksempel 2027-08-01.
-settings-fault-elections = Grensene er tall fra 0 til 1000, og «ikke lik under» er ikke over «lik fra».
-settings-fault-zone = Det finnes ingen slik tidssone. De skrives som Europe/Oslo.
+settings-fault-elections = Grensene er tall fra 0 til 1000, og «Ikke lik nok under» er ikke over «Lik nok fra».
+settings-fault-zone = Denne tidssonen finnes ikke. Den skrives som Europe/Oslo.
 settings-fault-levels = Høyst 20 nivåer, hvert én gang, med navn på høyst 120 tegn.
 settings-fault-sign_up = Velg hvem som kan registrere seg.
 settings-fault-disclosure = Velg hva alle kan se.
 settings-fault-logo-none = Velg en fil først.
 settings-fault-logo-bytes = Denne filen er for stor: høyst 500 kB.
 settings-fault-logo-pixels = Dette bildet er for stort: høyst 2000 piksler på hver side.
-settings-fault-logo-picture = Dette er ikke en PNG, eller den er ikke hel.
-settings-fault-logo-detail = Det er for mange detaljer i dette bildet: Sertifikatene ville bli for store. Tegninger og skrift går bra; det gjør ikke fotografier.
+settings-fault-logo-picture = Dette er ikke en PNG, eller filen er ufullstendig.
+settings-fault-logo-detail = Bildet har for mange detaljer: Sertifikatene ville bli for store. Tegninger og skrift går bra, men ikke fotografier.
 
-refused-title = Dette kan du ikke se eller gjøre
-refused-help = Ingen av rollene du har, gir adgang til det. Hvis du skulle hatt det, spør en administrator i forbundet.
+refused-title = Dette har du ikke tilgang til
+refused-help = Ingen av rollene dine gir tilgang. Hvis du skulle hatt det, spør en administrator i forbundet.
 silent-title = Nettstedet kan ikke svare akkurat nå
 silent-help = Databasen svarer ikke. Ingenting er endret; prøv igjen om et øyeblikk.
 
-## What is done to an account by those who answer for people
+## Changes to a person’s account by an admin
 
 keep-title = Konto
-keep-lead = Rett det som er feil, fjern en tapt andre faktor, eller slett kontoen. Det du gjør, føres i loggen, og personen får beskjed på e-post.
-keep-two = Denne personen har en rolle som krever en andre faktor. En annen som har lov til det, må bekrefte hver endring innen sju dager. Finnes det ingen, gjør den driftsansvarlige endringen med programmet.
+keep-lead = Rett det som er feil, fjern en tapt andre faktor, eller slett kontoen. Endringen føres i loggen, og personen får beskjed på e-post.
+keep-two = Denne personen har en rolle som krever en andre faktor. En annen med samme fullmakt må bekrefte hver endring innen sju dager. Finnes det ingen, gjør driftsansvarlig endringen med programmet.
 keep-correct = Rett kontoen
 keep-second-factor = Fjern den andre faktoren
-keep-second-factor-about = For en tapt enhet. Forsikre deg om hvem som spør. Personen logges ut, logger inn med passordet alene og setter opp en ny andre faktor.
+keep-second-factor-about = For en tapt enhet. Forsikre deg om hvem som spør. Personen blir logget ut, logger inn med passordet alene og setter opp en ny andre faktor.
 keep-delete = Slett kontoen
-keep-sure = Jeg er sikker: En slettet konto kommer ikke tilbake.
+keep-sure = Jeg er sikker: En slettet konto kan ikke gjenopprettes.
 keep-asked-second-factor = Bedt om: Den andre faktoren fjernes.
 keep-asked-correct = Bedt om: Kontoen rettes til { $to }
 keep-asked-delete = Bedt om: Kontoen slettes.
 keep-own = Du ba om det. En annen må bekrefte det.
 keep-confirm = Bekreft
-keep-drop = Dropp det
+keep-drop = Avbryt endringen
 keep-waiting = Endringer som venter på en annen person
 keep-done = Gjort.
 keep-waits = Bedt om. Det blir gjort når en annen bekrefter det.
-keep-dropped = Droppet. Ingenting er endret.
+keep-dropped = Avbrutt. Ingenting er endret.
 keep-deleted = Kontoen er slettet.
 keep-fault-sure = Kryss av for at du er sikker.
 keep-fault-act = Velg hva som skal gjøres.
 keep-fault-second = Du ba om det, så en annen må bekrefte det.
-keep-fault-not-waiting = Det venter ikke lenger. Se hvordan det er nå.
+keep-fault-not-waiting = Endringen venter ikke lenger. Se hvordan det er nå.
 keep-fault-nothing = Det ville ikke endre noe.
 keep-fault-email-taken = En annen konto har denne adressen.
 keep-fault-number = Skriv et medlemsnummer av bokstaver og tall, eller ingenting.

@@ -1,5 +1,5 @@
-### What the program says of itself: help-… with its place is a command or an argument, help-arg-… what several commands take alike.
-### At the end, what is said of a command line that cannot be read. Names of commands, options, variables and values stay as they are.
+### Help of the program: help-… with its place is a command or an argument, help-…-more the rest of a long text, help-arg-… what several commands share.
+### At the end, faults of a command line. Names of commands, options, variables and values stay as they are.
 
 help-usage = Bruk:
 help-commands = Kommandoer:
@@ -23,7 +23,7 @@ help-arg-database-url = Databasen: sqlite:FILE eller postgres://…
 help-arg-config = En fil med innstillinger i TOML, under navnene på valgene med _ i stedet for -; valg og variabler går foran den
 help-arg-database-url-file = Filen som inneholder adressen til databasen, i stedet for --database-url
 help-arg-federation = Koden til forbundet
-help-arg-limit = Hvor mange det høyst skal være
+help-arg-limit = Høyst så mange
 help-arg-code = Koden til forbundet: små bokstaver, sifre og bindestreker
 help-arg-email = E-postadressen til personen
 
@@ -34,15 +34,15 @@ help-serve-listen = Hvor nettstedet skal lytte; port 0 gir en ledig port
 help-serve-public-url = Adressen der folk finner nettstedet, for eksempel https://director.example.org; uten den, adressen det lytter på
 help-serve-smtp-url = E-postserveren: smtps://user:password@host eller smtp://host:587?tls=required; uten den venter e-post på /outbox
 help-serve-mail-from = Hvem e-post kommer fra, for eksempel Director <director@example.org>
-help-serve-client-address-header = Hodefeltet der en proxy foran nettstedet oppgir hvem som spør, for eksempel x-forwarded-for; uten det sier forbindelsen det
-help-serve-check = Skriver ut det som ville gjelde, uten hemmeligheter, leser oppgavebanken og nettleserdelen av nettstedet, og slutter; ingenting endres
+help-serve-client-address-header = Hodefeltet der en proxy foran nettstedet oppgir klientens adresse, for eksempel x-forwarded-for; uten det gjelder adressen til forbindelsen
+help-serve-check = Skriver ut innstillingene som ville gjelde, uten hemmeligheter, leser oppgavebanken og nettleserdelen av nettstedet, og slutter; ingenting endres
 help-serve-database-connections = Hvor mange tilkoblinger til databasen det er på det meste; med SQLite de som leser
-help-serve-smtp-url-file = Filen som inneholder adressen til e-posttjeneren, i stedet for --smtp-url
+help-serve-smtp-url-file = Filen som inneholder adressen til e-postserveren, i stedet for --smtp-url
 help-serve-log-format = Hvordan loggen skrives: text eller json
 help-serve-rust-log = Hvor mye som logges, som et filter for tracing: et nivå, eller nivåer for deler av programmet
-help-serve-metrics-listen = Hvor tall for Prometheus fortelles, under /metrics, slik som 127.0.0.1:9100; ikke for allmennheten; uten den ingen steder
+help-serve-metrics-listen = Hvor målinger for Prometheus vises, under /metrics, slik som 127.0.0.1:9100; ikke for allmennheten; uten den ingen steder
 help-serve-drain = Hvor mange sekunder nettstedet fortsetter etter at det er bedt om å stoppe, mens det under /readyz sier at det ikke er klart
-help-serve-workers = Hvor mange tråder som betjener; uten den like mange som det er kjerner
+help-serve-workers = Antall tråder som betjener forespørsler; uten den like mange som det er kjerner
 help-serve-exam-requests = Hvor mange forespørsler fra kandidater til eksamen som slippes inn samtidig; uten den følger det av maskinen
 help-serve-page-requests = Hvor mange forespørsler om sider for forbund og kontoer som slippes inn samtidig; uten den følger det av tilkoblingene til databasen
 help-serve-practice-requests = Hvor mange forespørsler om øving som slippes inn samtidig; uten den følger det av tilkoblingene til databasen
@@ -55,22 +55,25 @@ help-arg-credential-key-file = Filen med denne nøkkelen, som lages hvis den ikk
 help-ruling = Viser den utregnede avgjørelsen for en oppgavefil, og veien dit
 help-ruling-file = Filen, slik quizzes/README.md beskriver den
 help-ruling-json = For programmer i stedet for mennesker
+help-ruling-all-tests = Skriver ut hver prøve med spørsmål og svar i stedet for grunnene
 help-pack = Skriver programmet en gang til med den delen av nettstedet som er for nettlesere, og oppgavebanken i seg: Det kan kopieres hvor som helst og trenger ingenting ved siden av seg
 help-pack-file = Hvor det skal skrives
 help-check = Kontrollerer en hel oppgavebank og viser hver feil i hver fil
 help-check-dir = Mappen den ligger i
 help-check-words = Holder i stedet tekstene på hvert språk i denne mappen opp mot de engelske: src/words
 help-archive = Arkiver av gjennomføringer
-help-archive-verify = Kontrollerer hver fil i et arkiv mot kontrollsummen og hvert lagret svar mot kvitteringen. Avslutter med koden 3 når arkivet er slik det var, men ikke inneholder alt
+help-archive-verify = Kontrollerer hver fil i et arkiv mot kontrollsummen og hvert lagret svar mot kvitteringen
+help-archive-verify-more = Avslutter med koden 3 når arkivet er slik det var, men ikke inneholder alt.
 help-archive-verify-file = Arkivet
 help-archive-verify-receipt = En kvittering som en kandidat tok vare på, eller så mye av den som ble vist, minst 16 heksadesimale sifre: Den må stå for et svar i arkivet
 help-archive-verify-manifest = Kontrollsummen av manifestet, 64 heksadesimale sifre, fra revisjonsloggen: Den som lager et arkiv på nytt, lager et annet manifest
 help-credential = Bevis, slik forbundene signerer dem
-help-credential-check = Sier om et bevis det siden /verify sier om det. Avslutter med koden 0 bare når det er ekte og gyldig i dag, og med 3 når det ikke kan sies her. Ingenting hentes: Det dette nettstedet har signert, og hva som siden skjedde med det, står i databasen
+help-credential-check = Sier om et bevis det siden /verify sier om det
+help-credential-check-more = Avslutter med koden 0 bare når det er ekte og gyldig i dag, og med 3 når det ikke kan sies her. Ingenting hentes: Det dette nettstedet har signert, og hva som siden skjedde med det, står i databasen.
 help-credential-check-public-url = Adressen til nettstedet, for eksempel https://director.example.org: Den navngir utstederne på dette nettstedet
 help-credential-check-file = Filen med beviset
 
-## What stands in a database
+## Contents of the database
 
 help-reports = Lister opp det folk har meldt om oppgaver, det nyeste først
 
@@ -90,7 +93,7 @@ help-user-correct-federation = Koden til forbundet der personen har konto
 help-user-correct-name = Personens navn fra nå av
 help-user-correct-new-email = Adressen fra nå av
 help-user-correct-member-number = Medlemsnummeret fra nå av; tomt for ingen
-help-user-delete = Sletter en konto; den kommer ikke tilbake
+help-user-delete = Sletter en konto; den kan ikke gjenopprettes
 help-user-delete-federation = Koden til forbundet der personen har konto
 
 help-federation = Forbund og hva de har bestemt
@@ -136,13 +139,16 @@ help-key-rotate = Lager en ny nøkkel for et forbund, og det er den som signerer
 
 ## A whole database
 
-help-backup = Kopierer et nettsted på SQLite til en fil mens det er i drift, og kontrollerer kopien. Nøkkelen til driftsansvarlig er ikke med. For PostgreSQL finnes pg_dump og pg_restore
+help-backup = Kopierer et nettsted på SQLite til en fil mens det er i drift, og kontrollerer kopien
+help-backup-more = Nøkkelen til driftsansvarlig er ikke med. For PostgreSQL finnes pg_dump og pg_restore.
 help-backup-file = Filen som skal lages; finnes den allerede, blir ingenting gjort
 help-backup-credential-key-file = Filen med denne nøkkelen; uten noen av delene, en fil ved siden av SQLite-databasen. Det blir bare sagt hvor den er
-help-restore = Setter en sikkerhetskopi på plass som SQLite-database, der det ikke finnes noen, etter å ha kontrollert den. Avslutter med 3 når nettstedet er på plass, men ikke nøkkelen til driftsansvarlig
+help-restore = Setter en sikkerhetskopi på plass som SQLite-database, der det ikke finnes noen, etter å ha kontrollert den
+help-restore-more = Avslutter med 3 når nettstedet er på plass, men ikke nøkkelen til driftsansvarlig.
 help-restore-file = Sikkerhetskopien
 help-restore-credential-key-file = Filen med denne nøkkelen; uten noen av delene, en fil ved siden av SQLite-databasen. Det må være nøkkelen til nettstedet
-help-move = Kopierer et nettsted fra SQLite til en PostgreSQL-database, og sammenligner hver rad. Stopp nettstedet først; ingen må skrive til det mens dette pågår. Etter et avbrudd fortsetter den samme kommandoen der den slapp. Avslutter med 0 bare når hele nettstedet er der og er intakt
+help-move = Kopierer et nettsted fra SQLite til en PostgreSQL-database, og sammenligner hver rad
+help-move-more = Stopp nettstedet først; ingen må skrive til det mens dette pågår. Etter et avbrudd fortsetter den samme kommandoen der den slapp. Avslutter med 0 bare når hele nettstedet er der og er intakt.
 help-move-to = PostgreSQL-databasen, som må være tom: postgres://user:password@host/name
 help-move-credential-key-file = Filen med denne nøkkelen; uten noen av delene, en fil ved siden av SQLite-databasen. Det blir bare sagt hvor den er
 

@@ -1,5 +1,5 @@
-### Letters, as plain text, and the operator’s page of those that wait. A letter is short, says what its link does and for how long, and what to
-### do if one did not ask for it.
+### Emails, as plain text. An email is short, says what its link does and for how long, and what to
+### do if it was not requested.
 
 mail-hours = { $n ->
     [one] én time
@@ -25,7 +25,9 @@ mail-invitation-text =
 
 mail-confirmation-subject = { $federation }: bekreft adressen din
 mail-confirmation-text =
-    Noen registrerte seg med denne adressen på «Director, please!». Hvis det var deg, følg denne lenken og skriv passordet du valgte:
+    Denne adressen ble brukt til en registrering på Director, please!
+
+    Hvis det var deg, følg denne lenken og skriv passordet du valgte:
 
     { $link }
 
@@ -33,7 +35,7 @@ mail-confirmation-text =
 
 mail-known-subject = { $federation }: du har en konto
 mail-known-text =
-    Noen registrerte seg med denne adressen på «Director, please!». Det finnes allerede en konto med den, og ingenting er endret.
+    Denne adressen ble brukt til en registrering på Director, please! Den hører allerede til en konto, så ingenting er endret.
 
     Hvis det var deg, logg inn med passordet du valgte tidligere. Hvis du ikke husker det, be om et nytt her:
 
@@ -43,7 +45,9 @@ mail-known-text =
 
 mail-reset-subject = { $federation }: et nytt passord
 mail-reset-text =
-    Noen ba om et nytt passord til kontoen med denne adressen på «Director, please!». Hvis det var deg, følg denne lenken for å velge et:
+    Det er bedt om et nytt passord til kontoen med denne adressen på Director, please!
+
+    Hvis det var deg, følg denne lenken for å velge et:
 
     { $link }
 
@@ -59,15 +63,17 @@ mail-password-changed-text =
 
 mail-address-subject = { $federation }: din nye adresse
 mail-address-text =
-    Noen ba om å få denne adressen på kontoen sin på «Director, please!». Hvis det var deg, følg denne lenken og bekreft det:
+    Denne adressen ble oppgitt som ny adresse til en konto på Director, please!
+
+    Hvis det er din konto, følg denne lenken og bekreft det:
 
     { $link }
 
-    Lenken kan brukes én gang, innen { $span }. Hvis det ikke var deg, trenger du ikke å gjøre noe.
+    Lenken kan brukes én gang, innen { $span }. Hvis ikke, trenger du ikke å gjøre noe.
 
 mail-address-taken-subject = { $federation }: adressen din
 mail-address-taken-text =
-    Noen ba om å få denne adressen på kontoen sin på «Director, please!». Den er allerede adressen til en konto, så ingenting er endret.
+    Denne adressen ble oppgitt som ny adresse til en konto på Director, please! Den er allerede adressen til en konto, så ingenting er endret.
 
     Hvis det var deg, logg inn med den kontoen. Hvis du ikke husker passordet, be om et nytt her:
 
@@ -97,7 +103,7 @@ mail-second-factor-removed-text =
 
 mail-account-deleted-subject = { $federation }: kontoen din er slettet
 mail-account-deleted-text =
-    { $federation } har slettet kontoen din hos Director, please!.
+    Kontoen din på Director, please! er slettet av { $federation }.
 
     Har du ikke bedt om dette, si fra til { $federation }.
 
@@ -121,6 +127,6 @@ mail-runs-out-text =
 
 mail-review-subject = { $federation }: eksamenen din
 mail-review-text =
-    { $federation } har åpnet det som kan ses av en eksamen du har tatt. Logg inn og følg denne lenken:
+    { $federation } har frigitt resultatet av en eksamen du har tatt. Logg inn og følg denne lenken:
 
     { $link }

@@ -1,7 +1,7 @@
-### What an exam came to: results, what is left to examiners, sheets, and the review for candidates.
+### After an exam: results, answers for examiners to mark, mark sheets, and the candidates’ review.
 
 results-title = Resultater
-results-page-title = Resultater av { $name }
+results-page-title = Resultater: { $name }
 results-told = { $n ->
     [one] Ett forsøk
    *[other] { $n } forsøk
@@ -32,7 +32,7 @@ results-part-open = med lovbok
 results-part-practical = ved bordet
 results-part-oral = i samtalen
 results-open = åpen
-results-capped = holdt nede av en kritisk oppgave
+results-capped = begrenset av en kritisk oppgave
 results-band = karakter { $n }
 results-passed = bestått
 results-failed = ikke bestått
@@ -66,7 +66,7 @@ results-file-waits = Venter
 
 marking-title = Svar som skal rettes
 marking-page-title = Svar som skal rettes: { $name }
-marking-about = Her er svarene der lovene overlater noe til TL, eller der autoriteter er uenige, og de som motoren ikke kunne rette. To sensorer retter hvert av dem, uten navn og uten å se hva den andre ga; der de skiller seg med mer enn 15 poeng, avgjør en tredje.
+marking-about = Her er svarene der lovene overlater noe til TL eller autoritetene er uenige, og de som motoren ikke kunne rette. To sensorer retter hvert av dem, uten navn og uten å se den andres vurdering; skiller de seg med mer enn 15 poeng, avgjør en tredje.
 marking-told = { $n ->
     [one] Ett svar venter på deg.
    *[other] { $n } svar venter på deg.
@@ -81,34 +81,34 @@ marking-turn-examiner = skal rettes av to
 marking-computed = motoren kunne ikke rette det
 marking-turn-third = to sensorer er uenige: din vurdering avgjør
 marking-answered = Svaret
-marking-engine = Hva motoren kommer til, der et svar regnes som riktig når det er innenfor det lovene overlater til TL. Det er ingen vurdering.
-marking-changed = Nettstedet forteller nå denne oppgaven annerledes enn da oppgavesettet ble trukket, så motoren har ikke rettet den. Fakta er dagens: Kandidaten kan ha svart på andre. Rett det som ble svart, og spør den som endret oppgaven, hva den var.
+marking-engine = Motorens beregning, der et svar regnes som riktig når det er innenfor det lovene overlater til TL. Dette er ikke en vurdering.
+marking-changed = Oppgaven er endret siden oppgavesettet ble trukket, så motoren har ikke rettet den. Fakta er dagens: Kandidaten kan ha svart på andre. Rett svaret slik det ble gitt, og spør den som endret oppgaven, hva den var.
 marking-gone = Oppgavebanken har ikke denne oppgaven lenger, så motoren kunne ikke rette den. Spør den som fjernet den, hva den var.
 marking-no-ruling = Motoren har ingen avgjørelse om den, så den kunne ikke rette den.
 marking-mark = Vurdering, fra 0 til 100
-marking-mark-hint = 100 er et svar som ikke lar noe tilbake å ønske.
+marking-mark-hint = 100 for et helt riktig svar.
 marking-reason = Hvorfor
-marking-reason-hint = Kandidaten leser dette når svarene kan ses.
+marking-reason-hint = Kandidaten leser dette når svarene frigis.
 marking-give = Gi denne vurderingen
-marking-fault-mark = Gi et helt tall fra 0 til 100.
-marking-fault-text = Si hvorfor, med noen få ord.
-marking-fault-long = Gjør det kortere.
+marking-fault-mark = Skriv et helt tall fra 0 til 100.
+marking-fault-text = Begrunn vurderingen med noen få ord.
+marking-fault-long = Teksten er for lang: Gjør den kortere.
 marking-fault-taken = Det svaret venter ikke på deg lenger.
 
 sheet-page-title = Skjema for { $name }
-sheet-about = { $exam }: poeng for det som gjøres ved bordet, eller sies. Det en annen sensor lagrer imens, blir stående.
+sheet-about = { $exam }: poeng for prøven ved bordet og for samtalen. Det en annen sensor lagrer imens, blir stående.
 sheet-open = åpen
 sheet-part-practical = Ved bordet
 sheet-part-oral = I samtalen
 sheet-remark = Merknad
 sheet-keep = Lagre disse poengene
 sheet-kept = Poengene er lagret.
-sheet-fault-since = { $line }: Noen har siden gitt andre poeng, som er valgt her nå. Ingenting ble lagret; velg på nytt hvis de er feil.
+sheet-fault-since = { $line }: En annen sensor har gitt andre poeng, som nå er valgt her. Ingenting ble lagret; rett dem hvis de er feil.
 sheet-fault-points = { $line }: velg fra 0 til { $most } poeng.
 
 review-title = Hva kandidatene ser
 review-page-title = Hva kandidatene ser av { $name }
-review-about = Det kan åpnes når gjennomføringen er over og ingen er i gang, og gjennomføringen forblir da stengt. Den som ser mer enn før, får en e-post.
+review-about = Resultatene kan frigis når gjennomføringen er over og ingen er i gang; gjennomføringen forblir da stengt. Den som ser mer enn før, får en e-post.
 review-open = { $n ->
     [one] Én kandidat er ikke ferdig.
    *[other] { $n } kandidater er ikke ferdige.
@@ -123,25 +123,25 @@ review-marks = Vurderingene sine
 review-answers = Vurderingene sine, og svarene sine ved siden av avgjørelsene
 review-explanations = Alt det, og hvorfor avgjørelsene er som de er
 review-appeals = De kan klage til
-review-appeals-hint = Etter klokken i { $zone }. Tomt der ingen kan klage.
+review-appeals-hint = Etter klokken i { $zone }. La feltet stå tomt hvis ingen kan klage.
 review-fault-appeals_until = Oppgi en dag og et klokkeslett.
-review-fault-lasts = Noen tar den, eller kan fortsatt gjøre det. Åpne når gjennomføringen er over og ingen er i gang.
-review-fault-unsure = De ville se mindre enn de gjør nå. Si nedenfor at du mener det.
+review-fault-lasts = En kandidat er i gang, eller kan fortsatt begynne. Frigi resultatene når gjennomføringen er over og ingen er i gang.
+review-fault-unsure = Kandidatene ville se mindre enn nå. Bekreft det nedenfor.
 review-sure = De skal se mindre enn de gjør nå
-review-set = Lagre dette
+review-set = Lagre
 
-reviewed-link = Hva det ble til
-reviewed-page-title = { $name }: hva det ble til
-reviewed-closed = Svarene dine er tatt vare på. Hva de ble til, vises her når en sensor åpner det; du får en e-post da.
-reviewed-under-way = Du tar en annen eksamen. Hva denne ble til, vises når den er over.
+reviewed-link = Resultatet
+reviewed-page-title = { $name }: resultatet
+reviewed-closed = Svarene dine er lagret. Resultatet vises her når en sensor frigir det; du får da en e-post.
+reviewed-under-way = Du tar en annen eksamen. Resultatet av denne vises når den er over.
 reviewed-waits = { $n ->
     [one] Én vurdering er fortsatt åpen, så resultatet er også åpent.
    *[other] { $n } vurderinger er fortsatt åpne, så resultatet er også åpent.
 }
 reviewed-pages = Oppgaver
-reviewed-marks = Svar og avgjørelser vises når en sensor åpner dem.
+reviewed-marks = Svar og avgjørelser vises når en sensor frigir dem.
 reviewed-answers = Hver oppgave fører til svaret ditt ved siden av avgjørelsen.
-reviewed-explanations = Hver oppgave fører til svaret ditt ved siden av avgjørelsen, og til hvorfor den er som den er.
+reviewed-explanations = Hver oppgave fører til svaret ditt ved siden av avgjørelsen, med begrunnelsen.
 reviewed-question = { $n }. Oppgave { $id }
 reviewed-unanswered = ikke besvart
 reviewed-page-waits = venter på retting
@@ -150,10 +150,10 @@ reviewed-by-examiner = rettet av to sensorer
 reviewed-by-third = rettet av en tredje sensor
 reviewed-by-remark = rettet på nytt
 reviewed-answer = Svaret ditt
-reviewed-changed = Nettstedet forteller nå denne oppgaven annerledes enn da oppgavesettet ditt ble trukket. Fakta er dagens, og avgjørelsen om dem vises ikke ved siden av svaret ditt.
+reviewed-changed = Oppgaven er endret siden oppgavesettet ditt ble trukket. Fakta er dagens, og avgjørelsen om dem vises ikke ved siden av svaret ditt.
 reviewed-gone = Oppgavebanken har ikke denne oppgaven lenger.
-given-caption = Hva som ble svart, del for del
-reviewed-reasons = Hva sensorene sa
+given-caption = Svarene, del for del
+reviewed-reasons = Sensorenes begrunnelser
 reviewed-receipt = Lagret som endring { $n }, { $at }, med kvitteringen
 reviewed-no-receipt = Ingenting ble lagret for denne oppgaven.
 reviewed-before = Den forrige

@@ -1,14 +1,14 @@
-### How far one is: what the drawings and lists of the progress page say. What it said before stands in ui.ftl.
+### Progress: the drawings and lists of the page. Its first texts are in ui.ftl.
 
-me-map-told = Hver paragraf med snittet av dine siste resultater; tabellen sier det samme.
+me-map-told = Hver paragraf med snittet av de siste vurderingene; tabellen sier det samme.
 me-band-none = ikke besvart ennå
 me-band-low = snitt under 60{"\u00A0"}%
 me-band-middle = snitt fra 60{"\u00A0"}%
 me-band-high = snitt fra 80{"\u00A0"}%
 me-sure-wrong = Sikker og feil
 me-sure-wrong-about = Du var sikker på disse, og noe var galt i det siste svaret ditt.
-me-sure-wrong-none = Av det du var sikker på, er ingenting galt i de siste svarene dine.
-me-calibration = Helt riktig, etter hvor sikker du var
+me-sure-wrong-none = Ingen feil i de siste svarene du var sikker på.
+me-calibration = Helt riktige svar, etter hvor sikker du var
 me-calibration-of = { $n ->
     [one] { $name }: ett svar
    *[other] { $name }: { $n } svar

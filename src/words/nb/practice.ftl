@@ -1,9 +1,9 @@
-### Practising: what is due and why, lists that are worked through, the plan; what is kept on a scenario: flags, notes, reports.
+### Practice: reviews due and why, lists, the plan; flags, notes and reports on a scenario.
 
-## What somebody signed in finds on the practice page
+## The practice page of a signed-in user
 
 practice-own = For deg
-practice-weakest-first = Paragrafene der noe gikk galt, kommer først, den svakeste aller først.
+practice-weakest-first = Paragrafer med feil kommer først, den svakeste øverst.
 practice-mistakes = { $n ->
     [one] én oppgave å rette opp
    *[other] { $n } oppgaver å rette opp
@@ -19,14 +19,14 @@ practice-due = { $n ->
     [one] Én oppgave står for tur til repetisjon i dag.
    *[other] { $n } oppgaver står for tur til repetisjon i dag.
 }
-practice-due-nothing-yet = Ingenting å repetere ennå: Det du svarer på, kommer igjen fra neste dag av, sjeldnere og sjeldnere jo bedre du kan det.
+practice-due-nothing-yet = Ingenting å repetere ennå: Det du svarer på, kommer igjen fra neste dag, sjeldnere jo bedre du kan det.
 practice-due-later = { $n ->
     [one] Ingenting står for tur i dag. Neste oppgave kommer { $day }.
    *[other] Ingenting står for tur i dag. De neste { $n } oppgavene kommer { $day }.
 }
 practice-due-start = Begynn repetisjonen
 practice-due-all = Alle { $n } som står for tur
-practice-exam-past = Eksamensdagen i planen din, { $day }, er forbi: Ingenting kommer tidligere på grunn av den.
+practice-exam-past = Eksamensdagen i planen din, { $day }, er forbi og framskynder ikke lenger noe.
 practice-exam = { $n ->
     [0] Eksamenen din er i dag, { $day }.
     [one] Eksamenen din er i morgen, { $day }.
@@ -38,17 +38,17 @@ why-due-since = står for tur siden { $day }
 why-due-today = står for tur i dag
 why-due-exam = én gang til før eksamen
 
-## Lists that are worked through
+## Lists
 
 list-due = For tur i dag
 list-mistakes = Ta feilene mine på nytt
 list-flagged = Merkede oppgaver
 list-start = Start
-list-about-due = Hver kommer som en ny variant, der det finnes en: samme mønster, andre fakta.
-list-about-mistakes = Noe var galt i det siste svaret ditt på hver av disse. Det du var sikker på, kommer først.
+list-about-due = Hver oppgave kommer som en ny variant, hvis det finnes en: samme mønster, andre fakta.
+list-about-mistakes = Oppgaver med feil i det siste svaret ditt. De du var sikker på, kommer først.
 list-about-flagged = Du merket disse for å komme tilbake til dem.
 list-none-due = Ingenting står for tur i dag.
-list-none-mistakes = Ingenting å ta på nytt: Det siste svaret ditt på alt du har svart på, er riktig.
+list-none-mistakes = Ingenting å ta på nytt: De siste svarene dine er alle riktige.
 list-none-flagged = Du har ikke merket noe.
 marked-variant = Ny variant
 marked-list-done = Tilbake til øvingen
@@ -67,29 +67,29 @@ navigator-flagged = merket
 
 plan-begin = Repeter etter en plan
 plan-change = Endre planen
-plan-about = Det du har svart på, kommer igjen kort før du ville ha glemt det, som en ny variant der det finnes en. Du ser hver dag hva som står for tur, og hvorfor, og kan slutte når du vil.
+plan-about = Det du har svart på, kommer igjen kort før du ville ha glemt det, som en ny variant hvis det finnes en. Hver dag ser du hva som står for tur, og hvorfor, og du kan slutte når du vil.
 plan-exam = Dagen for eksamenen din
 plan-exam-hint = Kan stå tom. Alt kommer en gang til den siste uken før den.
 plan-zone = Tidssone
 plan-zone-hint = Dagene dine begynner og slutter etter den: Europe/Oslo, America/New_York, UTC.
 plan-retention = Hvor mye du vil huske
-plan-retention-hint = Jo mer, desto tidligere kommer ting igjen.
+plan-retention-hint = Jo mer, desto tidligere kommer oppgavene igjen.
 plan-opt-in = Begynn å repetere
 plan-save = Lagre planen
 plan-opt-out = Slutt å repetere
-plan-fault-exam = Dette er ingen dato. Skriv den som 2027-05-31, eller la feltet stå tomt.
-plan-fault-zone = Det finnes ingen tidssone med dette navnet. Skriv den som Europe/Oslo.
+plan-fault-exam = Ugyldig dato. Skriv den som 2027-05-31, eller la feltet stå tomt.
+plan-fault-zone = Denne tidssonen finnes ikke. Skriv den som Europe/Oslo.
 plan-fault-retention = Velg hvor mye du vil huske.
 plan-fault-store = Planen din ble ikke lagret: Databasen svarer ikke. Prøv igjen om et minutt.
 
-## How sure, flags and keys
+## Confidence, flags and keyboard shortcuts
 
 confidence-title = Hvor sikker er du?
-confidence-hint = Du trenger ikke å si det. Det teller ikke, men viser deg senere hva du bare tror du kan.
+confidence-hint = Valgfritt. Det påvirker ikke vurderingen, men viser deg hva du bare tror du kan.
 confidence-guess = Jeg gjetter
 confidence-fairly_sure = Ganske sikker
 confidence-sure = Sikker
-confidence-untold = Ikke sagt
+confidence-untold = Ikke oppgitt
 confidence-was-guess = Du gjettet.
 confidence-was-fairly_sure = Du var ganske sikker.
 confidence-was-sure = Du var sikker.
@@ -109,20 +109,20 @@ note-title = Ditt notat
 note-label = Hva du vil huske her
 note-hint = Høyst { $n } tegn. Bare du ser det.
 note-save = Lagre notatet
-note-earlier = Hva det var før
+note-earlier = Tidligere tekst
 report-title = Meld fra om denne oppgaven
-report-about = Er det noe i veien med oppgave { $id }? Den som tar seg av oppgavebanken, leser det.
+report-about = Er det en feil i oppgave { $id }? Den som steller med oppgavebanken, leser det.
 report-with-answer = Svaret ditt følger med.
-report-label = Hva som er i veien
+report-label = Hva som er feil
 report-send = Send inn
-report-thanks = Det du meldte, er tatt vare på. Takk.
+report-thanks = Meldingen er sendt. Takk.
 text-fault-empty = Ingenting er skrevet.
-text-fault-long = Ikke lagret: Dette har { $n } tegn, og høyst { $limit } blir tatt vare på.
-text-fault-zero = Ikke lagret: Det er et tegn i det som ikke kan lagres.
+text-fault-long = Ikke lagret: Teksten har { $n } tegn, og grensen er { $limit }.
+text-fault-zero = Ikke lagret: Teksten inneholder et tegn som ikke kan lagres.
 text-fault-store = Ikke lagret: Databasen svarer ikke. Prøv igjen om et minutt.
-text-fault-ended = Ikke lagret: Økten din er avsluttet. Logg inn i en annen fane, og lagre det en gang til.
+text-fault-ended = Ikke lagret: Du er logget ut. Logg inn i en annen fane, og lagre en gang til.
 text-fault-many = { $minutes ->
-    [one] Ikke sendt: Det er sendt inn mye herfra. Prøv igjen om et minutt.
-   *[other] Ikke sendt: Det er sendt inn mye herfra. Prøv igjen om { $minutes } minutter.
+    [one] Ikke sendt: For mange meldinger er sendt herfra. Prøv igjen om et minutt.
+   *[other] Ikke sendt: For mange meldinger er sendt herfra. Prøv igjen om { $minutes } minutter.
 }
-text-fault-cut = Ikke alt kunne hentes tilbake hit: Gå tilbake i nettleseren for å finne hele teksten.
+text-fault-cut = Teksten var for lang til å vises igjen her: Gå tilbake i nettleseren for å finne hele.

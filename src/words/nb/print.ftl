@@ -3,11 +3,12 @@
 print-ruling = Avgjørelsen
 print-line = Den dårligste normale spillemåten
 print-trace = Veien dit
+print-why = Hvorfor
 print-judgement = Overlatt til TL
-print-contested = Ulike tolkninger
+print-contested = Autoritetene er uenige
 print-branch = { $answer }:
 
-## What `director check` says
+## Output of `director check`
 
 print-packed = Skrevet: { $file } ({ $bytes } byte).
 print-bank-sound = { $scenarios ->
@@ -20,7 +21,7 @@ print-bank-sound = { $scenarios ->
     [one] ett oppgavesett
    *[other] { $papers } oppgavesett
 }: ingen feil
-print-settings-sound = Disse innstillingene går sammen.
+print-settings-sound = Disse innstillingene er i orden.
 print-faults = { $n ->
     [one] Én feil
    *[other] { $n } feil
@@ -29,4 +30,4 @@ print-report = { $at } · { $scenario } · { $by } · motor { $engine }
 print-report-account = konto { $id }
 print-report-visitor = en besøkende
 print-report-answer = svarte: { $answer }
-print-no-reports = Ingen meldte feil.
+print-no-reports = Ingen meldinger om feil.

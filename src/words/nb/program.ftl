@@ -1,4 +1,4 @@
-## What the operator’s program says
+## Output of the operator’s program
 
 print-words-whole = { $n ->
     [one] ett språk, fullstendig

@@ -1,13 +1,13 @@
-### Programmes: what a level requires, what counts toward it, and what is missing.
+### Programmes: the requirements of a level, what counts toward them, and what is missing.
 
-## What is required
+## Requirements
 
 requires-practice = { $what }: { $n ->
-    [one] én oppgave med et resultat på minst { $mean }.
+    [one] én oppgave med en vurdering på minst { $mean }.
    *[other] { $n } oppgaver med et snitt på minst { $mean }.
 }
 requires-practice-floor = { $what }: { $n ->
-    [one] én oppgave med et resultat på minst { $mean }, og ikke under { $floor }.
+    [one] én oppgave med en vurdering på minst { $mean }, og ikke under { $floor }.
    *[other] { $n } oppgaver med et snitt på minst { $mean }, ingen under { $floor }.
 }
 requires-lessons = { $lessons }: et snitt på minst { $mean } over disse leksjonene.
@@ -41,7 +41,7 @@ requires-practical-hours = { $n ->
    *[other] { $n } timer
 }
 requires-practical-cosigned = attestert av en annen
-requires-oral = En muntlig eksamen med et resultat på minst { $mark }.
+requires-oral = En muntlig eksamen med en vurdering på minst { $mark }.
 requires-all = Alle disse:
 requires-any = { $least ->
     [one] Ett av disse:
@@ -50,9 +50,9 @@ requires-any = { $least ->
 
 ## What counts toward it
 
-counts-practice = Så langt { $have } av { $need }. Det beste resultatet i hver oppgave teller: snitt { $mean }, lavest { $lowest }.
+counts-practice = Så langt { $have } av { $need }. Den beste vurderingen i hver oppgave teller: snitt { $mean }, lavest { $lowest }.
 counts-practice-none = Ingen av { $need } ennå.
-counts-lessons = Snitt av de beste resultatene så langt { $mean }.
+counts-lessons = Snitt av de beste vurderingene så langt { $mean }.
 counts-exam = Det beste så langt: { $mark }.
 counts-practical = { $sessions ->
     [one] Én økt så langt
@@ -73,8 +73,8 @@ missing-lessons = { $n ->
 }
 missing-mean = et snitt på { $need } i stedet for { $have }
 missing-floor = { $need } som det laveste i stedet for { $have }
-missing-exam = en slik eksamen
-missing-mark = et resultat på { $need } i stedet for { $have }
+missing-exam = en eksamen av dette slaget
+missing-mark = en vurdering på { $need } i stedet for { $have }
 missing-pass = bestått
 missing-right = { $n ->
     [one] én oppgave til helt riktig
@@ -100,7 +100,7 @@ missing-requirements = { $n ->
 
 ## A level
 
-level-edition = Sertifiserer for { $edition }; det som ble dømt etter et annet lovverk, teller ikke.
+level-edition = Sertifiserer for { $edition }; det som er dømt etter et annet lovverk, teller ikke.
 level-prerequisite = Et gyldig sertifikat: { $level }
 level-valid-life = Et sertifikat er gyldig livet ut.
 level-valid-years = Et sertifikat er gyldig i { $n ->
@@ -116,7 +116,7 @@ level-band-merit = meget godt
 level-band-distinction = utmerket
 level-band-from = { $band }: hver eksamen med minst { $mark }
 level-bands = Karakterer: { $bands }.
-level-examiners = To sensorer må være enige om et sertifikat.
+level-examiners = To sensorer må godkjenne et sertifikat.
 level-refresher = Det fornyes ved en eksamen: { $asked }.
 level-delta = Det fornyes ved en eksamen i det et annet lovverk har endret: { $asked }.
 level-renewed-from = Den teller fra { $days ->

@@ -1,8 +1,8 @@
-### Marking anew: after the engine was put right.
+### Re-marking, after a correction of the engine.
 
 remarking-title = Ny retting
 remarking-all = Ny retting: alle gjennomføringer
-remarking-lead = Det motor { $engine } gir nå, sammenlignes med hver vurdering motoren har gitt tidligere. Ingenting endres før du sier det, og vurderinger gitt av mennesker blir stående.
+remarking-lead = Vurderingene fra motor { $engine } sammenlignes med alle motoren har gitt tidligere. Ingenting endres før du bekrefter, og sensorenes vurderinger blir stående.
 remarking-compare = Sammenlign
 remarking-again = Sammenlign på nytt
 remarking-comparing =
@@ -12,13 +12,13 @@ remarking-comparing =
        *[other] Sammenligner: { $done } av { $of } forsøk
     }
 remarking-applying = Vurderinger blir gitt på nytt …
-remarking-broken = Det brøt av, og ingenting ble endret.
-remarking-stopped = Det brøt av før det var ferdig. Gi vurderinger på nytt en gang til, etter samme regel: Det som allerede er gitt, blir ikke gitt to ganger.
+remarking-broken = Sammenligningen ble avbrutt, og ingenting ble endret.
+remarking-stopped = Rettingen ble avbrutt før den var ferdig. Gi vurderingene en gang til, etter samme regel: Det som allerede er gitt, blir ikke gitt to ganger.
 remarking-applied =
     { $n ->
         [0] Ingen vurdering ble gitt på nytt.
-        [one] Vurderinger ble gitt på nytt for ett forsøk. De som har fått vite vurderingene sine, får en e-post.
-       *[other] Vurderinger ble gitt på nytt for { $n } forsøk. De som har fått vite vurderingene sine, får en e-post.
+        [one] Vurderinger ble gitt på nytt for ett forsøk. De som har sett vurderingene sine, får en e-post.
+       *[other] Vurderinger ble gitt på nytt for { $n } forsøk. De som har sett vurderingene sine, får en e-post.
     }
 remarking-found =
     { $n ->
@@ -29,8 +29,8 @@ remarking-found =
         [one] Vurderinger i ett forsøk er annerledes, av { $of }.
        *[other] Vurderinger i { $n } forsøk er annerledes, av { $of }.
     }
-remarking-missing = Ikke sammenlignet, fordi oppgavebanken ikke har det lenger: { $scenarios }
-remarking-otherwise = Ikke sammenlignet, fordi oppgavebanken forteller det annerledes enn kandidatene fikk det fortalt: { $scenarios }
+remarking-missing = Ikke sammenlignet, fordi de ikke lenger er i oppgavebanken: { $scenarios }
+remarking-otherwise = Ikke sammenlignet, fordi oppgavene er endret siden kandidatene så dem: { $scenarios }
 remarking-table = Forsøk med andre vurderinger
 remarking-candidate = Kandidat
 remarking-pages = Vurderinger som er annerledes, i prosent
@@ -45,8 +45,8 @@ remarking-result =
        *[none] { $mark } %
     }
 remarking-waits = venter på retting
-remarking-apply = Gi vurderinger på nytt
-remarking-apply-about = Det som gis på nytt, legges til vurderingene som var der, og føres inn i revisjonsloggen.
+remarking-apply = Gi de nye vurderingene
+remarking-apply-about = Nye vurderinger legges til dem som var der, og føres inn i revisjonsloggen.
 remarking-never_lower = Aldri lavere
 remarking-never_lower-about =
     En side får ny vurdering der den er høyere: { $n ->

@@ -19,7 +19,6 @@ value-tricks = { $tricks } av { $left-word } til { $side }
 value-returned = { $tricks } til { $side }
 value-judged = { $value }; eller, etter TLs skjønn, { $others }
 value-result = { $result }: { $score } til { $side }
-
 say-all-in-turn = Alle meldinger ble avgitt i tur. Det er ingenting å korrigere.
 say-may_accept-seat = { $seat } kan godta meldingen.
 say-may_accept-already_accepted = { $call } er godtatt.
@@ -28,32 +27,38 @@ say-cancelled = { $calls-n ->
    *[other] { $calls } er annullert.
 }
 say-call-stands = { $call } blir stående.
-say-turn = Det er { $seat }s tur til å melde.
+say-turn = Nå: { $seat } skal melde.
 say-auction-over = Meldingsforløpet er slutt.
 say-auction-back_to = Meldingsforløpet går tilbake til { $seat }.
 say-play-goes_on = Spillet går videre.
 say-play-ceases = Spillet opphører.
-say-play-suspended = Spillet er stanset.
+say-play-suspended = Spillet stanses.
 say-play-may_go_on_if_all_agree = Spillet kan gå videre hvis alle fire spillere er enige.
 say-offender-any_legal_call = { $seat } kan avgi enhver lovlig melding.
-say-offender-must_pass_next = { $seat } må passe neste gang.
+say-offender-must_pass_next = { $seat } må passe én gang.
 say-offender-must_pass_throughout = { $seat } må passe resten av meldingsforløpet.
 say-offender-may_not_double_now = { $seat } kan avgi bud eller passe, men får verken doble eller redoble i denne turen.
 say-offender-must_repeat = { $seat } må gjenta meldingen.
 say-offender-change_of_call = Det { $seat } gjorde, behandles som en endring av melding.
 say-offender-bid_or_pass = { $seat } må avgi et tilstrekkelig bud eller passe, og kan doble eller redoble bare når § 27B tillater det.
-say-replacement-comparable = Den nye meldingen er sammenlignbar med den tilbaketrukne.
-say-replacement-not_comparable = Den nye meldingen er ikke sammenlignbar med den tilbaketrukne.
-say-replacement-judgement = Om den nye meldingen er sammenlignbar, er det TL som vurderer.
+say-replacement-comparable = { $made ->
+    [yes] Den nye meldingen ({ $new-call }) er sammenlignbar: Det blir ingen ytterligere korrigering.
+   *[no] Den nye meldingen er sammenlignbar: Det blir ingen ytterligere korrigering.
+}
+say-replacement-not_comparable = { $made ->
+    [yes] Den nye meldingen ({ $new-call }) blir stående, men er ikke sammenlignbar.
+   *[no] Den nye meldingen er ikke sammenlignbar.
+}
+say-replacement-judgement = TL vurderer om den nye meldingen er sammenlignbar.
 say-lead-forbid_one_of = { $suits-n ->
     [0] { $seat } kan spille ut hvilken farge som helst.
-    [1] Hvis den siden kommer i motspill, kan spillefører, første gang { $seat } skal spille ut, forby { $seat } å spille ut { $suits }; forbudet gjelder så lenge { $seat } beholder utspillet.
-    [4] Hvis den siden kommer i motspill, kan spillefører, første gang { $seat } skal spille ut, forby { $seat } å spille ut én valgfri farge; forbudet gjelder så lenge { $seat } beholder utspillet.
-   *[other] Hvis den siden kommer i motspill, kan spillefører, første gang { $seat } skal spille ut, forby { $seat } å spille ut én av fargene { $suits }; forbudet gjelder så lenge { $seat } beholder utspillet.
+    [1] Hvis den siden er i motspill, kan spillefører, første gang { $seat } skal spille ut, forby { $seat } å spille ut { $suits }; forbudet gjelder så lenge { $seat } beholder utspillet.
+    [4] Hvis den siden er i motspill, kan spillefører, første gang { $seat } skal spille ut, forby { $seat } å spille ut én valgfri farge; forbudet gjelder så lenge { $seat } beholder utspillet.
+   *[other] Hvis den siden er i motspill, kan spillefører, første gang { $seat } skal spille ut, forby { $seat } å spille ut én av fargene { $suits }; forbudet gjelder så lenge { $seat } beholder utspillet.
 }
 say-lead-require_or_forbid = { $suits-n ->
-    [1] Hvis den siden kommer i motspill, kan spillefører, første gang { $seat } skal spille ut, forlange utspill i { $suits }, eller forby det så lenge { $seat } beholder utspillet.
-   *[other] Hvis den siden kommer i motspill, kan spillefører, første gang { $seat } skal spille ut, forlange utspill i én av fargene { $suits }, eller forby én av dem så lenge { $seat } beholder utspillet.
+    [1] Hvis den siden er i motspill, kan spillefører, første gang { $seat } skal spille ut, forlange utspill i { $suits }, eller forby det så lenge { $seat } beholder utspillet.
+   *[other] Hvis den siden er i motspill, kan spillefører, første gang { $seat } skal spille ut, forlange utspill i én av fargene { $suits }, eller forby én av dem så lenge { $seat } beholder utspillet.
 }
 say-lead-forbid_one_of-declared = { $suits-n ->
     [1] Spillefører ({ $declarer }) kan, første gang { $seat } skal spille ut, forby { $seat } å spille ut { $suits }; forbudet gjelder så lenge { $seat } beholder utspillet.
@@ -67,10 +72,10 @@ say-lead-require_or_forbid-declared = { $suits-n ->
 say-contract = Kontrakten er { $value }.
 say-contract-passed_out = Mappen er passet ut.
 say-in-rotation = Meldingen var i tur.
-say-unauthorised_for-rotation = Det den tilbaketrukne meldingen fortalte, er urettmessig informasjon for { $seats } ({ $law }).
-say-unauthorised_for-claim = Det som ble sagt eller vist, er urettmessig informasjon for { $seats } ({ $law }).
-say-unauthorised_for-concession = Det som ble sagt eller vist, er urettmessig informasjon for { $seats } ({ $law }).
-say-what = { $value }, slik lovene ser det.
+say-unauthorised_for-rotation = Informasjon fra den tilbaketrukne meldingen er urettmessig for { $seats } ({ $law }).
+say-unauthorised_for-claim = Informasjon fra det som ble sagt eller vist, er urettmessig for { $seats } ({ $law }).
+say-unauthorised_for-concession = Informasjon fra det som ble sagt eller vist, er urettmessig for { $seats } ({ $law }).
+say-what = { $value }, etter lovene.
 say-exposed_cards-penalty = Kortene som ble blottlagt, er straffekort.
 say-exposed_cards-not_penalty = Kortene som ble blottlagt, er ikke straffekort.
 say-standing-stands-claim = Kravet står.
@@ -84,8 +89,12 @@ say-standing-withdrawn-concession = Godtakelsen er trukket tilbake, og mappen f�
 say-standing-void-claim = Kravet er ugyldig.
 say-standing-void-concession = Avståelsen er ugyldig.
 say-tricks-bounds = { $side } får minst { $least } av { $left-word } gjenværende, og høyst { $most-word }.
-say-tricks = { $side } får { $tricks } av { $left-word } gjenværende.
-say-tricks-judged = { $side } får { $tricks } av { $left-word } gjenværende, { $others }.
+awarded = { $side } tildeles { $tricks } av { $left-word } gjenværende
+say-tricks-result = { $awarded }. { $result } ({ $sum }).
+sum = { $won } + { $awarded } = { $all }
+sum-down = { $won } + { $awarded } = { $all }; { $needed } trengs
+say-tricks = { $awarded }.
+say-tricks-judged = { $awarded }, { $others }.
 or-inferior = eller { $tricks } hvis TL vurderer en spillemåte under vanlig standard som normal for denne spilleren ({ $cite })
 or-overlooks = eller { $tricks } hvis TL vurderer en skjødesløs spillemåte som normal for denne spilleren ({ $cite })
 or-play_is_evidence = eller { $tricks } hvis TL tar spillet etter kravet som bevis ({ $cite })
@@ -98,15 +107,27 @@ say-returned = { $tricks-n ->
 say-rescored = Mappen føres på nytt.
 say-result = Resultatet: { $result }.
 result-with = med { $tricks } { $result }
-say-period-until_next_call-open = Tiden til siden avgir melding i en senere mappe eller runden er slutt, er ikke løpt ut.
-say-period-until_next_call-over = Siden har avgitt melding i en senere mappe, eller runden er slutt: Tiden for dette er løpt ut.
+say-period-until_next_call-open = Fristen er ikke løpt ut: Den varer til siden avgir melding i en senere mappe eller runden er slutt.
+say-period-until_next_call-over = Siden har avgitt melding i en senere mappe, eller runden er slutt: Fristen er løpt ut.
 say-period-correction_period-open = Rettelsesperioden er ikke løpt ut.
 say-period-correction_period-over = Rettelsesperioden er løpt ut.
-say-period-until_mixed-open = Kortene er ikke blandet: Det er fortsatt tid til dette.
-say-period-until_mixed-over = Kortene er blandet: Tiden for dette er løpt ut.
-say-period-until_all_called-open = Ikke alle har avgitt melding i en senere giv: Det er fortsatt tid til dette.
-say-period-until_all_called-over = Alle har avgitt melding i en senere giv: Tiden for dette er løpt ut.
-say-watch = Når spillet er slutt, kommer TL tilbake til { $laws }.
+say-period-until_mixed-open = Kortene er ikke blandet: Fristen er ikke løpt ut.
+say-period-until_mixed-over = Kortene er blandet: Fristen er løpt ut.
+say-period-until_all_called-open = Ikke alle har avgitt melding i en senere giv: Fristen er ikke løpt ut.
+say-period-until_all_called-over = Alle har avgitt melding i en senere giv: Fristen er løpt ut.
+say-watch = Etter spillet: vurder en justert score ({ $laws }).
+
+## Why
+
+reason-then = { $decided } { $then }
+then-at_partners_or_first_at_lhos-2017 = { $offender } kan avgi enhver lovlig melding; er den ikke sammenlignbar, må { $partner } passe én gang.
+then-at_rhos_turn = Hvis { $rho } passer, må { $offender } gjenta meldingen; ellers kan { $offender } avgi enhver lovlig melding.
+then-at_rhos_turn-30 = { $offender } må passe én gang.
+reason-not-comparable = { $shared ->
+    [none] { $replacement } er ikke sammenlignbar med { $withdrawn }: Ingen hånd avgir begge meldingene.
+    [all] { $replacement } er ikke sammenlignbar med { $withdrawn }: En av dem lover noe som hender ikke kan vise.
+   *[some] { $replacement } er ikke sammenlignbar med { $withdrawn }: Bare { $share } av hendene som avgir den, ville ha avgitt begge.
+}
 
 ## What has to be known first
 
@@ -128,9 +149,9 @@ if-lowest-no = Hvis { $seat } avgir en annen melding
 open-more_precise = Har meldingen som { $seat } erstatter det utilstrekkelige budet med, samme betydning, eller en mer presis?
 if-more_precise-yes = Hvis { $seat } avgir en melding med samme eller mer presis betydning
 if-more_precise-no = Hvis { $seat } avgir en melding med en annen betydning
-open-unintended = Avga { $seat } den første meldingen uten å mene det?
-if-unintended-yes = Hvis { $seat } aldri mente å avgi den første meldingen
-if-unintended-no = Hvis { $seat } mente den første meldingen da den ble avgitt
+open-unintended = Var { $seat }s første melding utilsiktet?
+if-unintended-yes = Hvis { $seat } aldri hadde til hensikt å avgi den første meldingen
+if-unintended-no = Hvis { $seat } hadde til hensikt å avgi den første meldingen
 open-artificial = Var { $call } kunstig?
 if-artificial-yes = Hvis { $call } var kunstig
 if-artificial-no = Hvis { $call } ikke var kunstig
@@ -155,9 +176,9 @@ open-no_normal_play_loses = Hvor mange av stikkene som ble gitt bort, kunne { $s
 if-no_normal_play_loses-tricks = Hvis det er { $tricks } som { $side } ikke kunne tape ved noen normal spillemåte
 open-no_legal_play_loses = Hvor mange av stikkene som ble gitt bort, kunne { $side } ikke tape ved noen lovlig spillemåte?
 if-no_legal_play_loses-tricks = Hvis det er { $tricks } som { $side } ikke kunne tape ved noen lovlig spillemåte
-open-meant_to_claim = Mente { $seat }, som viste kort, å kreve?
-if-meant_to_claim-yes = Hvis { $seat } kan ha ment å kreve
-if-meant_to_claim-no = Hvis { $seat } påviselig ikke mente å kreve
+open-meant_to_claim = Hadde { $seat }, som viste kort, til hensikt å fremsette et krav?
+if-meant_to_claim-yes = Hvis { $seat } kan ha hatt til hensikt å fremsette et krav
+if-meant_to_claim-no = Hvis { $seat } påviselig ikke hadde til hensikt å fremsette et krav
 open-all_agree = Er alle fire spillere enige om at spillet går videre?
 if-all_agree-yes = Hvis alle fire er enige
 if-all_agree-no = Hvis ikke alle fire er enige
@@ -199,9 +220,8 @@ limit-open_questions = Flere spørsmål er åpne samtidig enn det tegnes grener 
 limit-lead_out_of_turn = Et åpningsutspill kom utenfor tur. Hva som følger, hører under § 54, som ennå ikke er dekket.
 limit-defenders_cards = Hva som skjer med kortene motspilleren viste, hører under § 49, som ennå ikke er dekket.
 limit-agreement_withdrawn = En godtakelse av et krav trekkes tilbake. For det har reglene for selskapsbridge ikke noe som svarer til § 69; det de sier om tilbaketrekking, gjelder avståelser (§ 71).
-limit-search_bound = Det finnes flere spillemåter enn søket ser på: Så mye er bevist, og innenfor det avgjør TL.
+limit-search_bound = Det finnes flere spillemåter enn søket ser på. Dette er bevist; innenfor disse grensene avgjør TL.
 limit-layouts = Kortene som ikke er kjent, kan være fordelt på for mange måter til at hver av dem kan avgjøres. Oppgi mer: kort som er sett, kort som er spilt, farger noen har vist renons i, lengden i en farge.
-
 beyond = Avgjørelsen gjelder fram til dette punktet. { $limit }
 
 ## What is left to the Director
@@ -217,7 +237,7 @@ judgement-overlooks = om en skjødesløs spilleplan, som overser en blokkert far
 
 ## What is contested
 
-contested = { $cite }: Det er uenighet om { $point }. Denne avgjørelsen følger { $follows }; etter { $others } ville den bli en annen.
+contested = { $cite }: Autoritetene er uenige om { $point }. Denne avgjørelsen følger { $follows }; etter { $others } ville den bli en annen.
 contested-pass_of_opponents_artificial_call = hvorvidt en pass på en motstanders kunstige melding behandles etter § 31
 contested-claim_implied_by_concession = hvorvidt kravet på de andre stikkene faller bort sammen med avståelsen når makker protesterer
 contested-call_at_own_turn = hvorvidt en melding over en melding utenfor tur, avgitt av den neste spilleren som var i tur, opphever den meldingen eller godtar den
@@ -250,21 +270,20 @@ contested-draw_on = om kravstilleren som sier at trumfen trekkes før en stjelin
 contested-trump_before_winners = om kravstilleren som tror at ingen trumf er ute, kan spille trumf før de andre vinnerne
 contested-order_within_a_suit = om kortene i en farge spilles fra toppen når ingen rekkefølge er fastsatt
 contested-solid_from_the_jack = om en farge med knekten på topp er solid nok til å spilles ovenfra
-authority-danish_lku_20 = Lovkommisjonen i Danmarks Bridgeforbund, som mener at den ikke er det (uttalelse 20, 2.1)
+authority-danish_lku_20 = lovkommisjonen i Danmarks Bridgeforbund, som mener at den ikke er det (uttalelse 20, 2.1)
 authority-ebu_laws_and_ethics_2011 = Laws and Ethics Committee i English Bridge Union, som mener at det gjør det (2011)
 authority-list_is_an_order = turneringsledere som mener at stikk spilles i den rekkefølgen de nevnes
 authority-list_is_no_order = turneringsledere som mener at ingen oppramsing av stikk er en rekkefølge
-authority-wbflc_claims_minute_2001 = Lovkomiteen i World Bridge Federation, som lar kravstilleren merke det (protokoll av 1. november 2001, punkt 3)
+authority-wbflc_claims_minute_2001 = lovkomiteen i World Bridge Federation, som lar kravstilleren merke det (protokoll av 1. november 2001, punkt 3)
 authority-bridge_winners_poll_2018 = fire femdeler av en avstemning på Bridge Winners (2018)
 authority-ebu_white_book_2019 = English Bridge Union, som mener det er normalt ikke å merke hvordan en farge sitter (White Book 2019, 8.70.9)
 authority-ebu_white_book_winner = English Bridge Union, som mener at den ene eller den andre fargen kan spilles først (White Book, 8.70, om en vinner som er ute)
 authority-acbl_2019 = Laws Commission i ACBL, som mener at trumfen beholdes (2019, retningslinje 3 og 4)
-authority-text_of_70e2 = teksten i § 70E2, som overlater til den ansvarlige myndigheten å fastsette en rekkefølge
+authority-text_of_70e2 = teksten i § 70E2, som overlater til den regulerende myndigheten å fastsette en rekkefølge
 authority-acbl_2019_order = Laws Commission i ACBL, som mener at de gjør det (2019, retningslinje 1)
 authority-ebu_white_book_solid = English Bridge Union, som mener at de gjør det når fargen er noenlunde solid (White Book 8.70.5)
 authority-ebu_forum = turneringsledere på forumet til English Bridge Union, som mener at den ikke er det (om White Book 8.70.5)
 authority-jack_is_solid = turneringsledere som mener at knekten er høy nok
-
 irregularity = { $n ->
     [1] Første uregelmessighet: { $what }
     [2] Andre uregelmessighet: { $what }

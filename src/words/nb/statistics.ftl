@@ -1,4 +1,4 @@
-### What the answers of a sitting tell of its items and of its paper.
+### Statistics of a sitting’s items and paper.
 
 statistics-title = Statistikk
 statistics-counted =
@@ -16,7 +16,7 @@ statistics-unfinished =
         [one] Én av dem har ingen poeng for bordet eller samtalen ennå, og teller bare med det skriftlige.
        *[other] { $n } av dem har ingen poeng for bordet eller samtalen ennå, og teller bare med det skriftlige.
     }
-statistics-none = Det er ingenting å fortelle før forsøkene er over og rettet.
+statistics-none = Statistikken kommer når forsøk er avsluttet og rettet.
 statistics-passed = { $n } av { $of } bestod, med { $pass } eller mer.
 statistics-distribution = Resultater, i prosent
 statistics-result = Resultat
@@ -40,8 +40,8 @@ statistics-reliability-of = Dette gjelder det enkle snittet av de skriftlige opp
 statistics-reliability-about = For en avgjørelse om én person kreves det vanligvis 0,9. Flere oppgaver, og oppgaver som skiller de sterke fra de svake, gjør resultatene mer pålitelige.
 
 statistics-disputes = Sterke kandidater er uenige med motoren
-statistics-disputes-about = De øvre 27 % på alt annet svarte for det meste noe annet her. De kan ha sett noe som motoren, eller oppgaven, ikke har: Se på disse igjen.
-statistics-disputes-none = Det er de ikke, i noe som minst tre av dem svarte på.
+statistics-disputes-about = De øvre 27 % på alt annet ga for det meste et annet svar her. De kan ha sett noe som motoren, eller oppgaven, ikke har: Se på disse igjen.
+statistics-disputes-none = Ingen, blant det som minst tre av dem svarte på.
 statistics-dispute = { $scenario }: { $component }
 statistics-dispute-told = { $agree } av { $strong } enige · { $gave } svarte { $given }
 

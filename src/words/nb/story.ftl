@@ -70,21 +70,21 @@ story-means-artificial = Denne meldingen er kunstig; etter avtale { $named ->
    *[no] viser den { $meaning }.
 }
 story-artificial = Denne meldingen er kunstig.
-story-found-comparable = TL har sammenlignet betydningene og finner at den nye meldingen forteller det samme som den tilbaketrukne.
-story-found-not-comparable = TL har sammenlignet betydningene og finner at den nye meldingen forteller noe annet enn den tilbaketrukne.
+story-found-comparable = TL har sammenlignet betydningene og finner at den nye meldingen viser det samme som den tilbaketrukne.
+story-found-not-comparable = TL har sammenlignet betydningene og finner at den nye meldingen viser noe annet enn den tilbaketrukne.
 story-found-repeats = TL finner at den nye meldingen gjentar benevnelsen i det tilbaketrukne budet.
 story-found-not-repeats = TL finner at den nye meldingen ikke gjentar benevnelsen i det tilbaketrukne budet.
 story-found-lowest = TL finner at det nye budet er det laveste tilstrekkelige som angir samme benevnelse.
 story-found-not-lowest = TL finner at den nye meldingen ikke er det laveste tilstrekkelige budet som angir samme benevnelse.
 story-found-of = Om { $call }: { $found }
-story-found-unintended = TL finner at spilleren aldri mente å avgi den første meldingen.
-story-found-not-unintended = TL finner at spilleren mente den første meldingen da den ble avgitt.
+story-found-unintended = TL finner at spilleren aldri hadde til hensikt å avgi den første meldingen.
+story-found-not-unintended = TL finner at spilleren hadde til hensikt å avgi den første meldingen da den ble avgitt.
 
 ## Claims and concessions
 
 story-contract = Kontrakten er { $contract }, { $vulnerable }.
 story-trump = { $declarer } er spillefører; { $trump } er trumf.
-story-notrump = { $declarer } er spillefører, i NT.
+story-notrump = { $declarer } er spillefører, i grand.
 story-declarer = { $declarer } er spillefører.
 story-won = Nord–Syd har vunnet { $ns }, Øst–Vest { $n ->
     [0] ingen.
@@ -122,19 +122,19 @@ story-no-statement = { $n ->
     [1] { $claimer } sier ingenting om hvordan det skal vinnes.
    *[other] { $claimer } sier ingenting om hvordan de skal vinnes.
 }
-story-how-named = Antallet blir nevnt.
+story-how-named = Antallet stikk blir nevnt.
 story-how-curtailed = { $speaker } foreslår at spillet avbrytes.
 story-how-shown = { $speaker } viser kort; som krav ville det gjelde { $tricks }.
 story-how-faced_after_lead = { $speaker } har lagt hånden på bordet etter utspillet, som var utenfor tur.
 story-how-abandoned = { $speaker } oppgir hånden.
-story-meant = TL finner ingenting som viser at { $speaker } ikke mente å kreve.
-story-not-meant = TL finner det godtgjort at { $speaker } ikke mente å kreve.
+story-meant = TL finner ingenting som viser at { $speaker } ikke hadde til hensikt å fremsette et krav.
+story-not-meant = TL finner det godtgjort at { $speaker } ikke hadde til hensikt å fremsette et krav.
 story-asks-to-play-on = { $seat } ber om at spillet går videre.
 story-all-agree = Alle fire spillere er enige.
 story-not-all-agree = Ikke alle fire spillere er enige.
 story-played-on = Så blir disse kortene spilt, i denne rekkefølgen: { $cards }.
-social-story-meant = Ingenting viser at { $speaker } ikke mente å kreve.
-social-story-not-meant = { $speaker } mente påviselig ikke å kreve.
+social-story-meant = Ingenting viser at { $speaker } ikke hadde til hensikt å fremsette et krav.
+social-story-not-meant = { $speaker } hadde påviselig ikke til hensikt å fremsette et krav.
 social-story-disputed = En spiller bestrider kravet.
 social-story-objects-at-once = { $partner } protesterer straks.
 social-story-objects-later = { $partner } protesterer, men først etter en stund.

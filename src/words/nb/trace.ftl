@@ -37,9 +37,9 @@ asked-pass_of_partners_artificial = Var det en pass på makkers kunstige melding
 decided-pass_of_partners_artificial-held = Det er en pass på { $partners }, og den meldingen var kunstig.
 decided-pass_of_partners_artificial-not = Den siste meldingen som ikke var pass, var ingen kunstig melding fra makker.
 
-asked-pass_of_opponents_artificial = Det var en pass på en motstanders kunstige melding: Fører det til § 31?
+asked-pass_of_opponents_artificial = Var det en pass på en motstanders kunstige melding, og fører det til § 31?
 decided-pass_of_opponents_artificial-held = Det er en pass på { $theirs }, som var kunstig, og denne lesemåten regner den blant passer på en kunstig melding.
-decided-pass_of_opponents_artificial-not = Det er en pass på { $theirs }, som var kunstig; men § 31 taler bare om makkers kunstige melding.
+decided-pass_of_opponents_artificial-not = Det er en pass på { $theirs }, som var kunstig; men § 31 gjelder bare makkers kunstige melding.
 
 asked-at_rhos_turn = Var den feilendes høyre motstander i tur?
 decided-at_rhos_turn-held = Det var { $turn }s tur, og { $turn } er { $offender }s høyre motstander.
@@ -71,7 +71,7 @@ decided-later_at_lhos-not = { $earlier-known ->
 }
 
 asked-partner_is_free = Kan den feilendes makker avgi enhver lovlig melding?
-decided-partner_is_free-held = Ennå er ikke { $partner } pålagt å passe; men det den tilbaketrukne meldingen fortalte, er urettmessig informasjon for { $partner } inntil en sammenlignbar melding erstatter den.
+decided-partner_is_free-held = { $partner } er foreløpig ikke pålagt å passe; men informasjon fra den tilbaketrukne meldingen er urettmessig for { $partner } inntil en sammenlignbar melding erstatter den.
 decided-partner_is_free-not = { $partner } kan ikke melde fritt.
 
 asked-offender_is_free = Kan den feilende avgi enhver lovlig melding i rett tur?
@@ -89,27 +89,27 @@ decided-at_partners_turn-not = { $relation ->
 asked-rho_passed = Passet den feilendes høyre motstander?
 decided-rho_passed-held = { $rho } passet.
 decided-rho_passed-not = { $call-known ->
-    [yes] { $call } er ingen pass.
+    [yes] { $call } er ikke en pass.
    *[no] { $rho } passet ikke.
 }
 
 asked-similar = Betyr den nye meldingen det samme som den tilbaketrukne, eller nesten det samme?
-decided-similar-held = Betydningene regnes som like nok når { $from } eller mer av hendene som tilsier { $replacement }, ville ha tilsagt den tilbaketrukne meldingen; her er det { $share } ({ $both } av { $new } hender).
+decided-similar-held = Av hendene som tilsier { $replacement }, ville { $share } ha tilsagt den tilbaketrukne meldingen; { $from } er nok.
 decided-similar-not = { $enough ->
     [yes] Så langt hender kan telles, er det { $share }; men en av meldingene lover noe som ikke kan telles.
    *[no] { $none ->
-        [yes] Betydningene regnes som like nok når { $from } eller mer av hendene som tilsier { $replacement }, ville ha tilsagt den tilbaketrukne meldingen; her gjelder det ingen av de { $new } hendene.
-       *[no] Betydningene regnes som like nok når { $from } eller mer av hendene som tilsier { $replacement }, ville ha tilsagt den tilbaketrukne meldingen; her er det { $share } ({ $both } av { $new } hender).
+        [yes] Ingen av hendene som tilsier { $replacement }, ville ha tilsagt den tilbaketrukne meldingen; det kreves { $from }.
+       *[no] Av hendene som tilsier { $replacement }, ville { $share } ha tilsagt den tilbaketrukne meldingen; det kreves { $from }.
     }
 }
 
 asked-subset = Ville enhver hånd som tilsier den nye meldingen, ha tilsagt den tilbaketrukne?
-decided-subset-held = Enhver hånd som tilsier { $replacement }, ville ha tilsagt den tilbaketrukne meldingen: alle { $new }.
+decided-subset-held = Enhver hånd som tilsier { $replacement }, ville ha tilsagt den tilbaketrukne meldingen.
 decided-subset-not = { $enough ->
     [yes] Så langt hender kan telles, ville enhver hånd som tilsier { $replacement }, ha tilsagt den tilbaketrukne meldingen; men en av meldingene lover noe som ikke kan telles.
    *[no] { $none ->
-        [yes] Av de { $new } hendene som tilsier { $replacement }, ville ingen ha tilsagt den tilbaketrukne meldingen; det måtte ha vært alle.
-       *[no] Av hendene som tilsier { $replacement }, ville { $share } ha tilsagt den tilbaketrukne meldingen ({ $both } av { $new }); det måtte ha vært alle.
+        [yes] Ingen av hendene som tilsier { $replacement }, ville ha tilsagt den tilbaketrukne meldingen.
+       *[no] Av hendene som tilsier { $replacement }, ville { $share } ha tilsagt den tilbaketrukne meldingen; det måtte ha vært alle.
     }
 }
 
@@ -123,7 +123,7 @@ decided-found_comparable-not = TL sammenlignet betydningene og fant at den ikke 
 
 asked-replacement_comparable = Er meldingen som { $offender } erstattet den tilbaketrukne med, sammenlignbar?
 decided-replacement_comparable-held = Det er den: Det blir ingen ytterligere korrigering.
-decided-replacement_comparable-not = Det er den ikke.
+decided-replacement_comparable-not = Den er ikke sammenlignbar.
 
 asked-replacement_not_comparable = Er den nye meldingen ikke sammenlignbar, slik at den feilendes makker må passe én gang?
 decided-replacement_not_comparable-held = Den er ikke sammenlignbar: { $partner } må passe neste gang.
@@ -139,8 +139,8 @@ decided-lead_restricted-held = { $suits-n ->
 decided-lead_restricted-not = { $binds } kan spille ut hvilken farge som helst.
 
 asked-unintended_call = Var { $earlier }, den feilendes første melding, utilsiktet?
-decided-unintended_call-held = TL fant at spilleren aldri hadde ment å avgi den.
-decided-unintended_call-not = TL fant at spilleren hadde ment å avgi den.
+decided-unintended_call-held = TL fant at spilleren aldri hadde til hensikt å avgi den.
+decided-unintended_call-not = TL fant at spilleren hadde til hensikt å avgi den.
 
 asked-change_accepted = Godtok venstre motstander endringen av melding?
 decided-change_accepted-held = { $lho } godtok den: Den andre meldingen blir stående.
@@ -153,7 +153,7 @@ decided-first_call_stands-not = Endringen ble godtatt: { $earlier } blir ikke st
 asked-three_passes_one_out_of_turn = Er en melding fulgt av tre passer, en av dem utenfor tur?
 decided-three_passes_one_out_of_turn-held = De siste { $passes } meldingene er passer, og { $irregular } er en av dem.
 decided-three_passes_one_out_of_turn-not = { $passes-n ->
-    [0] Den siste meldingen er ingen pass.
+    [0] Den siste meldingen er ikke en pass.
     [1] Bare den siste meldingen er en pass.
    *[other] De siste { $passes } meldingene er passer, og de avslutter ikke meldingsforløpet over hodet på noen.
 }
@@ -221,9 +221,9 @@ asked-must_pass_throughout = Må { $player } passe hver gang det er { $player }s
 decided-must_pass_throughout-held = { $player } må passe resten av meldingsforløpet.
 decided-must_pass_throughout-not = Det må { $player } ikke.
 
-asked-may_not_double_now = Er makker avskåret fra å doble og redoble i denne turen?
+asked-may_not_double_now = Har makker ikke lov til å doble eller redoble i denne turen?
 decided-may_not_double_now-held = { $partner } kan avgi bud eller passe, men får verken doble eller redoble nå.
-decided-may_not_double_now-not = { $partner } har meldt i den turen og står fritt.
+decided-may_not_double_now-not = { $partner } har meldt i den turen og kan melde fritt.
 
 asked-repeats_denomination = Gjentar den nye meldingen benevnelsen i budet utenfor tur?
 decided-repeats_denomination-held = { $replacement-known ->
@@ -240,7 +240,7 @@ decided-repeats_denomination-not = { $strains-n ->
 
 asked-rho_acted = Avga den feilendes høyre motstander bud, dobling eller redobling?
 decided-rho_acted-held = { $call-known ->
-    [yes] { $call } er ingen pass.
+    [yes] { $call } er ikke en pass.
    *[no] { $rho } avga bud, doblet eller redoblet.
 }
 decided-rho_acted-not = { $rho } passet.
@@ -256,21 +256,21 @@ asked-lead_is_free = Er utspillet fritt fordi den nye meldingen er sammenlignbar
 decided-lead_is_free-held = { $partner } kan spille ut hvilken farge som helst.
 decided-lead_is_free-not = Den nye meldingen er ikke sammenlignbar.
 
-asked-authorised = Kan den andre siden bruke det den tilbaketrukne meldingen fortalte?
-decided-authorised-held = { $side } kan bruke det.
-decided-authorised-not = { $side } får ikke bruke det.
+asked-authorised = Kan den andre siden bruke informasjon fra den tilbaketrukne meldingen?
+decided-authorised-held = { $side } kan bruke den.
+decided-authorised-not = { $side } får ikke bruke den.
 
 asked-no_rectification = Går meldingsforløp og spill videre uten ytterligere korrigering?
 decided-no_rectification-held = Den nye meldingen er sammenlignbar: Meldingsforløp og spill går videre, og § 16C2 gjelder ikke.
 decided-no_rectification-not = Den nye meldingen er ikke sammenlignbar.
 
-asked-help_watched = Skal TL følge med på om den tilbaketrukne meldingen hjelper de feilende?
-decided-help_watched-held = Etter spillet spør TL seg om utfallet godt kunne ha blitt et annet uten hjelpen fra { $irregular }.
-decided-help_watched-not = Det er ingenting å følge med på.
+asked-help_watched = Skal TL senere vurdere om den tilbaketrukne meldingen hjalp de feilende?
+decided-help_watched-held = Etter spillet vurderer TL om utfallet godt kunne ha blitt et annet uten hjelpen fra { $irregular }.
+decided-help_watched-not = Det er ingenting å vurdere.
 
 asked-damage_watched = Skal TL senere vurdere om den feilende kunne ha vært klar over mulig skade?
-decided-damage_watched-held = Etter spillet spør TL seg om { $offender } kunne ha vært klar over at uregelmessigheten godt kunne skade den andre siden.
-decided-damage_watched-not = Det er ingenting å følge med på.
+decided-damage_watched-held = Etter spillet vurderer TL om { $offender } kunne ha vært klar over at uregelmessigheten godt kunne skade den andre siden.
+decided-damage_watched-not = Det er ingenting å vurdere.
 
 asked-auction_ended = Har meldingsforløpet endt med en kontrakt?
 decided-auction_ended-held = Tre passer i tur har fulgt den siste meldingen. { $declarer } er spillefører; meldeperioden er slutt når åpningsutspillet er vendt opp.
@@ -324,12 +324,12 @@ decided-found_lowest-held = TL fant at det er det laveste tilstrekkelige budet s
 decided-found_lowest-not = TL fant at det ikke er det laveste tilstrekkelige budet som angir samme benevnelse.
 
 asked-more_precise = Betyr den nye meldingen det samme som det utilstrekkelige budet, eller noe mer presist?
-decided-more_precise-held = Det gjør den. Enhver hånd som tilsier { $replacement }, ville ha tilsagt det utilstrekkelige budet: alle { $new }.
+decided-more_precise-held = Enhver hånd som tilsier { $replacement }, ville ha tilsagt det utilstrekkelige budet.
 decided-more_precise-not = { $enough ->
     [yes] Så langt hender kan telles, ville enhver hånd som tilsier { $replacement }, ha tilsagt det utilstrekkelige budet; men en av meldingene lover noe som ikke kan telles.
    *[no] { $none ->
-        [yes] Av de { $new } hendene som tilsier { $replacement }, ville ingen ha tilsagt det utilstrekkelige budet; det måtte ha vært alle.
-       *[no] Av hendene som tilsier { $replacement }, ville { $share } ha tilsagt det utilstrekkelige budet ({ $both } av { $new }); det måtte ha vært alle.
+        [yes] Ingen av hendene som tilsier { $replacement }, ville ha tilsagt det utilstrekkelige budet.
+       *[no] Av hendene som tilsier { $replacement }, ville { $share } ha tilsagt det utilstrekkelige budet; det måtte ha vært alle.
     }
 }
 
@@ -339,7 +339,7 @@ decided-found_more_precise-not = TL sammenlignet betydningene og fant at den nye
 
 asked-double_instead = Doblet eller redoblet den feilende i stedet, uten å ha rett til det?
 decided-double_instead-held = { $call } kan ikke erstatte det utilstrekkelige budet og er annullert.
-decided-double_instead-not = { $call } er ingen dobling eller redobling som må annulleres.
+decided-double_instead-not = { $call } er ikke en dobling eller redobling som må annulleres.
 
 asked-insufficient_again = Er erstatningen også utilstrekkelig, og ikke godtatt?
 decided-insufficient_again-held = { $call } er også utilstrekkelig, og er ikke godtatt.
@@ -368,7 +368,7 @@ decided-partner_objected-held = { $partner } protesterte omgående.
 decided-partner_objected-not = { $partner } protesterte ikke omgående.
 
 asked-claim_falls_too = Faller kravet på de andre stikkene bort sammen med avståelsen?
-decided-claim_falls_too-held = Kravet på { $claims } går samme vei som avståelsen, som falt bort: Ingen av dem har funnet sted.
+decided-claim_falls_too-held = Kravet på { $claims } faller sammen med avståelsen: Ingen av dem har funnet sted.
 decided-claim_falls_too-not = Kravet på { $claims } står for seg selv.
 
 asked-cards_exposed = Ble noen av motspillernes kort blottlagt?
@@ -377,8 +377,8 @@ decided-cards_exposed-not = Ingen av motspillernes kort ble blottlagt.
 
 asked-unauthorised = Har { $seat } fått vite noe som { $seat } ikke får bruke?
 decided-unauthorised-held = { $family ->
-    [rotation] Det den tilbaketrukne meldingen fortalte, er urettmessig informasjon for { $seat }.
-   *[other] Det som ble sagt eller vist, er urettmessig informasjon for { $seat }.
+    [rotation] Informasjon fra den tilbaketrukne meldingen er urettmessig for { $seat }.
+   *[other] Informasjon fra det som ble sagt eller vist, er urettmessig for { $seat }.
 }
 decided-unauthorised-not = { $seat } har ikke fått vite noe som { $seat } ikke får bruke.
 
@@ -392,19 +392,19 @@ decided-done-held = { $how ->
 }
 decided-done-not = { $speaker } gjorde ingenting som krever eller avstår stikk.
 
-asked-meant_to_claim = Kan { $by } ha ment å kreve?
-decided-meant_to_claim-held = Ingenting godtgjør at { $by } ikke mente å kreve.
+asked-meant_to_claim = Kan { $by } ha hatt til hensikt å fremsette et krav?
+decided-meant_to_claim-held = Ingenting godtgjør at { $by } ikke hadde til hensikt å fremsette et krav.
 decided-meant_to_claim-not = { $how ->
     [faced_after_lead] Et utspill utenfor tur lå på bordet: { $by } la hånden på bordet på grunn av det, og påviselig ikke for å kreve.
-   *[other] TL fant at { $by } påviselig ikke mente å kreve.
+   *[other] TL fant at { $by } påviselig ikke hadde til hensikt å fremsette et krav.
 }
 
-social-decided-meant_to_claim-not = { $by } mente påviselig ikke å kreve.
+social-decided-meant_to_claim-not = { $by } hadde påviselig ikke til hensikt å fremsette et krav.
 
 asked-faces_hand = Må { $seat } legge hånden på bordet?
 decided-faces_hand-held = { $faced ->
     [yes] Hånden må legges på bordet. Det er gjort.
-   *[no] Hånden må legges på bordet. Det er ikke gjort så langt.
+   *[no] Hånden må legges på bordet. Det er ikke gjort ennå.
 }
 decided-faces_hand-not = { $seat } trenger ikke å legge den på bordet.
 
@@ -427,12 +427,12 @@ decided-void_by_agreement-held = { $made-known ->
 decided-void_by_agreement-not = Det er ikke ugyldig.
 
 asked-director_called = Må TL tilkalles?
-decided-director_called-held = Det er bestridt, og enhver spiller kan bestride det, også blindemann. Ingenting må foretas før TL kommer.
+decided-director_called-held = Det er bestridt, og enhver spiller kan bestride det, også blindemann. Ingenting får foretas før TL kommer.
 decided-director_called-not = Ingenting er bestridt.
 
-asked-leads_to_agreement = Er det ingen som er i tvil om det?
-decided-leads_to_agreement-held = Ingen er det, og da gjelder § 69.
-decided-leads_to_agreement-not = Noen er det.
+asked-leads_to_agreement = Er det ingen som trekker det i tvil?
+decided-leads_to_agreement-held = Ingen trekker det i tvil, og da gjelder § 69.
+decided-leads_to_agreement-not = En spiller trekker det i tvil.
 
 asked-played_on = Ble det spilt kort da det ikke skulle ha vært spilt?
 decided-played_on-held = { $worth ->
@@ -453,8 +453,8 @@ decided-play_goes_on-not = Spillet går ikke videre.
 asked-bound_by_statement = Er kravstilleren bundet av redegjørelsen og til en rutinemessig spilleplan?
 decided-bound_by_statement-held = { $steps-n ->
     [0] { $speaker } ga ingen redegjørelse og kan bare følge en rutinemessig spilleplan.
-    [1] { $speaker } er bundet til den ene tingen som ble sagt; ellers bare en rutinemessig spilleplan.
-   *[other] { $speaker } er bundet til de { $steps } tingene som ble sagt; ellers bare en rutinemessig spilleplan.
+    [1] { $speaker } er bundet av det ene leddet i redegjørelsen; ellers bare en rutinemessig spilleplan.
+   *[other] { $speaker } er bundet av de { $steps } leddene i redegjørelsen; ellers bare en rutinemessig spilleplan.
 }
 decided-bound_by_statement-not = { $speaker } er ikke bundet.
 
@@ -497,8 +497,8 @@ decided-before_mixed-not = Kortene var blandet.
 
 asked-line_stated = Ble det gjort rede for en spilleplan?
 decided-line_stated-held = { $steps-n ->
-    [1] { $speaker } sa én ting, og er bundet til den.
-   *[other] { $speaker } sa { $steps } ting, og er bundet til dem.
+    [1] { $speaker } ga en redegjørelse på ett ledd, og er bundet av den.
+   *[other] { $speaker } ga en redegjørelse på { $steps } ledd, og er bundet av den.
 }
 decided-line_stated-not = { $speaker } gjorde ikke rede for noen spilleplan.
 
@@ -653,14 +653,14 @@ asked-normal_line_loses = { $standard ->
 decided-normal_line_loses-held = { $standard ->
     [careless] En skjødesløs spillemåte vinner { $tricks }, den beste { $best }. Om den er normal for denne klassen av spillere, vurderer TL.
     [inferior] En spillemåte under vanlig standard vinner { $tricks }, den beste { $best }. Om den er normal for denne klassen av spillere, vurderer TL.
-   *[considered] Ser man bort fra spill der et annet spill er bedre uansett hvordan kortene sitter, vinner den dårligste spillemåten { $tricks }, den beste { $best }.
+   *[considered] Ser man bort fra klart dårligere spill, vinner den dårligste normale spillemåten { $tricks }, den beste { $best }.
 }
 decided-normal_line_loses-not = { $tricks-n ->
     [0] Ikke engang den beste spillemåten vinner et stikk.
    *[other] { $standard ->
         [careless] Selv skjødesløse spillemåter vinner { $tricks }, like mange som den beste.
         [inferior] Selv spillemåter under vanlig standard vinner { $tricks }, like mange som den beste.
-       *[considered] Ser man bort fra spill der et annet spill er bedre uansett hvordan kortene sitter, vinner den dårligste spillemåten { $tricks }, like mange som den beste.
+       *[considered] Ser man bort fra klart dårligere spill, vinner den dårligste normale spillemåten { $tricks }, like mange som den beste.
     }
 }
 
@@ -674,7 +674,7 @@ decided-more_lines-held = { $standard ->
 }
 decided-more_lines-not = Det gjør det ikke: Antallet er avgjort.
 asked-rests_on_partner = Avhenger antallet stikk av et valg som kravstillerens makker tar?
-decided-rests_on_partner-held = Hvis { $partner } velger galt blant de normale spillene, vinner siden { $tricks }, med det rette valget { $found }.
+decided-rests_on_partner-held = Hvis { $partner } velger galt blant de normale spillene, vinner siden deres { $tricks }, med det rette valget { $found }.
 decided-rests_on_partner-not = Uansett hvilket normalt spill { $partner } velger, vinner den dårligste normale spillemåten { $tricks }.
 
 asked-rests_on_location = Avhenger antallet stikk av hvilken motstander som har et kort som ikke har vist seg?
@@ -726,7 +726,7 @@ other-normal = { $n ->
    *[other] Hvert av kortene { $cards } ville også være normalt.
 }
 other-inferior = { $cards } bare hvis et spill under vanlig standard er normalt for denne spilleren.
-other-careless = { $cards } bare hvis denne spilleren kan overse det som er lett å se.
+other-careless = { $cards } bare hvis det er normalt for denne spilleren å overse det som er lett å se.
 other-excluded = Ikke { $cards }: { $why } ({ $law }; { $authority }).
 
 presumption-as_stated = spilleren gjør det som ble sagt
@@ -737,7 +737,7 @@ presumption-wins_last = spilleren vinner som siste hånd hvis det går, og ikke 
 presumption-takes_sure_winner = spilleren dukker ikke med en sikker vinner
 presumption-ruffs_low = spilleren stjeler så lavt som mulig, og ikke sine egne vinnere
 presumption-keeps_winners = spilleren kaster tapere før vinnere
-presumption-draws_trumps = spilleren trekker trumfen som vites å være ute
+presumption-draws_trumps = spilleren trekker trumf som spilleren vet er ute
 presumption-no_dearer_than_needed = spilleren spiller ikke høyere enn formålet tilsier
 presumption-no_trump_to_be_safe = spilleren tar ikke en høy trumf for sikkerhets skyld når det antas at ingen er ute
 presumption-keeps_trumps = spilleren bruker ikke opp trumfen før andre vinnere når ingen av motstanderne har noen igjen
@@ -756,7 +756,7 @@ why-cashes = et kort som regnes for en vinner; vinnere kan tas i enhver rekkefø
 why-crosses = lavt, til et kort på den andre hånden som regnes for en vinner
 why-leads_to_ruff = lavt, for å bli stjålet på den andre hånden
 why-draws = det er kjent at trumf er ute, og den trekkes
-why-guesses = en gjetning som lønner seg hvis et kort sitter godt, ett normalt spill blant flere (§ 70E)
+why-guesses = en gjetning som lønner seg hvis et kort sitter gunstig, ett normalt spill blant flere (§ 70E)
 why-gives_up = ikke noe bedre, eller et stikk å tape som ble avstått
 why-follows_low = lavt, under et kort som vinner på samme side
 why-wins = vunnet med et kort som regnes for en vinner
@@ -770,8 +770,8 @@ why-throws_winner = ett av flere kort som regnes for vinnere, må kastes
 why-any_order = ett av flere kort som regnes for like gode; ingen rekkefølge mellom dem er fastsatt
 why-opponents = en motstanders valg
 why-partners = kravstillerens makkers valg
-why-not_presumed = den ansvarlige myndigheten forutsetter ikke noe annet
-why-needed = enhver skjødesløs måte ville være verre enn skjødesløs her, og det er lett å se
+why-not_presumed = den regulerende myndigheten forutsetter ikke noe annet
+why-needed = det eneste fornuftige spillet
 
 ## The same tests in a few words, as they stand in the drawing
 
@@ -783,16 +783,16 @@ short-declined = Ikke godtatt, altså annullert?
 short-artificial_pass = En kunstig pass?
 short-pass_of_partners_artificial = Pass på makkers kunstige melding?
 short-pass_of_opponents_artificial = Teller pass på en motstanders?
-short-at_rhos_turn = Høyre motstanders tur?
-short-at_partners_or_first_at_lhos = Makkers tur, eller venstre motstanders og første melding?
+short-at_rhos_turn = HMs tur?
+short-at_partners_or_first_at_lhos = Makkers tur, eller VMs og første melding?
 short-at_partners_turn = Makkers tur?
-short-later_at_lhos = Venstre motstanders tur, senere?
+short-later_at_lhos = VMs tur, senere?
 short-offender_is_free = Kan den feilende melde fritt?
 short-partner_is_free = Kan makker melde fritt?
 short-unauthorised = Fått vite noe som binder?
 short-authorised = Fritt for den andre siden?
-short-rho_passed = Passet høyre motstander?
-short-rho_acted = Handlet høyre motstander?
+short-rho_passed = Passet HM?
+short-rho_acted = Handlet HM?
 short-similar = Omtrent samme betydning?
 short-subset = Enhver hånd også for den tilbaketrukne?
 short-same_purpose = Samme formål?
@@ -814,11 +814,11 @@ short-lost_his_turn = Mistet noen turen?
 short-same_time = Samtidig?
 short-required_to_pass = Pålagt å passe uansett?
 short-required_to_repeat = Pålagt å gjenta, som om avgitt?
-short-rho_must_call = Høyre motstander pålagt å passe?
+short-rho_must_call = HM pålagt å passe?
 short-must_pass_throughout = Må passe hele forløpet?
-short-may_not_double_now = Avskåret fra å doble nå?
+short-may_not_double_now = Ikke lov til å doble nå?
 short-inadmissible = Ikke tillatt?
-short-called_over_inadmissible = Alt meldt over?
+short-called_over_inadmissible = Allerede meldt over?
 short-lead_faced = Åpningsutspillet allerede vendt opp?
 short-inadmissible_cancelled = Annullert som ikke tillatt?
 short-must_substitute = En lovlig melding i stedet?
@@ -872,7 +872,7 @@ short-in_correction_period = I rettelsesperioden?
 short-trick_won = Et stikk allerede vunnet?
 short-no_legal_play_loses = Et stikk ingen lovlig spillemåte taper?
 short-no_normal_play_loses = Et stikk ingen normal spillemåte taper?
-short-contract_decided = Alt vunnet eller bet?
+short-contract_decided = Allerede vunnet eller bet?
 short-likely_won = Sannsynligvis vunnet?
 short-statement_heard = Redegjørelse og innvendinger hørt?
 short-irrational_kept_out = «Irrasjonelt» holdt utenfor?

@@ -1,6 +1,6 @@
-### Why the program did not do something. What stands behind a colon is what the system, the database or a library said.
+### Errors of the program. The text after a colon comes from the system, the database or a library.
 
-## The site and its letters
+## The site and its email
 
 trouble-listen = Nettstedet kan ikke lytte på { $address }: { $cause }
 trouble-bank = { $n ->
@@ -22,16 +22,16 @@ setting-faults = { $n ->
    *[other] { $n } innstillinger er ikke som de må være:
 }
 setting-not-utf8 = Denne filen er ikke tekst i UTF-8.
-setting-syntax = Dette er ingen linje i TOML.
-setting-unknown = Det finnes ingen slik innstilling.
+setting-syntax = Dette er ikke en linje i TOML.
+setting-unknown = Innstillingen finnes ikke.
 setting-no-text = Her må det stå en tekst eller et helt tall.
 setting-both = «{ $other }» er også satt, og bare én av de to kan gjelde.
-setting-listen = «{ $value }» er ingen adresse å lytte på, slik som 127.0.0.1:3000.
-setting-header = «{ $value }» er ikke navnet på et hode.
+setting-listen = «{ $value }» er ikke en adresse å lytte på, slik som 127.0.0.1:3000.
+setting-header = «{ $value }» er ikke navnet på et hodefelt.
 setting-log = Det sier ikke hva som logges: { $cause }.
 setting-number = «{ $value }» er ikke et helt tall fra { $least } til { $most }.
 setting-choice = «{ $value }» er ingen av disse: { $values }.
-setting-folder = Det finnes ingen mappe { $value }.
+setting-folder = Mappen { $value } finnes ikke.
 
 ## The database
 
@@ -69,7 +69,7 @@ trouble-taken = { $place } finnes allerede, og blir ikke overskrevet.
 trouble-backup-sqlite = Dette gjelder et nettsted på SQLite. For PostgreSQL finnes pg_dump og pg_restore.
 trouble-backup-file = { $place } kan ikke leses, skrives eller settes på plass: { $cause }
 trouble-damaged = { $place } er skadet: { $cause }
-trouble-chains = Alle rader er der, men det som er lenket sammen, er ikke slik det var, og var det heller ikke fra før:
+trouble-chains = Alle rader er der, men kjedene av innføringer er ikke intakte, og var det heller ikke fra før:
 trouble-receipts = { $federation }: Forsøk { $attempt }: Fra og med endring { $number } er kvitteringene ikke slik de må være.
 trouble-move-from = Bare et nettsted på SQLite kan flyttes. Fra én PostgreSQL-database til en annen finnes pg_dump og pg_restore.
 trouble-move-to = Et nettsted kan bare flyttes til PostgreSQL: postgres://user:password@host/name
@@ -92,7 +92,7 @@ trouble-key-length = { $n ->
 }
 trouble-key-file = Filen med nøkkelen til driftsansvarlig kan ikke leses eller lages. { $place }: { $cause }
 trouble-no-operator-key = Ingen nøkkel for sertifikater er satt av driftsansvarlig (CREDENTIAL_KEY eller CREDENTIAL_KEY_FILE).
-trouble-no-seal = Det databasen inneholder, er ingen forseglet signeringsnøkkel for forbundet.
+trouble-no-seal = Det databasen inneholder, er ikke en forseglet signeringsnøkkel for forbundet.
 trouble-sealed = Signeringsnøkkelen til forbundet lar seg ikke åpne: Den ble forseglet under en annen nøkkel fra driftsansvarlig, eller endret.
 
 ## Accounts, roles, federations
@@ -104,12 +104,12 @@ trouble-busy = For mange passord blir kontrollert akkurat nå. Prøv igjen.
 trouble-account-name-empty = Det er ingen bokstav i navnet.
 trouble-account-email-empty = E-postadressen er tom.
 trouble-account-email-taken = Det finnes allerede en konto med denne adressen.
-trouble-account-password-name = Et navn, eller noe som er kjent om personen, er fort gjettet. Velg noe annet.
-trouble-role-nobody = Det finnes ingen slik konto.
+trouble-account-password-name = Et navn, eller opplysninger om personen, er lett å gjette. Velg noe annet.
+trouble-role-nobody = Kontoen finnes ikke.
 trouble-role-trainee = Alle med konto er deltakere; denne rollen blir verken gitt eller tatt tilbake.
 trouble-federation-code = Koden til et forbund består av små bokstaver, sifre og bindestreker, høyst 32.
 trouble-federation-taken = Det finnes allerede et forbund med denne koden.
-trouble-settings-edition = Det finnes ingen slik utgave. Det finnes { $editions }.
+trouble-settings-edition = Utgaven finnes ikke. Det finnes { $editions }.
 trouble-settings-elections = Slik kan det ikke velges: Et valg har et annet navn eller andre verdier, eller to motsier hverandre.
 trouble-settings-sign_up = Hvem som kan registrere seg, oppgis som open, confirmed eller invited.
 trouble-settings-disclosure = Hva alle kan se, oppgis som nothing, laws eller all.

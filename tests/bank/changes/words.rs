@@ -19,36 +19,36 @@ fn phrases_changes_both_ways() {
         [english().change(case, change), english().counterfactual(case, &found)]
     };
     for (id, token, change, counterfactual) in [
-        ("r002", "dealer:E", "East is the dealer", "Had East been the dealer, Law 28B would apply."),
+        ("r002", "dealer:E", "East is dealer", "If East had been dealer, Law 28B would apply."),
         (
             "r001",
             "accepts:1:yes",
             "West accepts South’s pass",
-            "Had West accepted South’s pass, Law 29A would apply.",
+            "If West had accepted South’s pass, Law 29A would apply.",
         ),
         (
             "r001",
             "caller:1:E",
             "East passes, not South",
-            "Had East passed, and not South, Law 28B would apply.",
+            "If East had passed, not South, Law 28B would apply.",
         ),
         (
             "r007",
             "call:1:1C",
             "South bids 1♣\u{fe0e} instead of passing",
-            "Had South bid 1♣\u{fe0e} instead of passing, Law 31B would apply.",
+            "If South had bid 1♣\u{fe0e} instead of passing, Law 31B would apply.",
         ),
         (
             "c003",
             "aware:H:yes",
-            "South knew of the hearts that were out",
-            "Had South known of the hearts that were out, Law 70A would apply.",
+            "South knew of the outstanding hearts",
+            "If South had known of the outstanding hearts, Law 70A would apply.",
         ),
         (
             "c008",
             "disputed:no",
-            "Nobody disputes the claim",
-            "Had nobody disputed the claim, Law 69A would apply.",
+            "No player disputes the claim",
+            "If no player had disputed the claim, Law 69A would apply.",
         ),
     ] {
         assert_eq!(told(id, token), [change, counterfactual], "{id} {token}");

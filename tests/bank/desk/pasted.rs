@@ -79,12 +79,12 @@ fn paste_faults_name_their_line() {
         let fault = sheet("family=rotation").paste(text, number).expect_err("unreadable");
         english().desk_fault(&fault)
     };
-    assert!(told("hello", 1).starts_with("line 1: there is no game here"));
-    assert_eq!(told(LIN, 2), "there is only one game in this text");
-    assert_eq!(told(LIN, 0), "there is only one game in this text");
+    assert!(told("hello", 1).starts_with("line 1: no game found"));
+    assert_eq!(told(LIN, 2), "this text has only one game");
+    assert_eq!(told(LIN, 0), "this text has only one game");
     assert_eq!(told(PBN, 1), "line 1: this game has no auction");
     assert!(
-        told("[Board \"1\"]\n[Dealer \"Q\"]\n[Contract \"1C\"]", 1).starts_with("line 2: “Q” is no seat")
+        told("[Board \"1\"]\n[Dealer \"Q\"]\n[Contract \"1C\"]", 1).starts_with("line 2: “Q” is not a seat")
     );
     assert!(told("[Deal \"N:A1... - - -\"]", 1).starts_with("line 1: “1” in the North hand"));
 }

@@ -18,7 +18,7 @@ fn phrases_premise_with_facts() {
         &replacement=not_tested&partner=any_legal_call&lead=none&watch=72C";
     assert_eq!(
         premise_text("r001", answered),
-        "This is the ruling for South’s pass at East’s turn, the right-hand opponent’s. It was North’s turn."
+        "This is the ruling for South’s pass at RHO’s turn (East’s). It was North’s turn."
     );
 }
 
@@ -27,9 +27,9 @@ fn names_equally_good_premises() {
     let answered = "what=claim:5&law=70A&play=suspended&standing=adjudicated&tricks=5";
     assert_eq!(
         premise_text("c020", answered),
-        "This is the ruling for a player who knows of the spades that are out. South did not. \
-         The same answer comes of a disputed \
-         claim left as it was made and tricks counted with all cards seen."
+        "This is the ruling for a player who knows of the outstanding spades. South did not. \
+         Other mistakes give the same answer: a disputed claim accepted in full and \
+         tricks counted with all cards seen."
     );
 }
 

@@ -24,7 +24,7 @@ fn phrases_all_exam_conditions() {
     assert_eq!(
         requirement,
         "An exam: the one with the code club, a result of at least 65.5\u{a0}%, \
-         at least 50\u{a0}% in the closed part, no critical item wrong, sat within the last 90 days."
+         at least 50\u{a0}% in the closed part, all critical items correct, sat within the last 90 days."
     );
     assert_eq!(counts, "The best so far: 60\u{a0}%.");
     let lacks =
@@ -40,11 +40,11 @@ fn phrases_items_and_points() {
     assert_eq!(requirement, "An exam: at least 4 of 5 points.");
     assert_eq!(missing, ["4 points instead of 3"]);
     let (requirement, _, missing) = texts("exam = { right = { least = 2, of = 2 } }", &records);
-    assert_eq!(requirement, "An exam: at least 2 of 2 items wholly right.");
-    assert_eq!(missing, ["one more item wholly right"]);
+    assert_eq!(requirement, "An exam: at least 2 of 2 items fully correct.");
+    assert_eq!(missing, ["one more item fully correct"]);
     let (requirement, counts, missing) = texts("exam = {}", &Records::default());
-    assert_eq!(requirement, "An exam: passed by the rule of its paper.");
-    assert_eq!((counts.as_str(), missing), ("Nothing yet.", vec!["such an exam".to_owned()]));
+    assert_eq!(requirement, "An exam: passed under the rule of its paper.");
+    assert_eq!((counts.as_str(), missing), ("Nothing yet.", vec!["this exam".to_owned()]));
 }
 
 #[test]

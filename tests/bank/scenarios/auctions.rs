@@ -25,7 +25,7 @@ fn auction_faults_name_the_call() {
     let rotation = FaultKind::Rotation;
     let limit = FaultKind::NotCovered;
     for (auction, field, kind, told) in [
-        (r#"["E P + S P"]"#, "facts.auction", limit(Limit::SameTime(1)), "which was first"),
+        (r#"["E P + S P"]"#, "facts.auction", limit(Limit::SameTime(1)), "which came first"),
         (r#"["N 1C + N P"]"#, "facts.auction[0]", rotation(RotationFault::NotTwoCalls), "two players"),
         (
             r#"["N P", "E P", "S P", "W P", "N 1C"]"#,
@@ -52,7 +52,7 @@ fn auction_faults_name_the_call() {
             r#"["N 1C", "S P", "N accepts"]"#,
             "facts.auction",
             limit(Limit::NothingToAnswer(2)),
-            "who was not asked to",
+            "without having been asked",
         ),
         (r#"["N 1C", "E leads"]"#, "facts.auction[1]", rotation(RotationFault::LedTooEarly), "has not ended"),
     ] {

@@ -99,6 +99,14 @@ fn help_follows_the_option() {
 }
 
 #[test]
+fn list_has_one_sentence_per_command() {
+    let (list, own) = (stdout(&director(&["--help"])), stdout(&director(&["move", "--help"])));
+    let (first, rest) = ("Copies a site from SQLite to PostgreSQL", "Stop the site first");
+    assert!(list.contains(first) && !list.contains(rest), "{list}");
+    assert!(own.contains(first) && own.contains(rest), "{own}");
+}
+
+#[test]
 fn usage_errors_are_translated() {
     for (words, says, usage) in [
         (&["user", "add", "--nonsense"][..], "“--nonsense”", "director user add ["),
@@ -106,10 +114,10 @@ fn usage_errors_are_translated() {
         (&["user", "add", "Ada"], "<EMAIL>", "director user add ["),
         (&["user", "ad"], "“ad”", "director user ["),
         (&["nonsense"], "“nonsense”", "director ["),
-        (&["reports", "--limit", "many"], "How many at most", "director reports ["),
+        (&["reports", "--limit", "many"], "The maximum number", "director reports ["),
         (&["reports", "--limit"], "--limit <LIMIT>", "director reports ["),
         (&["check", "a", "--words", "b"], "--words <DIR>", "director check ["),
-        (&["user", "list", "--holds", "add", "--holds", "b"], "more than once", "director user list ["),
+        (&["user", "list", "--holds", "add", "--holds", "b"], "only once", "director user list ["),
         (&["audit", "verify", "--federation", "a", "--known", "1:x"], "64", "director audit verify ["),
     ] {
         let refused = marked(words);
@@ -180,7 +188,7 @@ fn errors_are_translated() {
             &["key", "rotate", "demo", "--database-url", &database, "--credential-key", "00"],
             "--credential-key",
         ),
-        (&["federation", "add", "N B F", "--database-url", &database], "small letters"),
+        (&["federation", "add", "N B F", "--database-url", &database], "lower-case letters"),
         (&["federation", "set", "demo", "--edition", "2525", "--database-url", &database], "2017"),
         (&["federation", "set", "nowhere", "--database-url", &database], "nowhere"),
         (&["role", "grant", "trainee", "ada@example.org", "--database-url", &database], "trainee"),
@@ -193,7 +201,7 @@ fn errors_are_translated() {
         (&["move", "--database-url", &database, "--to", &database], "postgres://user"),
         (&["move", "--database-url", &closed, "--to", &closed], "SQLite"),
         (&["move", "--database-url", &database, "--to", &closed], &place),
-        (&add, "no letter"),
+        (&add, "contain a letter"),
     ] {
         let refused = marked(words);
         let output = stderr(&refused);

@@ -111,7 +111,7 @@ fn operator_actions_are_audited() {
             "Norges Bridgeforbund",
         ),
         (&["federation", "add", "nbf", "--name", "Again"], "", false, "already"),
-        (&["federation", "add", "N B F", "--name", "Again"], "", false, "small letters"),
+        (&["federation", "add", "N B F", "--name", "Again"], "", false, "lower-case letters"),
         (&["federation", "set", "nbf", "--level", "Club", "--level", "National"], "", true, "Club, National"),
         (&["federation", "set", "nbf", "--zone", "Nowhere"], "", false, "zone"),
         (&["federation", "set", "nowhere"], "", false, "nowhere"),
@@ -140,7 +140,7 @@ fn operator_actions_are_audited() {
         (&["role", "revoke", "--federation", "nbf", "admin", "ada@example.org"], "", true, "Ada"),
         (&["user", "password", "--federation", "nbf", "ada@example.org"], good, true, "Ada"),
         (&["user", "sign-out", "--federation", "nbf", "ada@example.org"], "", true, "Ada"),
-        (&["audit", "verify"], "", true, "nbf: 7 entries, whole"),
+        (&["audit", "verify"], "", true, "nbf: 7 entries, intact"),
         (&["user", "second-factor", "--federation", "nbf", "ada@example.org"], "", false, "nothing"),
         (
             &[
@@ -173,7 +173,7 @@ fn operator_actions_are_audited() {
         (&["user", "list", "--federation", "nbf"], "", true, "Ada B · b@example.org · 17"),
         (&["user", "delete", "--federation", "nbf", "b@example.org"], "", true, "Ada B"),
         (&["user", "delete", "--federation", "nbf", "b@example.org"], "", false, "no account"),
-        (&["audit", "verify"], "", true, "nbf: 11 entries, whole"),
+        (&["audit", "verify"], "", true, "nbf: 11 entries, intact"),
     ] {
         let (worked, said) = operate(words, typed);
         assert!(worked == works && said.contains(says), "{words:?}: {said}");
@@ -183,7 +183,7 @@ fn operator_actions_are_audited() {
     assert!(operate(&["audit", "verify", "--federation", "nbf", "--known", &known], "").0, "{known}");
     let other = format!("11:{}", "ab".repeat(32));
     let (whole, said) = operate(&["audit", "verify", "--federation", "nbf", "--known", &other], "");
-    assert!(!whole && said.contains("entry 11 has another hash"), "{said}");
+    assert!(!whole && said.contains("the hash of entry 11 differs"), "{said}");
 }
 
 /// Truncates a log as a user with write access to the database could, without a trace in it.
@@ -247,7 +247,7 @@ fn retries_pending_emails() {
         let done = director(&[&["outbox"], words, &["--database-url", &database]].concat());
         (done.status.success(), format!("{}{}", stdout(&done), stderr(&done)))
     };
-    assert_eq!(outbox(&["list"]), (true, "No letter has been written yet.\n".to_owned()));
+    assert_eq!(outbox(&["list"]), (true, "There is no email yet.\n".to_owned()));
     let entered = ["user", "add", "Ada", "ada@example.org", "--database-url", &database];
     assert!(director_with_input(&entered, "kvart ost regn lykt\n").status.success());
     request_password_reset(&database, "ada@example.org");
@@ -256,9 +256,9 @@ fn retries_pending_emails() {
     let email = listed.trim().rsplit(" · ").next().unwrap_or_default();
     assert!(outbox(&["retry", email]).0, "{email}");
     let (done, said) = outbox(&["retry", "00000000-0000-0000-0000-000000000000"]);
-    assert!(!done && said.contains("No letter"), "{said}");
+    assert!(!done && said.contains("No waiting email"), "{said}");
     let log = director(&["audit", "verify", "--database-url", &database]);
-    assert!(stdout(&log).contains("whole"), "{}", stderr(&log));
+    assert!(stdout(&log).contains("intact"), "{}", stderr(&log));
 }
 
 /// Requests a password reset email.
@@ -290,38 +290,38 @@ fn backs_up_and_restores() {
     );
     let backup = |file: &str| run(&["backup", file, "--database-url", &here]);
     let (code, said) = backup(&at("unsigned.db"));
-    assert!(code == Some(0) && said.contains("none is where it is looked for"), "{said}");
+    assert!(code == Some(0) && said.contains("none was found"), "{said}");
     // From now on there is a key.
     assert!(director(&["key", "rotate", "demo", "--database-url", &here]).status.success());
     let (code, said) = backup(&at("signed.db"));
     assert!(
-        code == Some(0) && said.contains("not in it, but in") && said.contains("director.db.key"),
+        code == Some(0) && said.contains("not included; it is in") && said.contains("director.db.key"),
         "{said}"
     );
-    assert!(said.contains("SQLite finds no fault") && said.contains("kB"), "{said}");
+    assert!(said.contains("SQLite finds no errors") && said.contains("kB"), "{said}");
     let (code, said) = backup(&at("signed.db"));
-    assert!(code == Some(1) && said.contains("is there already"), "{said}");
+    assert!(code == Some(1) && said.contains("already exists"), "{said}");
     let restore = |file: &str, more: &[&str]| {
         let _ = std::fs::remove_dir_all(folder.join("there"));
         run(&[&["restore", file, "--database-url", &there], more].concat())
     };
     let (code, said) = restore(&at("unsigned.db"), &[]);
-    assert!(code == Some(0) && said.contains("no key to sign with yet"), "{said}");
+    assert!(code == Some(0) && said.contains("not have a signing key yet"), "{said}");
     let (code, said) = restore(&at("signed.db"), &[]);
     assert!(code == Some(3) && said.contains("There is no operator’s key"), "{said}");
     assert!(!folder.join("there/director.db.key").exists(), "none is made");
     let (code, said) = restore(&at("signed.db"), &["--credential-key", &"07".repeat(32)]);
     assert!(code == Some(3) && said.contains("CREDENTIAL_KEY is not that of this site"), "{said}");
     let (code, said) = restore(&at("signed.db"), &["--credential-key-file", &at("director.db.key")]);
-    assert!(code == Some(0) && said.contains("opens what the site signs with"), "{said}");
+    assert!(code == Some(0) && said.contains("opens the site’s signing keys"), "{said}");
     let (code, said) = run(&["restore", &at("signed.db"), "--database-url", &there]);
-    assert!(code == Some(1) && said.contains("is there already"), "{said}");
+    assert!(code == Some(1) && said.contains("already exists"), "{said}");
     let (code, said) = run(&["user", "list", "--database-url", &there]);
     assert!(code == Some(0) && said.contains("ada@example.org"), "{said}");
     // Earlier tampering is restored, and reported.
     tamper(&there);
     let (code, said) = run(&["backup", &at("tampered.db"), "--database-url", &there]);
-    assert!(code == Some(1) && said.contains("entry 1 is not what its hash was made of"), "{said}");
+    assert!(code == Some(1) && said.contains("entry 1 does not match its hash"), "{said}");
     assert!(folder.join("tampered.db").exists());
 }
 
@@ -356,7 +356,7 @@ fn incomplete_archive_says_so() {
     };
     let whole = verify(json!({}), &[]);
     assert_eq!(
-        (whole.status.code(), stdout(&whole).starts_with("Whole.")),
+        (whole.status.code(), stdout(&whole).starts_with("Complete and unaltered.")),
         (Some(0), true),
         "{}",
         stderr(&whole)
@@ -366,14 +366,14 @@ fn incomplete_archive_says_so() {
         (json!({ "changed": ["r002"] }), "r002"),
         (
             json!({ "provisional": true, "waiting": [{ "attempt": "ada", "pages": [3, 7] }] }),
-            "ada: no mark of page 3, 7",
+            "ada: no mark for question 3, 7",
         ),
     ] {
         let lacks = verify(changes.clone(), &[]);
         let output = stdout(&lacks);
         assert_eq!(lacks.status.code(), Some(3), "{changes}: {output}");
         assert!(
-            output.starts_with("As it was made, but not whole.") && output.contains(says),
+            output.starts_with("Unaltered, but incomplete.") && output.contains(says),
             "{changes}: {output}"
         );
     }
@@ -570,7 +570,7 @@ fn folder(name: &str) -> PathBuf {
 fn word_faults_name_their_line() {
     let words = Path::new(env!("CHECKOUT")).join("src/words");
     let whole = director(&["check", "--words", &words.display().to_string()]);
-    assert_eq!((whole.status.code(), stdout(&whole).as_str()), (Some(0), "4 languages, whole\n"));
+    assert_eq!((whole.status.code(), stdout(&whole).as_str()), (Some(0), "4 languages, complete\n"));
     let dir = std::env::temp_dir().join(format!("director-words-{}", std::process::id()));
     for (folder, text) in [("en", "a = A { $n }\nb = B\n"), ("sv", "a = A { $m }\nc = C\n")] {
         std::fs::create_dir_all(dir.join(folder)).expect("a folder");
@@ -580,9 +580,11 @@ fn word_faults_name_their_line() {
     std::fs::remove_dir_all(&dir).expect("a folder");
     let output = String::from_utf8(faulty.stderr).expect("text");
     assert_eq!(faulty.status.code(), Some(1));
-    for line in
-        ["sv/ui.ftl:1: “a” is given no m", "sv/ui.ftl:2: “b” is missing", "sv/ui.ftl:2: English has no “c”"]
-    {
+    for line in [
+        "sv/ui.ftl:1: “a” has no argument m",
+        "sv/ui.ftl:2: “b” is missing",
+        "sv/ui.ftl:2: the English file has no “c”",
+    ] {
         assert!(output.contains(line), "{output}");
     }
 }

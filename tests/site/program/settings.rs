@@ -104,7 +104,7 @@ fn reports_faults_of_every_source() {
         ("SMTP_URL: ".to_owned(), "smtps://"),
         ("CLIENT_ADDRESS_HEADER: ".to_owned(), "x forwarded"),
         ("WORKERS: ".to_owned(), "1024"),
-        ("RUST_LOG: ".to_owned(), "does not say what is logged"),
+        ("RUST_LOG: ".to_owned(), "not a valid log filter"),
         ("DATABASE_URL_FILE: ".to_owned(), nothing.as_str()),
         ("--bank: ".to_owned(), nothing.as_str()),
     ] {

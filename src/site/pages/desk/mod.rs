@@ -112,7 +112,7 @@ fn desk(query: &DeskQuery, family: Family, state: &State<'_>, other: Option<&Wha
         <div class="columns at-desk">
             <div class="telling">
                 <section class="drawn" id="facts" aria-label=words.say("facts-caption")>{drawn}</section>
-                <p class="to-ruling"><a href="#ruling">{words.say("desk-to-ruling")}</a></p>
+                <p class="to-ruling"><a href="#ruling">{ruled::in_brief(state)}</a></p>
                 {form}
             </div>
             {ruled::ruled(query, &entry, state, other)}

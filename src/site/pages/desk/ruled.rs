@@ -15,7 +15,7 @@ use bank::LocatedFault;
 use bank::paths::RelevantAnswer;
 use leptos::prelude::*;
 use rules::engine::rotation::SeenCall;
-use rules::engine::{Case, Component, Family, Ruling};
+use rules::engine::{Case, Component, Family, Outcome, Ruling};
 use std::sync::Arc;
 
 /// Completeness of the facts.
@@ -120,6 +120,19 @@ fn unavailable(why: Unruled) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// The link to the result, which on a narrow screen stays in view above the fields: the verdict, or
+/// the open question, once there is a ruling.
+pub fn in_brief(state: &State<'_>) -> AnyView {
+    let words = words();
+    let State::Ruled(case, ruling) = state else { return words.say("desk-to-ruling").into_any() };
+    let verdict = words.ruling_text(case, ruling).verdict.join(" ");
+    let open = match &ruling.outcome {
+        Outcome::Fork { question, .. } => words.open_question(case, *question),
+        _ => String::new(),
+    };
+    symbols([verdict, open].join(" ").trim()).into_any()
 }
 
 /// The announcement for screen readers: the last call, and its result.

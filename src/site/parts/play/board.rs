@@ -4,9 +4,9 @@
 //! All moments are in the page, each element with the first and last moment at which it is visible;
 //! the island shows and hides them.
 
-use super::replay::{PlayedTrick, Replay};
 use crate::parts::symbols::{card, shown_and_spoken, suit_symbol};
 use crate::words;
+use bank::{PlayedTrick, Replay};
 use islands::Player;
 use leptos::prelude::*;
 use rules::bridge::{Seat, Suit};
@@ -142,8 +142,9 @@ fn marks(replay: &Replay, line: &[LineCard], seat: Seat) -> Vec<AnyView> {
 fn tallies(replay: &Replay) -> Vec<AnyView> {
     let stops = replay.stops();
     let until = stops.iter().skip(1).map(|next| next - 1).chain([replay.cards]);
-    let text =
-        |(from, to): (&usize, usize)| visible(*from..=to, String::new(), replay.tally_text(*from).into_any());
+    let text = |(from, to): (&usize, usize)| {
+        visible(*from..=to, String::new(), words().tricks_won(replay, *from).into_any())
+    };
     stops.iter().zip(until).map(text).collect()
 }
 

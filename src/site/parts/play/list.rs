@@ -1,14 +1,15 @@
 //! The line as a list: by trick, and by card with the reason each play is normal.
 
-use super::replay::{PlayedTrick, Replay};
-use crate::parts::symbols::{card, shown_and_spoken};
+use crate::parts::symbols::{card, shown_and_spoken, symbols};
 use crate::words;
+use bank::{PlayedTrick, Replay};
 use leptos::prelude::*;
 use rules::bridge::{Seat, Side};
 use rules::engine::component::LineCard;
+use words::TrickText;
 
-/// Tricks: the four cards by seat, and the winner.
-pub fn tricks(replay: &Replay) -> AnyView {
+/// Tricks: the four cards by seat, and the winner; those that this side loses are marked.
+pub fn tricks(replay: &Replay, side: Side) -> AnyView {
     let words = words();
     let seats = Seat::ALL.map(|seat| {
         view! {
@@ -17,8 +18,14 @@ pub fn tricks(replay: &Replay) -> AnyView {
             </th>
         }
     });
-    let rows: Vec<AnyView> =
-        replay.tricks.iter().zip(1..).map(|(trick, number)| row(number, trick)).collect();
+    let texts = words.tricks_of(replay);
+    let rows: Vec<AnyView> = replay
+        .tricks
+        .iter()
+        .zip(&texts)
+        .zip(1..)
+        .map(|((trick, text), number)| row(number, replay, trick, text, side))
+        .collect();
     view! {
         <table class="tricks">
             <caption class="note">{words.say("line-tricks-caption")}</caption>
@@ -31,25 +38,36 @@ pub fn tricks(replay: &Replay) -> AnyView {
             </thead>
             <tbody>{rows}</tbody>
         </table>
-        <p class="note">{replay.tally_text(replay.cards)}</p>
+        <p class="note">{words.tricks_won(replay, replay.cards)}</p>
     }
     .into_any()
 }
 
-fn row(number: usize, trick: &PlayedTrick) -> AnyView {
+fn row(number: usize, replay: &Replay, trick: &PlayedTrick, text: &TrickText, side: Side) -> AnyView {
     let words = words();
     let cells: Vec<AnyView> = Seat::ALL
         .into_iter()
         .map(|seat| {
             let here = trick.cards.iter().position(|(who, ..)| *who == seat);
             let led = (here == Some(0)).then(|| view! { <span class="vh">{words.say("line-led")}" "</span> });
-            let played = here.map(|at| card(trick.cards[at].1));
+            let ruffs = here.is_some_and(|at| replay.is_ruff(trick, trick.cards[at].1));
+            let played = here.map(|at| match ruffs {
+                true => view! { <b>{symbols(&text.cards[seat.index()])}</b> }.into_any(),
+                false => card(trick.cards[at].1),
+            });
             view! { <td class:led=here == Some(0)>{led} {played}</td> }.into_any()
         })
         .collect();
-    let winner = trick.is_complete().then(|| words.seat(trick.winner));
+    let lost = trick.is_complete() && trick.winner.side() != side;
     let class = if trick.winner.side() == Side::NS { "won-ns" } else { "won-ew" };
-    view! { <tr><th scope="row">{number}</th> {cells} <td class=class>{winner}</td></tr> }.into_any()
+    view! {
+        <tr class:lost=lost>
+            <th scope="row">{number}</th>
+            {cells}
+            <td class=class>{text.winner.clone()}</td>
+        </tr>
+    }
+    .into_any()
 }
 
 /// Cards by trick; cards on the table before the line are left out.

@@ -1,19 +1,18 @@
 //! The worst normal line of a ruling: the comparison, the ending played card by card, and the same
 //! as a list, which works without scripts.
 //!
-//! - `replay`: the tricks of the line, and the visible state at each moment
 //! - `board`: the ending with its buttons, driven by an island; `list`: the tables
 //!
-//! Not here: the choice of line and the reasons for plays (`engine`), and their wording
-//! (`words::line`).
+//! Not here: the choice of line and the reasons for plays (`engine`), the tricks of the line
+//! (`bank::Replay`), and its wording (`words::line`).
 
 mod board;
 mod list;
-mod replay;
 
 use crate::words;
+use bank::Replay;
 use leptos::prelude::*;
-use replay::Replay;
+use rules::bridge::Side;
 use rules::engine::claim::{ClaimTest, Standard};
 use rules::engine::trace::Test;
 use rules::engine::{Case, Component, Facts, Ruling};
@@ -31,9 +30,9 @@ pub fn play(case: &Case, ruling: &Ruling, heading: AnyView, name: &str) -> Optio
             {heading}
             {contrast(case, ruling)}
             {replay.as_ref().map(|replay| board::player(replay, line))}
-            <details class="play-list" open=true>
+            {replay.as_ref().map(|replay| list::tricks(replay, claiming_side(&case.facts)))}
+            <details class="play-list" open=replay.is_none()>
                 <summary>{words.say("line-list")}</summary>
-                {replay.as_ref().map(list::tricks)}
                 {list::cards(line, replay.as_ref())}
             </details>
         </section>
@@ -72,4 +71,12 @@ fn contrast(case: &Case, ruling: &Ruling) -> Option<AnyView> {
         }
         .into_any(),
     )
+}
+
+/// The side whose tricks are in doubt.
+fn claiming_side(facts: &Facts) -> Side {
+    match facts {
+        Facts::Claim(facts) => facts.claimer().side(),
+        Facts::Rotation(_) => Side::NS,
+    }
 }

@@ -1,7 +1,6 @@
 //! A line of play in its ending: its tricks, and the visible state at each moment. A moment is the
 //! number of cards played so far.
 
-use crate::words;
 use rules::bridge::{Card, Cards, Seat, Side, Strain, Trick};
 use rules::engine::Facts;
 use rules::engine::component::LineCard;
@@ -14,6 +13,8 @@ pub struct Replay {
     pub hands: [Cards; 4],
     /// The tricks in order
     pub tricks: Vec<PlayedTrick>,
+    /// Trumps
+    pub trump: Strain,
     /// Number of cards in the line
     pub cards: usize,
     /// Tricks of North-South and East-West before the line, if both are known
@@ -39,13 +40,19 @@ impl Replay {
         let (hands, trump, leader) = facts.table().filter(|_| facts.unseen().is_none())?;
         let (begun, won) = (facts.trick(), |side| facts.won(side));
         let won = won(Side::NS).zip(won(Side::EW)).map(|(ns, ew)| [ns, ew]);
-        Some(Replay { hands, tricks: tricks(trump, leader, begun, line), cards: line.len(), won })
+        Some(Replay { hands, tricks: tricks(trump, leader, begun, line), trump, cards: line.len(), won })
     }
 
     /// The moment at which this card leaves its hand; `None` if the line ends before.
     pub fn leaves(&self, card: Card) -> Option<usize> {
         let played = self.tricks.iter().flat_map(|trick| &trick.cards);
         played.filter(|(_, one, _)| *one == card).map(|(_, _, at)| *at.start()).next()
+    }
+
+    /// True if this card of a trick is a trump on another suit.
+    pub fn is_ruff(&self, trick: &PlayedTrick, card: Card) -> bool {
+        let led = trick.cards.first().map(|(_, led, _)| led.suit);
+        self.trump == Strain::Suit(card.suit) && led != Some(card.suit)
     }
 
     /// The moments between tricks: the first, each complete trick, and the last.
@@ -62,14 +69,6 @@ impl Replay {
             let done = self.tricks.iter().filter(|trick| trick.end <= moment && trick.is_complete());
             done.filter(|trick| trick.winner.side() == side).count()
         })
-    }
-
-    /// The tally in words: of the whole deal if the tricks before the line are known.
-    pub fn tally_text(&self, moment: usize) -> String {
-        let [ns, ew] = self.tally(moment);
-        let id = if self.won.is_some() { "line-tally" } else { "line-tally-since" };
-        let [ns_before, ew_before] = self.won.unwrap_or_default().map(usize::from);
-        words().format(id, &[("ns", (ns_before + ns).into()), ("ew", (ew_before + ew).into())])
     }
 }
 
@@ -125,7 +124,11 @@ mod tests {
         assert_eq!(first.cards[0], (Seat::W, begun[0], 0..=2), "it lay there from the start");
         assert_eq!(first.cards[3].2, 2..=2);
         assert_eq!((second.cards[0].0, second.winner, second.end), (Seat::S, Seat::W, 6));
-        let replay = Replay { hands: [Cards::EMPTY; 4], tricks, cards: 6, won: None };
+        let trump = Strain::Suit(rules::bridge::Suit::C);
+        let replay = Replay { hands: [Cards::EMPTY; 4], trump, tricks, cards: 6, won: None };
+        let second = &replay.tricks[1];
+        assert!(replay.is_ruff(second, "C3".parse().unwrap()), "clubs are trumps");
+        assert!(!replay.is_ruff(second, "D2".parse().unwrap()));
         assert_eq!(replay.stops(), [0, 2, 6]);
         assert_eq!([0, 1, 2, 5, 6].map(|at| replay.tally(at)), [[0, 0], [0, 0], [1, 0], [1, 0], [1, 1]]);
         assert_eq!(replay.leaves("C3".parse().unwrap()), Some(4));
@@ -145,7 +148,7 @@ mod tests {
     #[test]
     fn every_line_replays_to_its_tricks() {
         let folder = std::path::Path::new(env!("CHECKOUT")).join("quizzes");
-        let bank = bank::Bank::load(&folder).expect("a sound bank");
+        let bank = crate::Bank::load(&folder).expect("a sound bank");
         let mut lines = 0;
         for (case, ruling) in bank.rulings() {
             let mut found = Vec::new();

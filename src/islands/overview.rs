@@ -62,14 +62,13 @@ pub fn settle(form: &Element) {
             }
         }
         let was_skipped = row.has_attribute("data-skipped");
+        let is_opened = row.has_attribute("data-opened");
         let name = all(&row, "[data-steps-go]").first().map(|way| attribute(way, "data-steps-go"));
         let name = name.unwrap_or_default();
         match &skipped {
-            Some(reason) if !was_skipped && !row.has_attribute("data-opened") => {
-                if chosen(form, &name).is_empty() {
-                    check(form, &name, Some(&attribute(reason, "data-steps-settled")));
-                    let _ = row.set_attribute("data-skipped", "");
-                }
+            Some(reason) if !was_skipped && !is_opened && chosen(form, &name).is_empty() => {
+                check(form, &name, Some(&attribute(reason, "data-steps-settled")));
+                let _ = row.set_attribute("data-skipped", "");
             }
             None if was_skipped => {
                 check(form, &name, None);

@@ -51,6 +51,7 @@
 //! | `variant` | the same pattern with other facts |
 //! | `confidence` | confidence and its calibration |
 //! | `law_tree` | a law as a decision tree, drawn from the engine |
+//! | `names` | translations of a name |
 //! | `mastery`, `programme` | progress by law and towards certificates: requirements, and the ones missing |
 //! | `review` | the next practice: due items, mistakes, weak laws |
 //! | `statistics` | item and paper statistics of a sitting |
@@ -78,6 +79,7 @@ pub mod idle;
 pub mod law_tree;
 mod load;
 pub mod mastery;
+mod names;
 pub mod paths;
 pub mod premise;
 pub mod programme;
@@ -99,6 +101,7 @@ pub use confidence::{Calibration, Confidence};
 pub use fault::{Expected, FaultKind, FileFault, LocatedFault};
 pub use grade::{Marked, MarkedComponent, Verdict, mark, mark_by};
 pub use mastery::{LawProgress, Mastery, ScenarioMark};
+pub use names::Names;
 pub use paths::{ComparedPaths, PartingPoint};
 pub use premise::{Diagnosis, Premise};
 pub use programme::{

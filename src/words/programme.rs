@@ -1,13 +1,27 @@
 //! Requirements of a level, records that count, and missing parts.
 
 use super::{Arg, Words};
-use bank::Requirement;
 use bank::programme::{
     Counts, ExamRequirement, Lesson, MissingPart, Practical, PracticeScope, RequirementProgress,
 };
+use bank::{Level, Names, Programme, Requirement};
 use rules::law::{Clause, Edition};
 
 impl Words {
+    /// The name of a programme.
+    pub fn programme_name(&self, programme: &Programme) -> String {
+        self.named(&programme.name, &programme.names)
+    }
+
+    /// The name of a level.
+    pub fn level_name(&self, level: &Level) -> String {
+        self.named(&level.name, &level.names)
+    }
+
+    fn named(&self, name: &str, names: &Names) -> String {
+        names.of(self.language().tag()).unwrap_or(name).to_owned()
+    }
+
     /// A requirement; combined requirements are worded separately.
     pub fn requirement(&self, requirement: &Requirement) -> String {
         match requirement {

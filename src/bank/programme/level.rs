@@ -8,6 +8,7 @@ use super::requirement::Requirement;
 use super::validity::Validity;
 use crate::fault::FaultKind;
 use crate::id;
+use crate::names::Names;
 use crate::reader::{TableReader, ValueNode};
 
 /// A level of a programme: its prerequisites must be held, and all of its requirements met.
@@ -17,6 +18,8 @@ pub struct Level {
     pub id: String,
     /// The federation's name for it
     pub name: String,
+    /// Its translations
+    pub names: Names,
     /// Ids of earlier levels that must be held
     pub prerequisites: Vec<String>,
     /// Requirements
@@ -62,6 +65,7 @@ fn level(node: &ValueNode<'_>) -> Option<Level> {
     let mut table = node.table()?;
     let id = table.maybe("id", id::read);
     let name = table.need("name").and_then(|n| n.non_empty_text().map(str::to_owned));
+    let names = Names::read(&mut table);
     let prerequisites =
         table.maybe("prerequisites", |n| n.each(|one| one.non_empty_text().map(str::to_owned)));
     let requires = table.need("requires").and_then(|n| n.each_non_empty(Requirement::read));
@@ -75,6 +79,7 @@ fn level(node: &ValueNode<'_>) -> Option<Level> {
     Some(Level {
         id: id.unwrap_or_else(|| name.clone()),
         name,
+        names: names?,
         prerequisites: prerequisites?.unwrap_or_default(),
         requires: requires?,
         bands: graded?,

@@ -53,6 +53,7 @@ pub use validity::Validity;
 
 use super::fault::LocatedFault;
 use super::id;
+use super::names::Names;
 use super::reader::{self, LineNumbers, TableReader, ValueNode};
 use jiff::civil::Date;
 use records::Evidence;
@@ -65,6 +66,8 @@ pub struct Programme {
     pub id: String,
     /// The federation's name for it
     pub name: String,
+    /// Its translations
+    pub names: Names,
     /// The edition that it certifies, under which all records that count were ruled; `None` for any
     pub edition: Option<Edition>,
     /// True for an example, which no user follows
@@ -120,6 +123,7 @@ impl Programme {
 fn root(mut file: TableReader<'_>) -> Option<Programme> {
     let id = file.need("id").and_then(|n| id::read(&n));
     let name = file.need("name").and_then(|n| n.non_empty_text().map(str::to_owned));
+    let names = Names::read(&mut file);
     let edition = file.maybe("edition", |n| n.word(Edition::ALL.map(|edition| (edition.word(), edition))));
     let example = file.maybe("example", ValueNode::truth);
     let levels = file.need("levels").and_then(|n| level::read(&n));
@@ -127,6 +131,7 @@ fn root(mut file: TableReader<'_>) -> Option<Programme> {
     Some(Programme {
         id: id?,
         name: name?,
+        names: names?,
         edition: edition?,
         example: example?.unwrap_or(false),
         levels: levels?,

@@ -5,6 +5,7 @@ use bank::{FaultKind, Programme};
 
 const GOOD: &str = r#"id = "p"
 name = "P"
+names = { fr = "Le P" }
 edition = "2017"
 [[levels]]
 id = "club"
@@ -54,28 +55,30 @@ fn example_matches_the_parser() {
 #[test]
 fn fault_names_line_and_field() {
     for (old, new, line, field, kind) in [
-        ("\"2017\"", "\"2018\"", 3, "edition", "unknown_word"),
-        ("\"county\"", "\"club\"", 19, "levels[1].id", "twice"),
-        ("[\"club\"]", "[\"county\"]", 21, "levels[1].prerequisites[0]", "unknown_level"),
-        ("merit = 800", "merit = 900", 7, "levels[0].bands", "thresholds_cross"),
-        ("merit = 800, distinction = 900", "", 7, "levels[0].bands", "empty"),
-        ("merit", "pass", 7, "levels[0].bands.pass", "unknown_field"),
-        ("{ years = 2 }", "\"death\"", 8, "levels[0].validity", "unknown_word"),
-        ("years = 2", "years = 0", 8, "levels[0].validity.years", "out_of_range"),
-        ("years = 2", "years = 2, inactive_years = 3", 8, "levels[0].validity", "not_one_of"),
-        ("examiners = 2", "examiners = 3", 9, "levels[0].examiners", "out_of_range"),
-        ("refresher = { paper = \"again\" }", "", 10, "levels[0].renewal.refresher", "missing_field"),
-        ("least = 8", "least = 11", 12, "levels[0].requires[0].exam.right.least", "out_of_range"),
-        (", of = 10", "", 12, "levels[0].requires[0].exam.right.of", "missing_field"),
-        ("\"club\", right", "\"the club\", right", 12, "levels[0].requires[0].exam.paper", "not_an_id"),
-        ("sessions = 2", "", 14, "levels[0].requires[1].any[0].practical.sessions", "missing_field"),
-        ("mark = 600", "mark = 1001", 14, "levels[0].requires[1].any[1].oral.mark", "not_per_cent"),
-        ("}]\n[[", "}]\nleast = 3\n[[", 15, "levels[0].requires[1].least", "out_of_range"),
-        ("{ oral = { mark = 600 } }", "{}", 14, "levels[0].requires[1].any[1]", "not_one_of"),
-        ("mean = 700", "", 15, "levels[0].requires[2].mean", "missing_field"),
-        ("mean = 700", "mean = 700\nexam = {}", 15, "levels[0].requires[2]", "not_one_of"),
-        ("family", "law = \"30\", family", 16, "levels[0].requires[2].lessons[0]", "not_one_of"),
-        ("\"claim\"", "\"revoke\"", 16, "levels[0].requires[2].lessons[0].family", "unknown_word"),
+        ("fr = \"Le P\"", "French = \"Le P\"", 3, "names.French", "unknown_field"),
+        ("\"Le P\"", "\" \"", 3, "names.fr", "empty"),
+        ("\"2017\"", "\"2018\"", 4, "edition", "unknown_word"),
+        ("\"county\"", "\"club\"", 20, "levels[1].id", "twice"),
+        ("[\"club\"]", "[\"county\"]", 22, "levels[1].prerequisites[0]", "unknown_level"),
+        ("merit = 800", "merit = 900", 8, "levels[0].bands", "thresholds_cross"),
+        ("merit = 800, distinction = 900", "", 8, "levels[0].bands", "empty"),
+        ("merit", "pass", 8, "levels[0].bands.pass", "unknown_field"),
+        ("{ years = 2 }", "\"death\"", 9, "levels[0].validity", "unknown_word"),
+        ("years = 2", "years = 0", 9, "levels[0].validity.years", "out_of_range"),
+        ("years = 2", "years = 2, inactive_years = 3", 9, "levels[0].validity", "not_one_of"),
+        ("examiners = 2", "examiners = 3", 10, "levels[0].examiners", "out_of_range"),
+        ("refresher = { paper = \"again\" }", "", 11, "levels[0].renewal.refresher", "missing_field"),
+        ("least = 8", "least = 11", 13, "levels[0].requires[0].exam.right.least", "out_of_range"),
+        (", of = 10", "", 13, "levels[0].requires[0].exam.right.of", "missing_field"),
+        ("\"club\", right", "\"the club\", right", 13, "levels[0].requires[0].exam.paper", "not_an_id"),
+        ("sessions = 2", "", 15, "levels[0].requires[1].any[0].practical.sessions", "missing_field"),
+        ("mark = 600", "mark = 1001", 15, "levels[0].requires[1].any[1].oral.mark", "not_per_cent"),
+        ("}]\n[[", "}]\nleast = 3\n[[", 16, "levels[0].requires[1].least", "out_of_range"),
+        ("{ oral = { mark = 600 } }", "{}", 15, "levels[0].requires[1].any[1]", "not_one_of"),
+        ("mean = 700", "", 16, "levels[0].requires[2].mean", "missing_field"),
+        ("mean = 700", "mean = 700\nexam = {}", 16, "levels[0].requires[2]", "not_one_of"),
+        ("family", "law = \"30\", family", 17, "levels[0].requires[2].lessons[0]", "not_one_of"),
+        ("\"claim\"", "\"revoke\"", 17, "levels[0].requires[2].lessons[0].family", "unknown_word"),
     ] {
         assert!(GOOD.contains(old), "{old}");
         let faults = Programme::read(&GOOD.replacen(old, new, 1)).unwrap_err();
@@ -107,7 +110,7 @@ fn reports_lacking_scenarios_by_line() {
     let faults = programme.check(loaded());
     let field = "levels[0].requires[2].lessons[0].scenarios";
     assert_eq!(faults.len(), 1);
-    assert_eq!((faults[0].line, faults[0].field.as_str()), (16, field));
+    assert_eq!((faults[0].line, faults[0].field.as_str()), (17, field));
     assert!(matches!(faults[0].kind, FaultKind::TooFewScenarios(_)));
 }
 

@@ -4,7 +4,7 @@ use crate::programmes::{exam, first, item, requires, sat};
 use bank::Records;
 use bank::programme::{ExamRecord, PracticalRecord};
 use jiff::civil::date;
-use words::english;
+use words::{Language, english};
 
 /// Requirements, counted records and missing parts, as a person reads them.
 fn texts(what: &str, records: &Records) -> (String, String, Vec<String>) {
@@ -14,6 +14,20 @@ fn texts(what: &str, records: &Records) -> (String, String, Vec<String>) {
     let one = &level.requires[0];
     let missing = one.missing.iter().map(|missing| words.missing(missing)).collect();
     (words.requirement(one.requirement), words.counts(one), missing)
+}
+
+#[test]
+fn names_are_translated_where_given() {
+    let text = "id = \"p\"\nname = \"Lessons\"\nnames = { fr = \"Leçons\" }\n[[levels]]\nname = \"Club\"\n\
+                names = { nb = \"Klubb\" }\n[[levels.requires]]\nexam = {}\n";
+    let programme = bank::Programme::read(text).expect("a programme");
+    let names = |language: &str| {
+        let words = Language::all().find(|one| one.tag() == language).expect("a language").words();
+        (words.programme_name(&programme), words.level_name(&programme.levels[0]))
+    };
+    assert_eq!(names("fr"), ("Leçons".to_owned(), "Club".to_owned()));
+    assert_eq!(names("nb"), ("Lessons".to_owned(), "Klubb".to_owned()));
+    assert_eq!(names("en"), ("Lessons".to_owned(), "Club".to_owned()));
 }
 
 #[test]
@@ -70,5 +84,5 @@ fn phrases_lessons_and_combinations() {
     assert_eq!(missing, ["one more lesson"]);
     let (requirement, counts, missing) = texts("any = [{ exam = {} }, { oral = { mark = 600 } }]", &nothing);
     assert_eq!((requirement.as_str(), counts.as_str()), ("One of these:", "0 of 2 met."));
-    assert_eq!(missing, ["one more of these"]);
+    assert_eq!(missing, ["one more of these requirements"]);
 }

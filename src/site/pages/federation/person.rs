@@ -75,7 +75,7 @@ fn certificates(found: &ProgrammeRecords) -> AnyView {
         .offered
         .iter()
         .map(|one| {
-            let name = one.programme.name.clone();
+            let name = words.programme_name(&one.programme);
             let levels = one.programme.progress(&found.records, found.today);
             view! { <section aria-label=name.clone()><h2>{name.clone()}</h2> {progress(&levels)}</section> }
                 .into_any()

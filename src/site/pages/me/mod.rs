@@ -91,7 +91,7 @@ fn toward_each(federation: &str, toward: &OwnProgrammeRecords, today: Date) -> A
         .offered
         .iter()
         .map(|one| {
-            let name = one.programme.name.clone();
+            let name = words.programme_name(&one.programme);
             view! {
                 <section aria-label=name.clone()>
                     <h2>{name.clone()}</h2>

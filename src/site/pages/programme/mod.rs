@@ -29,7 +29,7 @@ fn level(programme: &Programme, level: &Level) -> AnyView {
     let terms: Vec<AnyView> =
         words.level_terms(level).into_iter().map(|term| view! { <li>{term}</li> }.into_any()).collect();
     view! {
-        <h3>{level.name.clone()}</h3>
+        <h3>{words.level_name(level)}</h3>
         <ul class="requirements">{requires}</ul>
         <ul class="terms">{terms}</ul>
     }
@@ -38,7 +38,8 @@ fn level(programme: &Programme, level: &Level) -> AnyView {
 
 /// A prerequisite level.
 fn prerequisite(level: &Level) -> String {
-    words().format("level-prerequisite", &[("level", (&level.name).into())])
+    let words = words();
+    words.format("level-prerequisite", &[("level", words.level_name(level).into())])
 }
 
 fn requirement(one: &Requirement) -> AnyView {

@@ -29,7 +29,7 @@ fn level(one: &LevelProgress<'_>) -> AnyView {
         _ => None,
     };
     view! {
-        <h3>{one.level.name.clone()}</h3>
+        <h3>{words.level_name(one.level)}</h3>
         {one.held.map(|held| view! { <p>{held_text(held)}</p> })}
         <p>{met} {may.map(|may| format!(" {may}"))}</p>
         {before}

@@ -66,10 +66,10 @@ fn render(allowed: &Allowed, offered: &[Offered], written: Option<AnyView>) -> A
 /// A published programme, in words.
 fn section(allowed: &Allowed, at: usize, one: &Offered) -> AnyView {
     let words = words();
-    let (id, name) = (format!("programme-{}", at + 1), &one.programme.name);
+    let (id, name) = (format!("programme-{}", at + 1), words.programme_name(&one.programme));
     let everybody = allowed.may_also(Action::SeeProgress, Whose::Others).then(|| {
         let to = format!("{}/{}/progress", programmes_path(allowed), one.address());
-        let text = words.format("programmes-everybody-of", &[("name", name.into())]);
+        let text = words.format("programmes-everybody-of", &[("name", (&name).into())]);
         view! { <p><a href=to>{text}</a></p> }
     });
     view! {

@@ -41,11 +41,11 @@ fn after(query: &str) -> Option<PeopleCursor> {
 fn render(allowed: &Allowed, found: &ProgrammeProgressPage) -> AnyView {
     let words = words();
     let programme = &found.offered.programme;
-    let title = words.format("programmes-everybody-of", &[("name", (&programme.name).into())]);
+    let title = words.format("programmes-everybody-of", &[("name", words.programme_name(programme).into())]);
     let heads: Vec<AnyView> = programme
         .levels
         .iter()
-        .map(|level| view! { <th scope="col">{level.name.clone()}</th> }.into_any())
+        .map(|level| view! { <th scope="col">{words.level_name(level)}</th> }.into_any())
         .collect();
     let rows: Vec<AnyView> =
         found.people.iter().map(|one| row(allowed, programme, one, found.today)).collect();

@@ -1,6 +1,7 @@
 //! Keys of a ruling form: letters or digits choose, `j`/`k` or the arrows move between questions,
 //! `f` flags, `l` opens the law book, `?` lists them. In a form with `data-steps`, a choice leads to
-//! the next question, and Ctrl+Enter submits; in an exam no key does.
+//! the next question, and Ctrl+Enter submits; in an exam no key does. On a page without a form, as a
+//! marked answer, `n` follows the link `data-keys-next`.
 //!
 //! They can be switched off, which the browser remembers; they are inactive while typing. Where
 //! clauses are grouped by law, the keys choose the law first, and once one is open, its clauses.
@@ -57,32 +58,40 @@ mod live {
         if event.alt_key() || event.default_prevented() || !is_on() || dialog_is_open() || is_typing() {
             return;
         }
-        let Some(form) = form() else { return };
+        let form = form();
         if event.ctrl_key() || event.meta_key() {
-            if event.key() == "Enter" && submit(&form) {
+            if event.key() == "Enter" && form.as_ref().is_some_and(submit) {
                 event.prevent_default();
             }
             return;
         }
-        let done = match event.key().as_str() {
-            "?" => open_dialog(),
-            "j" => move_by(&form, 1),
-            "k" => move_by(&form, -1),
-            "f" => flag::toggle(),
-            "l" => open_law_book(),
-            "ArrowDown" if arrows_are_ours(&form) => move_by(&form, 1),
-            "ArrowUp" if arrows_are_ours(&form) => move_by(&form, -1),
-            "Escape" => close_law(&form),
-            key => choose(&form, key),
+        let done = match (event.key().as_str(), form) {
+            ("?", _) => open_dialog(),
+            ("n", None) => follow("[data-keys-next]"),
+            (key, Some(form)) => pressed_in_form(key, &form),
+            _ => false,
         };
         if done {
             event.prevent_default();
         }
     }
 
-    /// Opens the law book beside the page, as a click on its link does.
-    fn open_law_book() -> bool {
-        let link = one("[data-keys-law]").and_then(|link| link.dyn_into::<HtmlElement>().ok());
+    fn pressed_in_form(key: &str, form: &Element) -> bool {
+        match key {
+            "j" => move_by(form, 1),
+            "k" => move_by(form, -1),
+            "f" => flag::toggle(),
+            "l" => follow("[data-keys-law]"),
+            "ArrowDown" if arrows_are_ours(form) => move_by(form, 1),
+            "ArrowUp" if arrows_are_ours(form) => move_by(form, -1),
+            "Escape" => close_law(form),
+            key => choose(form, key),
+        }
+    }
+
+    /// Follows a link of the page, as a click on it does.
+    fn follow(link: &str) -> bool {
+        let link = one(link).and_then(|link| link.dyn_into::<HtmlElement>().ok());
         link.map(|link| link.click()).is_some()
     }
 

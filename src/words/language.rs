@@ -19,6 +19,7 @@ macro_rules! folder {
     ($folder:literal) => {
         files!($folder:
             "laws" "cards" "story" "agreement" "question" "form" "ruling" "trace" "fault" "premise"
+            "slip" "reason"
             "programme" "programmes" "change" "credential" "print" "explain" "ui" "practice"
             "account" "attempt" "federation" "mail" "ticket" "me" "desk" "directed" "course"
             "exam_hold" "enrol" "audit" "exam_check" "statistics" "remarking" "appeal" "archive"

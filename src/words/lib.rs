@@ -25,7 +25,7 @@
 //! | `line.rs` | the worst normal line with reasons |
 //! | `exam_check.rs` | the checklist of a sitting |
 //! | `fault*.rs` | faults of files and answers, and refused edits at the desk |
-//! | `premise.rs` | the wrong premise behind a wrong answer |
+//! | `premise.rs`, `wrong_reason.rs` | the wrong premise behind a wrong answer; the reason on the ruling's path |
 //! | `level.rs` | terms of the certificates of a level |
 //! | `programme.rs` | requirements, records that count, and missing parts |
 //! | `number.rs` | decimals and per cents |
@@ -86,6 +86,7 @@ mod terminal;
 mod trace;
 mod unseen_story;
 mod verdict;
+mod wrong_reason;
 
 pub use language::{Language, LanguageFiles};
 pub use line::{Explained, TrickText};
@@ -95,6 +96,7 @@ pub use reading::{LanguageChoice, ReaderLanguages};
 pub use reasons::Reason;
 pub use ruling::RulingText;
 pub use trace::TestText;
+pub use wrong_reason::WrongReasonText;
 
 #[cfg(test)]
 mod tests;

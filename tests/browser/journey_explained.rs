@@ -6,7 +6,7 @@ use bank::grade::right_answers;
 use bank::{Answer, Bank, Change};
 use rules::engine::{Key, Ruling, rule};
 
-use crate::harness::browser::{Element, with_and_without_scripts};
+use crate::harness::browser::{Element, PHONE, Scripts, with_and_without_scripts};
 
 /// URL of the marked answer that follows the ruling with this change.
 fn marked_by(id: &str, change: &str) -> String {
@@ -28,11 +28,32 @@ fn finds_a_premise_and_unfolds() {
         assert!(browser.one(".aside-premise").text().contains("comparable"));
         assert!(browser.one(".marks .first-wrong .first").is_shown());
         assert!(!browser.all(".verdict-follow").is_empty());
-        assert!(browser.one(".path-two").is_shown() && browser.one(".parting").is_shown());
+        assert!(browser.one(".path-parting").is_shown(), "where the ways part, at a glance");
+        assert!(!browser.one(".parting").is_shown(), "the rest is folded");
+        browser.one("#whole-ruling > summary").click();
+        assert!(browser.one(".path-two:not(.path-parting)").is_shown() && browser.one(".parting").is_shown());
         let minor = browser.all(".step-minor");
         assert!(minor.iter().all(|step| !step.is_shown()), "folded to the relevant tests");
         browser.one(".unfold summary").click();
         assert!(minor.iter().all(Element::is_shown), "and unfolded to all");
+    });
+}
+
+/// On a phone the result has the focus, and what comes next is in view; `n` leads there.
+#[test]
+fn leads_on_from_the_result() {
+    let marked = marked_by("r006", "comparable:1:yes");
+    with_and_without_scripts(|browser, site| {
+        browser.open(&site.url(&marked));
+        assert_eq!(browser.focused().attribute("id").as_deref(), Some("marked"));
+        if browser.scripts == Scripts::On {
+            browser.set_view(PHONE, false);
+            let in_view = "return document.querySelector('[data-keys-next]')\
+                .getBoundingClientRect().bottom <= innerHeight";
+            assert_eq!(browser.script(in_view), true, "what comes next is within reach");
+            browser.press("n");
+            browser.wait("the next scenario", || !browser.address().contains("/marked?"));
+        }
     });
 }
 

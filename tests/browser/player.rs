@@ -7,6 +7,9 @@ use crate::harness::running::RunningSite;
 const MARKED: &str =
     "/scenario/c001/marked?what=claim%3A4&law=70C&play=suspended&standing=adjudicated&tricks=3&result=3C-1";
 
+/// The fold that holds the ruling.
+const RULING: &str = "#whole-ruling > summary";
+
 const ARROW_LEFT: &str = "\u{E012}";
 const ARROW_UP: &str = "\u{E013}";
 const RIGHT: &str = "\u{E014}";
@@ -39,6 +42,7 @@ fn lying(browser: &Browser) -> usize {
 fn start() -> (RunningSite, Browser) {
     let (site, browser) = (RunningSite::start(), Browser::start(Scripts::On));
     browser.open(&site.url(MARKED));
+    browser.one(RULING).click();
     (site, browser)
 }
 
@@ -106,6 +110,7 @@ fn plays_the_line_by_keys() {
 fn list_works_without_scripts() {
     with_and_without_scripts(|browser, site| {
         browser.open(&site.url(MARKED));
+        browser.one(RULING).click();
         let scripts = browser.scripts == Scripts::On;
         assert_eq!(browser.one(".player").is_shown(), scripts);
         assert_eq!(browser.one(".play-list table.line").is_shown(), !scripts);
@@ -135,6 +140,7 @@ fn list_works_without_scripts() {
 fn folds_comments_on_other_cards() {
     with_and_without_scripts(|browser, site| {
         browser.open(&site.url(MARKED));
+        browser.one(RULING).click();
         if browser.scripts == Scripts::On {
             browser.one(".play-list > summary").click();
         }
@@ -151,6 +157,7 @@ fn player_fits_a_phone() {
     let (site, browser) = start();
     browser.set_view(PHONE, false);
     browser.open(&site.url(MARKED));
+    browser.one(RULING).click();
     let outside = browser.script(
         "return [...document.querySelectorAll('.player *')].filter(one => {
             const box = one.getBoundingClientRect();

@@ -86,7 +86,7 @@ fn names_first_wrong_component() {
     let id = "r006";
     let truly = answer_by(id, &rule(&scenario(id).case));
     let mut fields = truly.fields();
-    fields.insert("replacement".to_owned(), vec!["not_tested".to_owned()]);
+    fields.insert("replacement".to_owned(), vec!["judgement".to_owned()]);
     let keyed = fields.into_iter().filter_map(|(key, tokens)| Some((Key::read(&key)?, tokens)));
     let answer = Answer::of(keyed);
     assert_eq!(marked(id, &answer).diagnosis, None, "no premise leads to this");
@@ -94,11 +94,38 @@ fn names_first_wrong_component() {
     let why = between(&page, "aside-premise", "</div>");
     assert!(read(why).contains(&english().label(Key::Replacement)), "{}", read(why));
     assert!(why.contains("href=\"/laws/2017/23#23.A"), "{why}");
-    assert!(!page.contains("path-two"), "there is one way");
+    assert!(!page.contains("class=\"path path-two\""), "there is one way");
+    let drawing = between(&page, "path-parting\"", "</svg>");
+    assert!(drawing.contains("23A3") && drawing.contains("You"), "where the answer leaves it: {drawing}");
+    assert!(drawing.contains("frame-other-ends") && drawing.contains("frame frame-ends"));
     let list = between(&page, "<ol class=\"trace\">", "</ol>");
     let item = list.split("<li ").find(|item| item.contains("This decides your first wrong part"));
     assert!(item.is_some_and(|item| item.contains(">23A3<")), "the deciding test is marked: {list}");
     assert_eq!(page.matches("first wrong step").count(), 1);
+}
+
+/// Each wrong part has its reason in its row; a right answer has the deciding clause alone.
+#[test]
+fn every_wrong_part_has_a_reason() {
+    let id = "r006";
+    let right = answer_by(id, &rule(&scenario(id).case));
+    let mut fields = right.fields();
+    fields.insert("law".to_owned(), vec!["30A".to_owned()]);
+    fields.insert("lead".to_owned(), vec!["none".to_owned()]);
+    let keyed = fields.into_iter().filter_map(|(key, tokens)| Some((Key::read(&key)?, tokens)));
+    let page = marked_page(id, &Answer::of(keyed));
+    assert!(read(&page).contains("2 parts are wrong"));
+    let reasons: Vec<&str> = page.split("<tr class=\"why\">").skip(1).collect();
+    assert_eq!(reasons.len(), 2);
+    assert!(read(reasons[0]).contains("Law 30A does not apply."), "{}", read(reasons[0]));
+    assert!(reasons[0].contains("/laws/2017/30#30.A") && reasons[1].contains("/laws/2017/26#26.B"));
+    assert!(!page.contains("No single premise"));
+
+    let page = marked_page(id, &right);
+    assert!(!page.contains("class=\"why\""));
+    let result = between(&page, "class=\"result result-right\"", "</section>");
+    assert!(read(result).contains("All right") && result.contains("href=\"/laws/2017/30#"), "{result}");
+    assert!(result.contains("data-keys-next") && result.contains("autofocus"), "{result}");
 }
 
 #[test]

@@ -87,7 +87,7 @@ fn replays_mistakes_as_variants() {
     let answered = ada.answer_in("mistakes", &id);
     let location = answered.header("location").to_owned();
     assert!(location.starts_with("/answer/") && location.ends_with("?list=mistakes"), "{location}");
-    assert!(ada.get(&location).body.contains("Your ruling, marked"));
+    assert!(ada.get(&location).body.contains("id=\"marked\""));
     assert_ne!(
         ada.get("/scenario/r006/variant").header("location"),
         format!("/scenario/{id}"),

@@ -3,14 +3,17 @@
 //!
 //! - `decides`: the clause behind each component
 //! - `reasons`: the tests that lead to a ruling
+//! - `wrong`: the test or clause by which an answered component is wrong
 //!
 //! Not here: the other path. It is the ruling under a premise or with one changed fact.
 
 mod decides;
 mod reasons;
+mod wrong;
 
 pub use decides::decides;
 pub use reasons::reasons;
+pub use wrong::WrongReason;
 
 use decides::{is_part_of, last_under};
 use rules::engine::trace::TraceStep;

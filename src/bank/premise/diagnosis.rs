@@ -9,6 +9,7 @@ use super::Premise;
 use super::candidates::supposed;
 use super::fit::PremiseFit;
 use super::premise_case::{PremiseCase, PremiseSubject};
+use super::slip;
 use crate::change::Change;
 use crate::question::RulingForm;
 use crate::verdict::verdicts;
@@ -43,6 +44,15 @@ pub struct Diagnosis {
     pub follows: Vec<Key>,
     /// Other premises that explain the same components as well
     pub others: Vec<CasePremise>,
+    /// True if only this component follows the premise: right ones contradict it
+    pub alone: bool,
+}
+
+/// A premise with the ruling under it and its fit.
+struct Fitting {
+    one: PremiseCase,
+    under: Arc<Ruling>,
+    fit: PremiseFit,
 }
 
 /// The cases to rule on to find the premise behind an answer, besides the scenario's own; empty for
@@ -69,24 +79,51 @@ pub(crate) fn find(
 ) -> Option<Diagnosis> {
     let first_wrong = first_wrong(components)?;
     let question = RulingForm::of(scenario);
-    let mut convincing: Vec<(PremiseCase, Arc<Ruling>, PremiseFit)> = Vec::new();
-    for one in tried(scenario, ruling, first_wrong) {
-        let Some(under) = one.ruling(&scenario.case, ruling, &mut rule) else { continue };
+    let fits = |one: PremiseCase| {
+        let under = one.ruling(&scenario.case, ruling, &mut rule)?;
         let fit = PremiseFit::of(&under, ruling, &question, components);
-        if fit.convinces(first_wrong) {
-            convincing.push((one, under, fit));
-        }
-    }
+        Some(Fitting { one, under, fit })
+    };
+    let mut fitting: Vec<Fitting> =
+        tried(scenario, ruling, first_wrong).into_iter().filter_map(fits).collect();
+    let alone = !fitting.iter().any(|one| one.fit.convinces(first_wrong));
+    fitting.retain(
+        |Fitting { fit, .. }| {
+            if alone { fit.explains_alone(first_wrong) } else { fit.convinces(first_wrong) }
+        },
+    );
     // The sort is stable: equals stay in the order of premises.
-    convincing.sort_by_key(|(_, _, fit)| (Reverse(fit.explained.len()), fit.missed));
-    let mut convincing = convincing.into_iter();
-    let (one, ruling, fit) = convincing.next()?;
-    let others = convincing.filter(|(_, _, other)| *other == fit);
-    let others = others.map(|(other, _, _)| CasePremise { premise: other.premise, of: other.of }).collect();
+    fitting.sort_by_key(|Fitting { fit, .. }| (Reverse(fit.explained.len()), fit.missed));
+    let mut fitting = fitting.into_iter();
+    let Some(Fitting { one, under, fit }) = fitting.next() else {
+        return by_slip(scenario, ruling, components, first_wrong);
+    };
+    let others = fitting.filter(|other| other.fit == fit);
+    let others = others.map(|Fitting { one, .. }| CasePremise { premise: one.premise, of: one.of }).collect();
     let (premise, of, change) = (one.premise, one.of, one.changed());
     let case = Arc::new(one.needs().unwrap_or(&scenario.case).clone());
     let follows = fit.explained.into_iter().skip(1).collect();
-    Some(Diagnosis { premise, of, change, case, ruling, first_wrong, follows, others })
+    Some(Diagnosis { premise, of, change, case, ruling: under, first_wrong, follows, others, alone })
+}
+
+/// The slip behind the only wrong component: no fact is another, and the ruling is the true one.
+fn by_slip(
+    scenario: &Scenario,
+    ruling: &Ruling,
+    components: &[MarkedComponent],
+    first_wrong: Key,
+) -> Option<Diagnosis> {
+    Some(Diagnosis {
+        premise: slip::find(scenario, ruling, components)?,
+        of: PremiseSubject::Case,
+        change: None,
+        case: Arc::new(scenario.case.clone()),
+        ruling: Arc::new(ruling.clone()),
+        first_wrong,
+        follows: Vec::new(),
+        others: Vec::new(),
+        alone: true,
+    })
 }
 
 /// The premises that could explain the first wrong component.

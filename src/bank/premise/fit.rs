@@ -63,6 +63,12 @@ impl PremiseFit {
         let first = self.explained.first() == Some(&first_wrong);
         first && explained * 2 >= self.wrong && explained > self.missed && self.tells
     }
+
+    /// True if the premise explains the only wrong component. The right ones may contradict it: an
+    /// assumption forgotten after one question. With several wrong ones that would be chance.
+    pub fn explains_alone(&self, first_wrong: Key) -> bool {
+        self.wrong == 1 && self.tells && self.explained == [first_wrong]
+    }
 }
 
 /// A premise's prediction for one component.

@@ -8,8 +8,11 @@ use super::response::{head_title, suspended};
 use super::scenario::eyebrow;
 use super::unruled::unruled;
 use crate::api::{RequestContext, UserState, find, marked_by_rulings, nearest_change, see_other, with_next};
-use crate::parts::explanation::{counterfactual, explanation, premise_ruling, relevant_answer, what_if_link};
+use crate::parts::explanation::{
+    counterfactual, decisive_clause, explanation, premise_ruling, relevant_answer, what_if_link,
+};
 use crate::parts::facts::facts;
+use crate::parts::keys::onward_shortcuts;
 use crate::parts::marks::{mark_line, marks};
 use crate::parts::ruling::ruling;
 use crate::parts::title::{name, title};
@@ -98,7 +101,7 @@ pub fn marked(
     let before = bank.before(scenario);
     let next = onward
         .next(bank, scenario)
-        .map(|(next, id)| view! { <a class="button" href=next>{words.say(id)}</a> });
+        .map(|(next, id)| view! { <a class="button" href=next data-keys-next="" aria-keyshortcuts="n">{words.say(id)}</a> });
     let other = nearest_change(bank, scenario, &marked.ruling);
     let again = format!("/scenario/{}", scenario.id);
     let visitor = saved.visitor.then(|| {
@@ -107,27 +110,46 @@ pub fn marked(
             <a href=format!("/sign-up?next={again}")>{words.say("marked-sign-up")}</a>
         </p> }
     });
+    let wrong = marked.components.iter().filter(|one| !one.verdict.earns()).count();
+    let why = if wrong == 0 { decisive_clause(case, &marked) } else { explanation(case, &marked) };
+    let (class, verdict) = match wrong {
+        0 => ("verdict verdict-right", words.say("glance-right")),
+        _ => ("verdict verdict-wrong", words.format("glance-wrong", &[("wrong", wrong.into())])),
+    };
+    let result = if wrong == 0 { "result result-right" } else { "result result-wrong" };
     view! {
         {head_title(page)}
         {eyebrow(scenario)}
         <h1>{title}</h1>
+        // The focus goes to the result; the next scenario is within reach of it.
+        <section class=result aria-labelledby="marked">
+            <div class="verdict-line">
+                <h2 id="marked" class=class tabindex="-1" autofocus=true>{verdict}</h2>
+                {mark_line(&marked, saved.line)}
+            </div>
+            {saved.above}
+            {why}
+            {next.map(|next| view! { <p class="actions onward">{next}</p> })}
+            <p class="actions">
+                <a class="button quiet" href=again.clone()>{words.say("marked-again")}</a> {onward.variant(scenario)}
+            </p>
+        </section>
+        {visitor}
         <div class="columns">
             {facts(case, before.as_ref().map(|before| &before.case), Some(&marked.ruling))}
-            <section class="judged" aria-labelledby="marked">
-                <h2 id="marked">{words.say("marked-title")}</h2>
-                {saved.above}
-                {mark_line(&marked, saved.line)}
-                {explanation(case, &marked)}
-                {marks(case, &marked)}
-                <p class="actions">
-                    {next} <a class="button quiet" href=again.clone()>{words.say("marked-again")}</a>
-                    {onward.variant(scenario)}
-                </p>
-                {visitor}
-                {ruling(case, &marked.ruling, &relevant_answer(&marked), premise_ruling(&marked).as_ref())}
+            <section class="judged" aria-labelledby="parts">
+                <details class="folded" open=wrong != 0>
+                    <summary><h2 id="parts">{words.say("glance-parts")}</h2></summary>
+                    {marks(case, &marked, true)}
+                </details>
+                <details class="folded" id="whole-ruling">
+                    <summary><h2>{words.say("glance-ruling")}</h2></summary>
+                    {ruling(case, &marked.ruling, &relevant_answer(&marked), premise_ruling(&marked).as_ref())}
+                </details>
                 {other.map(|other| counterfactual(&scenario.id, case, &other))}
                 {what_if_link(&scenario.id, false)}
                 {report}
+                {onward_shortcuts()}
             </section>
         </div>
     }

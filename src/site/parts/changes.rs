@@ -1,8 +1,8 @@
 //! Changes of one fact: possible changes in groups, and two rulings compared by component, with the
 //! clauses that differ; also across editions.
 
-use super::marks::tokens;
 use super::symbols::symbols;
+use super::values::tokens;
 use crate::words;
 use bank::change::{Change, ChangeGroup, ChangedComponent, compare};
 use leptos::prelude::*;

@@ -1,15 +1,16 @@
-//! Explanation of an answer: the premise behind an error, or the first wrong component and the
-//! deciding clause; and the nearest counterfactual.
+//! Explanation of an answer: the first wrong component, the premise behind it or the reason on the
+//! ruling's path, and the point where the two part; and the nearest counterfactual.
 
-use super::changes::clause_link;
 use super::compared::{ComparedRuling, Whose};
-use super::marks::first_wrong;
+use super::path::path_parting;
 use super::symbols::symbols;
+use super::trace::clause_tag;
+use super::values::{first_wrong, values};
 use crate::words;
-use bank::Marked;
 use bank::change::Counterfactual;
-use bank::paths::{RelevantAnswer, decides};
+use bank::paths::{RelevantAnswer, WrongReason};
 use bank::premise::Diagnosis;
+use bank::{ComparedPaths, Marked};
 use leptos::prelude::*;
 use rules::engine::{Case, Key};
 
@@ -24,25 +25,52 @@ pub fn relevant_answer(marked: &Marked) -> RelevantAnswer<'_> {
     }
 }
 
-/// The ruling under the diagnosed premise, if any.
+/// The ruling under the diagnosed premise, if it takes another path.
 pub fn premise_ruling(marked: &Marked) -> Option<ComparedRuling<'_>> {
-    marked.diagnosis.as_ref().map(|found| ComparedRuling {
-        case: &found.case,
-        ruling: &found.ruling,
-        whose: Whose::Premise,
-    })
+    let found = marked.diagnosis.as_ref()?;
+    ComparedPaths::of(&marked.ruling, &found.ruling).part?;
+    Some(ComparedRuling { case: &found.case, ruling: &found.ruling, whose: Whose::Premise })
 }
 
-/// The reason the answer is wrong; `None` if nothing is wrong.
+/// The first wrong step, the reason, and the point where the answer leaves the ruling's path;
+/// `None` if nothing is wrong.
 pub fn explanation(case: &Case, marked: &Marked) -> Option<AnyView> {
+    let words = words();
     let first = first_wrong(marked)?;
-    Some(match &marked.diagnosis {
-        Some(diagnosis) => premise(case, diagnosis),
-        None => unexplained(marked, first.key),
-    })
+    let [given, right] = values(case, first);
+    let [you, ruled] = ["marks-given", "marks-ruling"].map(|id| words.say(id));
+    let reason = WrongReason::of(&marked.ruling, first.key, &first.given);
+    let why = match &marked.diagnosis {
+        Some(diagnosis) => Some(premise(case, marked, diagnosis)),
+        None => reason.and_then(|reason| reason_line(case, marked, reason)),
+    };
+    let parting = parting(marked).or_else(|| reason.and_then(WrongReason::step));
+    let drawn = parting.map(|at| path_parting(&marked.ruling, at, &right, &given));
+    let title = words.format("explain-first", &[("part", words.label(first.key).into())]);
+    Some(
+        view! {
+            <div class="aside aside-premise">
+                <h3>{title}</h3>
+                <p class="instead">
+                    <span class="who">{you}</span> " " <s class="theirs-wrong">{symbols(&given)}</s> " "
+                    <span class="who">{ruled}</span> " " <b>{symbols(&right)}</b>
+                </p>
+                {why}
+                {drawn}
+            </div>
+        }
+        .into_any(),
+    )
 }
 
-fn premise(case: &Case, diagnosis: &Diagnosis) -> AnyView {
+/// The test at which the path of the diagnosed premise parts from the ruling's.
+fn parting(marked: &Marked) -> Option<usize> {
+    let found = marked.diagnosis.as_ref()?;
+    let (at, _) = ComparedPaths::of(&marked.ruling, &found.ruling).part?;
+    (at < marked.ruling.trace.steps().len()).then_some(at)
+}
+
+fn premise(case: &Case, marked: &Marked, diagnosis: &Diagnosis) -> AnyView {
     let words = words();
     let parts: Vec<String> = diagnosis.follows.iter().map(|key| words.label(*key)).collect();
     let args = [
@@ -50,31 +78,35 @@ fn premise(case: &Case, diagnosis: &Diagnosis) -> AnyView {
         ("first", words.label(diagnosis.first_wrong).into()),
         ("parts", words.list(&parts).into()),
     ];
+    let wrong = marked.components.iter().filter(|one| !one.verdict.earns()).count();
+    let follows = match (diagnosis.alone, wrong) {
+        (true, _) => Some(words.say("glance-alone")),
+        (false, 1) => None,
+        (false, _) => Some(words.format("explain-follows", &args)),
+    };
     view! {
-        <div class="aside aside-premise">
-            <h3>{words.say("explain-premise")}</h3>
-            <p>{symbols(&words.premise(case, diagnosis))}</p>
-            <p>{words.format("explain-follows", &args)}</p>
-        </div>
+        <p><b>{words.say("explain-premise")}</b> " " {symbols(&words.premise(case, diagnosis))}</p>
+        {follows.map(|follows| view! { <p>{follows}</p> })}
     }
     .into_any()
 }
 
-/// In place of a premise when none explains the answer.
-fn unexplained(marked: &Marked, first: Key) -> AnyView {
+/// A reason with its clause as a link: `26B Declarer may forbid …`, or behind a text that cites it.
+pub fn reason_line(case: &Case, marked: &Marked, reason: WrongReason) -> Option<AnyView> {
     let words = words();
-    let args = [("part", words.label(first).into())];
-    let decided = decides(&marked.ruling, first).map(|clause| {
-        let link = clause_link(clause, marked.ruling.edition);
-        view! { " " {words.say("explain-decided-by")} " " {link} }
-    });
-    view! {
-        <div class="aside aside-premise">
-            <h3>{words.format("explain-first", &args)}</h3>
-            <p>{words.say("explain-no-premise")} {decided}</p>
-        </div>
-    }
-    .into_any()
+    let text = words.wrong_reason(case, &marked.ruling, reason)?;
+    let cites = text.text.contains(&words.cite(text.clause));
+    let link = clause_tag(case, text.clause);
+    let text = symbols(&text.text);
+    Some(match cites {
+        true => view! { <p class="reason">{text} " " {link}</p> }.into_any(),
+        false => view! { <p class="reason">{link} " " {text}</p> }.into_any(),
+    })
+}
+
+/// The clause that decides a right answer, with the fact behind it.
+pub fn decisive_clause(case: &Case, marked: &Marked) -> Option<AnyView> {
+    reason_line(case, marked, WrongReason::of(&marked.ruling, Key::Law, &[])?)
 }
 
 /// The nearest counterfactual, with a link.

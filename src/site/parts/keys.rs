@@ -1,31 +1,41 @@
-//! The list of keyboard shortcuts in the ruling form, in a dialog that the `Keys` island opens.
-//! Without scripts its button stays hidden.
+//! The lists of keyboard shortcuts, of the ruling form and of a marked answer, in a dialog that the
+//! `Keys` island opens. Without scripts its button stays hidden.
 
 use crate::words;
 use islands::Keys;
 use leptos::prelude::*;
 
-/// The button that opens the list, and the dialog with the list and the switch for the shortcuts.
-/// In an exam no key submits.
+/// Shortcuts of the ruling form: the button that opens their list, the dialog with the list, and
+/// the switch. In an exam no key submits.
 pub fn keyboard_shortcuts(is_practice: bool) -> AnyView {
+    let mut all: Vec<(&[&'static str], &str)> = vec![
+        (&["A", "B", "C"], "keys-choose"),
+        (&["1", "2", "3"], "keys-choose-number"),
+        (&["j", "k"], "keys-move"),
+        (&["↓", "↑"], "keys-move-arrows"),
+        (&["f"], "keys-flag"),
+        (&["l"], "keys-law"),
+        (&["?"], "keys-list"),
+    ];
+    if is_practice {
+        all.insert(4, (&["Enter"], "keys-enter"));
+        all.insert(5, (&["Ctrl+Enter"], "keys-send"));
+    }
+    shortcuts(&all)
+}
+
+/// Those of a marked answer.
+pub fn onward_shortcuts() -> AnyView {
+    shortcuts(&[(&["n"], "keys-onward"), (&["?"], "keys-list")])
+}
+
+fn shortcuts(all: &[(&[&'static str], &str)]) -> AnyView {
     let words = words();
-    let shortcut = |keys: &[&'static str], id: &str| {
+    let shortcut = |(keys, id): &(&[&'static str], &str)| {
         let keys: Vec<_> = keys.iter().map(|key| view! { <kbd>{*key}</kbd> " " }).collect();
         view! { <dt>{keys}</dt> <dd>{words.say(id)}</dd> }.into_any()
     };
-    let mut list = vec![
-        shortcut(&["A", "B", "C"], "keys-choose"),
-        shortcut(&["1", "2", "3"], "keys-choose-number"),
-        shortcut(&["j", "k"], "keys-move"),
-        shortcut(&["↓", "↑"], "keys-move-arrows"),
-        shortcut(&["f"], "keys-flag"),
-        shortcut(&["l"], "keys-law"),
-        shortcut(&["?"], "keys-list"),
-    ];
-    if is_practice {
-        list.insert(4, shortcut(&["Enter"], "keys-enter"));
-        list.insert(5, shortcut(&["Ctrl+Enter"], "keys-send"));
-    }
+    let list: Vec<AnyView> = all.iter().map(shortcut).collect();
     view! {
         <Keys>
             <p class="keys-open">

@@ -1,11 +1,13 @@
 //! A marked answer, by component, beside the ruling.
 
+use super::explanation::reason_line;
 use super::symbols::symbols;
+use super::values::{first_wrong, values};
 use crate::words;
+use bank::paths::WrongReason;
 use bank::{Marked, MarkedComponent, Verdict};
 use leptos::prelude::*;
-use rules::engine::{Case, Key};
-use rules::law::Clause;
+use rules::engine::Case;
 
 /// The mark in one line: `67 %`, `2 of 3 right`.
 pub fn mark_line(marked: &Marked, saved: Option<AnyView>) -> AnyView {
@@ -31,13 +33,8 @@ pub fn percent(permille: u16) -> String {
     words().format("percent", &[("n", i64::from(permille / 10).into())])
 }
 
-/// The first wrong component, in the order of the form.
-pub fn first_wrong(marked: &Marked) -> Option<&MarkedComponent> {
-    marked.components.iter().find(|one| !one.verdict.earns())
-}
-
-/// The table of components.
-pub fn marks(case: &Case, marked: &Marked) -> AnyView {
+/// The table of components; with the reason of each wrong one if `explained`.
+pub fn marks(case: &Case, marked: &Marked, explained: bool) -> AnyView {
     let words = words();
     let heads = ["marks-asked", "marks-given", "marks-ruling", "marks-mark"].map(|id| words.say(id));
     let [requested, given, ruling, mark] = heads;
@@ -45,7 +42,11 @@ pub fn marks(case: &Case, marked: &Marked) -> AnyView {
     let rows: Vec<AnyView> = marked
         .components
         .iter()
-        .map(|c| row(case, c, first == Some(c.key), given.clone(), ruling.clone()))
+        .map(|c| {
+            let why = if explained { reason(case, marked, c) } else { None };
+            let row = row(case, c, first == Some(c.key), given.clone(), ruling.clone());
+            view! { {row} {why} }.into_any()
+        })
         .collect();
     let capped = marked.components.iter().any(|c| c.critical && !c.verdict.earns());
     let capped = capped.then(|| view! { <p class="note">{words.say("marks-capped")}</p> });
@@ -67,6 +68,16 @@ pub fn marks(case: &Case, marked: &Marked) -> AnyView {
     .into_any()
 }
 
+/// The reason of a wrong component, in a row of its own.
+fn reason(case: &Case, marked: &Marked, component: &MarkedComponent) -> Option<AnyView> {
+    if component.verdict.earns() {
+        return None;
+    }
+    let reason = WrongReason::of(&marked.ruling, component.key, &component.given)?;
+    let text = reason_line(case, marked, reason)?;
+    Some(view! { <tr class="why"><td colspan="4">{text}</td></tr> }.into_any())
+}
+
 fn row(
     case: &Case,
     marked: &MarkedComponent,
@@ -81,15 +92,13 @@ fn row(
         Verdict::InRange => ("verdict verdict-judgement", "verdict-in-range"),
         Verdict::FollowsThrough => ("verdict verdict-follow", "verdict-follows-through"),
     };
-    let given = symbols(&tokens(case, marked.key, &marked.given));
+    let [given, right] = values(case, marked);
+    let given = symbols(&given);
     let given = if marked.verdict.earns() {
         view! { <span>{given}</span> }.into_any()
     } else {
         view! { <s class="theirs-wrong">{given}</s> }.into_any()
     };
-    let right: Vec<String> = marked.right.iter().map(|one| tokens(case, marked.key, one)).collect();
-    let right =
-        if right.is_empty() { words.say("marks-not-decided") } else { right.join(&words.say("marks-or")) };
     let first_class = first.then_some("first-wrong");
     let first = first.then(|| view! { <span class="first">{words.say("marks-first-wrong")}</span> });
     let critical = marked.critical.then(|| view! { <span class="note">{words.say("marks-critical")}</span> });
@@ -102,18 +111,4 @@ fn row(
         </tr>
     }
     .into_any()
-}
-
-/// Tokens in the words of the form; laws as citations.
-pub fn tokens(case: &Case, key: Key, tokens: &[String]) -> String {
-    let words = words();
-    if matches!(key, Key::Law | Key::Watch) {
-        let clauses: Result<Vec<Clause>, _> = tokens.iter().map(|token| token.parse::<Clause>()).collect();
-        if let Ok(clauses) = clauses
-            && !clauses.is_empty()
-        {
-            return words.list(&clauses.into_iter().map(|clause| words.cite(clause)).collect::<Vec<_>>());
-        }
-    }
-    words.answer_text(case, key, tokens)
 }

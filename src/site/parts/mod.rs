@@ -12,7 +12,9 @@
 //!   in words
 //! - `answer_only`: an answer without a ruling to compare with
 //! - `compared`: a second ruling to compare with
-//! - `explanation`: the premise behind an answer, and the nearest counterfactual
+//! - `values`: values of a marked answer in words
+//! - `explanation`: the premise behind an answer or the reason why it is wrong, and the nearest
+//!   counterfactual
 //! - `play`: the worst normal line, at the table and as a list
 //! - `edition_diff`: differences of a law in another edition
 //! - `changes`: possible changes of a scenario, and two rulings compared
@@ -61,3 +63,4 @@ pub mod symbols;
 pub mod table;
 pub mod title;
 pub mod trace;
+pub mod values;

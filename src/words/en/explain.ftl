@@ -104,8 +104,6 @@ explain-follows = { $n ->
    *[other] It shows in “{ $first }”, which scores nothing. These parts follow from it, and each scores half its weight: { $parts }.
 }
 explain-first = First wrong part: { $part }
-explain-no-premise = No single mistake explains this answer.
-explain-decided-by = This part is decided by
 explain-otherwise = What would change the ruling
 explain-see-it = See what changes
 mark-follow = { $n ->

@@ -548,33 +548,51 @@ decided-trick_won-held = { $side } had won { $tricks } more than the score shows
 decided-trick_won-not = { $side } gave up no trick already won.
 
 asked-no_legal_play_loses = Was a trick given up that no legal play could lose?
-decided-no_legal_play_loses-held = Of { $given_up } given up, { $tricks-word } could not be lost by any legal play of { $side }.
-decided-no_legal_play_loses-not = { $side } could lose every trick given up ({ $given_up }) by a legal play.
+decided-no_legal_play_loses-held = { $given_up-n ->
+    [1] The trick given up could not be lost by any legal play of { $side }.
+   *[other] Of { $given_up } given up, { $tricks-word } could not be lost by any legal play of { $side }.
+}
+decided-no_legal_play_loses-not = { $given_up-n ->
+    [1] { $side } could lose the trick given up by a legal play.
+   *[other] { $side } could lose each of the { $given_up } given up by a legal play.
+}
 
 asked-no_normal_play_loses = { $standard ->
     [careless] Was a trick given up that even careless play could not lose?
     [inferior] Was a trick given up that even inferior play could not lose?
    *[other] Was a trick given up that no normal play could lose?
 }
-decided-no_normal_play_loses-held = { $standard ->
-    [careless] Of { $given_up } given up, { $tricks-word } could not be lost even by careless play of { $side }. The Director judges whether that is normal.
-    [inferior] Of { $given_up } given up, { $tricks-word } could not be lost even by inferior play of { $side }. The Director judges whether that is normal.
-   *[other] Of { $given_up } given up, { $tricks-word } could not be lost by any normal play of { $side }.
+decided-no_normal_play_loses-held = { $given_up-n ->
+    [1] The trick given up
+   *[other] Of { $given_up } given up, { $tricks-word }
+} could not be lost { $standard ->
+    [careless] even by careless play of { $side }. The Director judges whether that is normal.
+    [inferior] even by inferior play of { $side }. The Director judges whether that is normal.
+   *[other] by any normal play of { $side }.
 }
-decided-no_normal_play_loses-not = { $standard ->
-    [careless] { $side } could lose every trick given up ({ $given_up }) by careless play, or has it back. The Director judges whether that is normal.
-    [inferior] { $side } could lose every trick given up ({ $given_up }) by inferior play, or has it back. The Director judges whether that is normal.
-   *[other] { $side } could lose every trick given up ({ $given_up }) by a normal play, or has it back.
+decided-no_normal_play_loses-not = { $side } could lose { $given_up-n ->
+    [1] the trick given up
+   *[other] each of the { $given_up } given up
+} { $standard ->
+    [careless] by careless play, or have it back. The Director judges whether that is normal.
+    [inferior] by inferior play, or have it back. The Director judges whether that is normal.
+   *[other] by a normal play, or have it back.
 }
-social-decided-no_normal_play_loses-held = { $standard ->
-    [careless] Of { $given_up } given up, { $tricks-word } could not be lost even by careless play of { $side }. The players judge whether that is probable.
-    [inferior] Of { $given_up } given up, { $tricks-word } could not be lost even by inferior play of { $side }. The players judge whether that is probable.
-   *[other] Of { $given_up } given up, { $tricks-word } could not be lost by any probable play of { $side }.
+social-decided-no_normal_play_loses-held = { $given_up-n ->
+    [1] The trick given up
+   *[other] Of { $given_up } given up, { $tricks-word }
+} could not be lost { $standard ->
+    [careless] even by careless play of { $side }. The players judge whether that is probable.
+    [inferior] even by inferior play of { $side }. The players judge whether that is probable.
+   *[other] by any probable play of { $side }.
 }
-social-decided-no_normal_play_loses-not = { $standard ->
-    [careless] { $side } could lose every trick given up ({ $given_up }) by careless play, or has it back. The players judge whether that is probable.
-    [inferior] { $side } could lose every trick given up ({ $given_up }) by inferior play, or has it back. The players judge whether that is probable.
-   *[other] { $side } could lose every trick given up ({ $given_up }) by a probable play, or has it back.
+social-decided-no_normal_play_loses-not = { $side } could lose { $given_up-n ->
+    [1] the trick given up
+   *[other] each of the { $given_up } given up
+} { $standard ->
+    [careless] by careless play, or have it back. The players judge whether that is probable.
+    [inferior] by inferior play, or have it back. The players judge whether that is probable.
+   *[other] by a probable play, or have it back.
 }
 
 asked-contract_decided = Was the contract already made or beaten, but conceded?
@@ -591,14 +609,26 @@ asked-likely_won = Would the side likely have won tricks it agreed to lose?
 decided-likely_won-held = { $found-known ->
     [yes] The Director finds that { $side } would likely have won { $tricks }.
    *[no] { $side } would likely have won { $tricks }: nothing else is normal.
-} Normal play gives at least { $least } and at most { $most }{ $best-known ->
+} { $most-n ->
+    [0] Normal play gives none
+   *[other] Normal play gives { $least-n ->
+        [0] at most { $most }
+       *[other] at least { $least } and at most { $most }
+    }
+}{ $best-known ->
     [yes] ; with all cards seen, { $best }.
    *[no] .
 }
 decided-likely_won-not = { $found-known ->
     [yes] The Director finds that { $side } would likely have won no more.
    *[no] { $side } would not have won more: nothing else is normal.
-} Normal play gives at least { $least } and at most { $most }{ $best-known ->
+} { $most-n ->
+    [0] Normal play gives none
+   *[other] Normal play gives { $least-n ->
+        [0] at most { $most }
+       *[other] at least { $least } and at most { $most }
+    }
+}{ $best-known ->
     [yes] ; with all cards seen, { $best }.
    *[no] .
 }
@@ -731,8 +761,14 @@ decided-same_in_all_layouts-held = Every layout that fits what is known ({ $layo
 decided-same_in_all_layouts-not = The layouts give different rulings.
 
 asked-conceded_trick_sure = Was a trick conceded that no normal line loses?
-decided-conceded_trick_sure-held = Of { $conceded } conceded, no normal line loses { $sure }.
-decided-conceded_trick_sure-not = Each of { $conceded } conceded can be lost by a normal line.
+decided-conceded_trick_sure-held = { $conceded-n ->
+    [1] No normal line loses the trick conceded.
+   *[other] No normal line loses { $sure } of the { $conceded } conceded.
+}
+decided-conceded_trick_sure-not = { $conceded-n ->
+    [1] The trick conceded can be lost by a normal line.
+   *[other] Each of the { $conceded } conceded can be lost by a normal line.
+}
 
 ## Cards that were not played
 

@@ -168,7 +168,6 @@ keys-close = Close
 ## The marked page
 
 marked-page-title = { $title }: marked
-marked-title = Your ruling, marked
 marked-next = Next scenario
 marked-next-of-list = Next in this list
 marked-next-stage = What happened next

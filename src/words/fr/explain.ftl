@@ -101,8 +101,6 @@ explain-follows = { $n ->
    *[other] Elle apparaît dans « { $first } », qui ne rapporte rien. En découlent, et rapportent chacune la moitié de leur poids : { $parts }.
 }
 explain-first = La première partie fausse : { $part }
-explain-no-premise = Aucune prémisse n’explique à elle seule cette réponse.
-explain-decided-by = Cette partie est décidée par
 explain-otherwise = Ce qui aurait fait la différence
 explain-see-it = Voir ce qui change
 mark-follow = { $n ->

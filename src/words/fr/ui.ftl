@@ -170,7 +170,6 @@ keys-close = Fermer
 ## The marked page
 
 marked-page-title = { $title } : corrigé
-marked-title = Votre arbitrage, corrigé
 marked-next = Cas suivant
 marked-next-of-list = Suivant de la liste
 marked-next-stage = La suite

@@ -104,8 +104,6 @@ explain-follows = { $n ->
    *[other] Si vede in «{ $first }», che non dà punti. Ne seguono queste, e ciascuna dà metà del suo peso: { $parts }.
 }
 explain-first = La prima parte sbagliata: { $part }
-explain-no-premise = Nessuna premessa da sola spiega questa risposta.
-explain-decided-by = Questa parte è decisa da
 explain-otherwise = Che cosa avrebbe fatto la differenza
 explain-see-it = Vedi che cosa cambia
 mark-follow = { $n ->

@@ -168,7 +168,6 @@ keys-close = Chiudi
 ## The marked page
 
 marked-page-title = { $title }: valutazione
-marked-title = La tua decisione, valutata
 marked-next = Prossimo caso
 marked-next-of-list = Prossimo dell’elenco
 marked-next-stage = Che cosa è successo poi

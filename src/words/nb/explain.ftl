@@ -104,8 +104,6 @@ explain-follows = { $n ->
    *[other] Den viser seg i «{ $first }», som ikke gir noe. Disse følger av den, og hver gir halvparten av det den teller: { $parts }.
 }
 explain-first = Den første delen med feil: { $part }
-explain-no-premise = Ingen enkelt forutsetning forklarer dette svaret.
-explain-decided-by = Denne delen avgjøres av
 explain-otherwise = Hva som ville ha utgjort forskjellen
 explain-see-it = Se hva som endres
 mark-follow = { $n ->

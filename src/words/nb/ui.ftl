@@ -168,7 +168,6 @@ keys-close = Lukk
 ## The marked page
 
 marked-page-title = { $title }: rettet
-marked-title = Din avgjørelse, rettet
 marked-next = Neste oppgave
 marked-next-of-list = Neste i listen
 marked-next-stage = Hva som skjedde deretter

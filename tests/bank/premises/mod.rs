@@ -3,6 +3,7 @@
 
 mod chance;
 mod every_scenario;
+mod single_changes;
 mod table;
 mod words;
 

@@ -1,10 +1,13 @@
 //! Words for premises.
 
 use super::{Marker, answer, bank};
+use bank::RulingForm;
+use bank::paths::WrongReason;
 use bank::premise::Premise;
+use rules::engine::Key;
 use rules::engine::rotation::AsIf;
 use std::collections::BTreeSet;
-use words::english;
+use words::{Language, Words, english};
 
 fn premise_text(id: &str, answered: &str) -> String {
     let scenario = bank().scenario(id).expect("a scenario of the bank");
@@ -31,6 +34,38 @@ fn names_equally_good_premises() {
          Other mistakes give the same answer: a disputed claim accepted in full and \
          tricks counted with all cards seen."
     );
+}
+
+#[test]
+fn phrases_the_reason_with_the_refused_test() {
+    let scenario = bank().scenario("r006").expect("a scenario of the bank");
+    let truly = super::ruling(scenario);
+    let reason = WrongReason::of(&truly, Key::Law, &["30A".to_owned()]).expect("a reason");
+    let text = english().wrong_reason(&scenario.case, &truly, reason).expect("a text");
+    let step = &truly.trace.steps()[reason.step().expect("a test")];
+    let test = english().step(&scenario.case, truly.call, step);
+    assert_eq!(text.clause.citation(), "30A");
+    let told = format!("Law 30A does not apply. {} No. {}", test.question, test.decided);
+    assert_eq!(text.text, told);
+}
+
+#[test]
+fn phrases_every_reason_in_every_language() {
+    let languages: Vec<&Words> = Language::all().map(Language::words).collect();
+    for scenario in bank().scenarios().step_by(9) {
+        let truly = super::ruling(scenario);
+        for ask in &RulingForm::of(scenario).asks {
+            for choice in &ask.choices {
+                let reason =
+                    WrongReason::of(&truly, ask.key, std::slice::from_ref(choice)).expect("a reason");
+                for words in &languages {
+                    let text = words.wrong_reason(&scenario.case, &truly, reason).expect("a text").text;
+                    let raw = ["reason-", "decided-", "gist-", "{ $"].iter().any(|raw| text.contains(raw));
+                    assert!(!raw && text.contains(' '), "{} {:?} {choice}: {text}", scenario.id, ask.key);
+                }
+            }
+        }
+    }
 }
 
 #[test]

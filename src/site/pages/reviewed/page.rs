@@ -74,7 +74,7 @@ fn with_ruling(
         .into_any()
     });
     let facts = facts(case, before.as_ref().map(|before| &before.case), seen);
-    render(found, page, Some(facts), marks(case, marked), text)
+    render(found, page, Some(facts), marks(case, marked, explained), text)
 }
 
 /// The answer alone, as the question has changed in the bank: a ruling would be on other facts.

@@ -3,7 +3,7 @@
 //!
 //! - `tree`: questions and exits; `layout`: positions on a screen; `spread`: on a page; `text`: text
 //!   measurement
-//! - `compared`: two paths in one drawing
+//! - `compared`: two paths in one drawing; `parting`: the point where an answer leaves the path
 //! - `draw`: SVG; `book`: laws as trees
 //!
 //! Not here: the facts that decided each test. They are in the list below (`trace`), which says
@@ -13,6 +13,7 @@ mod book;
 mod compared;
 mod draw;
 mod layout;
+mod parting;
 mod spread;
 mod text;
 mod tree;
@@ -20,6 +21,7 @@ mod tree;
 pub use book::{law_drawn, law_on_page};
 pub use compared::path_beside;
 pub use layout::{FONT_SIZE, TextPart, TreeLayout};
+pub use parting::path_parting;
 pub use tree::NodeShape;
 
 use crate::words;

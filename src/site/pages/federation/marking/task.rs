@@ -98,7 +98,7 @@ fn exam_links(case: &Case, marked: &Marked, form: AnyView) -> AnyView {
     view! {
         <p>{words().say("marking-engine")}</p>
         {mark_line(marked, None)}
-        {marks(case, marked)}
+        {marks(case, marked, false)}
         {form}
         {ruling(case, &marked.ruling, &relevant_answer(marked), None)}
     }

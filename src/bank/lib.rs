@@ -42,6 +42,7 @@
 //! | `question`, `answer` | components asked for, derived from the facts alone; answers |
 //! | `change` | a case with one changed fact, and the changes in its ruling |
 //! | `contracts` | contracts and results that a form offers |
+//! | `idle` | questions that an earlier answer settles |
 //! | `desk` | a partly filled case at the Director's desk |
 //! | `exam` | exam papers, drawing, clock, results |
 //! | `answerable` | whether a scenario can be asked, and marked by computation |
@@ -74,6 +75,7 @@ pub mod fault;
 mod files;
 pub mod grade;
 mod id;
+pub mod idle;
 pub mod law_tree;
 mod load;
 pub mod mastery;

@@ -1,9 +1,12 @@
-//! Keys of a ruling form: `A`–`F` or `1`–`6` choose, `j`/`k` or the arrows move between questions,
-//! `f` flags, `l` opens the law book beside the page, `?` lists them. On a page without a form, as a
+//! Keys of a ruling form: letters or digits choose, `j`/`k` or the arrows move between questions,
+//! `f` flags, `l` opens the law book, `?` lists them. In a form with `data-steps`, a choice leads to
+//! the next question, and Ctrl+Enter submits; in an exam no key does. On a page without a form, as a
 //! marked answer, `n` follows the link `data-keys-next`.
 //!
-//! They can be switched off, which the browser remembers; they are inactive while typing; none
-//! submits. A form takes part with the attribute `data-keys`, a question by being a `fieldset` with
+//! They can be switched off, which the browser remembers; they are inactive while typing. Where
+//! clauses are grouped by law, the keys choose the law first, and once one is open, its clauses.
+//!
+//! A form takes part with the attribute `data-keys`, a question by being a `fieldset` with
 //! `data-question`. The island marks each choice with its key (`data-key` on the label) and the
 //! page with `data-keys="on"` or `"off"`, so that styles show a key only where it works.
 
@@ -22,26 +25,28 @@ pub fn Keys(children: Children) -> impl IntoView {
 /// The code that runs in the browser.
 #[cfg(feature = "hydrate")]
 mod live {
-    use crate::page::{all, listen, mark, one};
-    use crate::{exclusive, flag};
+    use crate::page::{all, listen, listen_within, mark, one, store, stored};
+    use crate::{exclusive, flag, key_rows, law_book, law_find, steps};
     use leptos::prelude::{document, window};
     use wasm_bindgen::JsCast;
     use web_sys::{Element, HtmlDialogElement, HtmlElement, HtmlInputElement, KeyboardEvent};
 
     const SETTING: &str = "director-keys";
-    const QUESTIONS: &str = "fieldset[data-question]";
+    const QUESTIONS: &str = "fieldset[data-question]:not([hidden])";
     const CHOICES: &str = "input[type=radio]:not(:disabled), input[type=checkbox]:not(:disabled)";
-    /// Key shown for a choice. `F` needs Shift, since `f` flags; so the sixth shows its number.
-    const LETTERS: [&str; 6] = ["A", "B", "C", "D", "E", "6"];
-    const SHORTCUTS: [&str; 6] = ["A 1", "B 2", "C 3", "D 4", "E 5", "Shift+F 6"];
 
     /// Marks the page and listens for its lifetime.
     pub fn start() {
-        mark_choices();
+        mark_rows();
         mark_page(is_on());
         connect_dialog();
         flag::connect();
         exclusive::connect();
+        steps::connect();
+        law_find::connect();
+        law_book::connect();
+        // Of a law that is opened, the clauses have the keys.
+        listen_within(&document(), "toggle", |_| mark_rows());
         listen(&window(), "keydown", |event| {
             if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
                 pressed(event);
@@ -50,11 +55,17 @@ mod live {
     }
 
     fn pressed(event: &KeyboardEvent) {
-        let with_modifier = event.ctrl_key() || event.alt_key() || event.meta_key();
-        if with_modifier || event.default_prevented() || !is_on() || dialog_is_open() || is_typing() {
+        if event.alt_key() || event.default_prevented() || !is_on() || dialog_is_open() || is_typing() {
             return;
         }
-        let done = match (event.key().as_str(), form()) {
+        let form = form();
+        if event.ctrl_key() || event.meta_key() {
+            if event.key() == "Enter" && form.as_ref().is_some_and(submit) {
+                event.prevent_default();
+            }
+            return;
+        }
+        let done = match (event.key().as_str(), form) {
             ("?", _) => open_dialog(),
             ("n", None) => follow("[data-keys-next]"),
             (key, Some(form)) => pressed_in_form(key, &form),
@@ -70,11 +81,11 @@ mod live {
             "j" => move_by(form, 1),
             "k" => move_by(form, -1),
             "f" => flag::toggle(),
-            // The law book opens beside the page.
             "l" => follow("[data-keys-law]"),
             "ArrowDown" if arrows_are_ours(form) => move_by(form, 1),
             "ArrowUp" if arrows_are_ours(form) => move_by(form, -1),
-            key => choice_index(key).is_some_and(|index| choose(form, index)),
+            "Escape" => close_law(form),
+            key => choose(form, key),
         }
     }
 
@@ -84,31 +95,36 @@ mod live {
         link.map(|link| link.click()).is_some()
     }
 
-    /// The index of the choice for a key.
-    fn choice_index(key: &str) -> Option<usize> {
-        let mut letters = key.chars();
-        let (Some(letter), None) = (letters.next(), letters.next()) else { return None };
-        match letter.to_ascii_uppercase() {
-            letter @ 'A'..='F' => Some(letter as usize - 'A' as usize),
-            digit @ '1'..='6' => Some(digit as usize - '1' as usize),
-            _ => None,
-        }
+    /// Presses the button of a form of practice.
+    fn submit(form: &Element) -> bool {
+        let button = form.query_selector("button.primary").ok().flatten();
+        let button = button.filter(|_| form.has_attribute("data-steps"));
+        let button = button.and_then(|button| button.dyn_into::<HtmlElement>().ok());
+        button.map(|button| button.click()).is_some()
     }
 
     /// Chooses in the current question, or else in the first.
-    fn choose(form: &Element, index: usize) -> bool {
+    fn choose(form: &Element, key: &str) -> bool {
         let questions = all(form, QUESTIONS);
         let Some(question) = questions.get(current(&questions).unwrap_or(0)) else { return false };
-        let Some(choice) = all(question, CHOICES).into_iter().nth(index) else { return false };
-        let Ok(choice) = choice.dyn_into::<HtmlElement>() else { return false };
-        let _ = choice.focus();
-        choice.click();
+        let row = key_rows::row_of(question, key);
+        let Some(row) = row.and_then(|row| row.dyn_into::<HtmlElement>().ok()) else { return false };
+        let _ = row.focus();
+        row.click();
         set_current(&questions, question);
+        let is_single = question.get_attribute("data-question").as_deref() == Some("one");
+        let goes_on = form.has_attribute("data-steps") && is_single && row.tag_name() == "INPUT";
+        if goes_on && !steps::answered(&row) {
+            move_by(form, 1);
+        }
         true
     }
 
     /// Moves to the next or previous question.
     fn move_by(form: &Element, step: isize) -> bool {
+        if steps::move_by(form, step) {
+            return true;
+        }
         let questions = all(form, QUESTIONS);
         let index = match current(&questions) {
             Some(current) => current.saturating_add_signed(step).min(questions.len().saturating_sub(1)),
@@ -164,18 +180,21 @@ mod live {
         focused.or_else(|| one("form[data-keys]"))
     }
 
-    fn mark_choices() {
-        let Some(form) = form() else { return };
-        for question in all(&form, QUESTIONS) {
-            for (index, choice) in all(&question, CHOICES).iter().take(LETTERS.len()).enumerate() {
-                let _ = choice.set_attribute("aria-keyshortcuts", SHORTCUTS[index]);
-                let label = choice.dyn_ref::<HtmlInputElement>().and_then(HtmlInputElement::labels);
-                if let Some(label) =
-                    label.and_then(|labels| labels.get(0)).and_then(|label| label.dyn_into::<Element>().ok())
-                {
-                    let _ = label.set_attribute("data-key", LETTERS[index]);
-                }
-            }
+    /// Closes the open law, so that another can be chosen.
+    fn close_law(form: &Element) -> bool {
+        let Ok(Some(law)) = form.query_selector(".law-group[open]") else { return false };
+        let _ = law.remove_attribute("open");
+        if let Some(summary) =
+            law.first_element_child().and_then(|first| first.dyn_into::<HtmlElement>().ok())
+        {
+            let _ = summary.focus();
+        }
+        true
+    }
+
+    fn mark_rows() {
+        if let Some(form) = form() {
+            key_rows::mark(&form);
         }
     }
 
@@ -208,7 +227,7 @@ mod live {
     }
 
     fn dialog_is_open() -> bool {
-        dialog().is_some_and(|dialog| dialog.open())
+        one("dialog[open]").is_some()
     }
 
     fn open_dialog() -> bool {
@@ -217,14 +236,10 @@ mod live {
 
     /// True unless switched off; also true if the browser stores nothing.
     fn is_on() -> bool {
-        let stored =
-            window().local_storage().ok().flatten().and_then(|store| store.get_item(SETTING).ok().flatten());
-        stored.as_deref() != Some("off")
+        stored(SETTING).as_deref() != Some("off")
     }
 
     fn remember(on: bool) {
-        if let Ok(Some(store)) = window().local_storage() {
-            let _ = store.set_item(SETTING, if on { "on" } else { "off" });
-        }
+        store(SETTING, if on { "on" } else { "off" });
     }
 }

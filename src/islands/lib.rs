@@ -2,7 +2,10 @@
 //!
 //! - `desk`: the desk, submitted in the background
 //! - `exam`: an exam's page: background saving, and the clock
-//! - `keys`: keys of a ruling form; `flag`: its flag; `exclusive`: mutually exclusive choices
+//! - `keys`, `key_rows`: keys of a ruling form; `flag`: its flag; `exclusive`: mutually exclusive choices
+//! - `steps`: the questions of a ruling form one at a time; `overview`: its
+//!   answers in a list; `law_find`: a clause by its number
+//! - `law_book`: the laws in a drawer
 //! - `renewed`: a part of a page that reloads after changes
 //! - `player`: a line of cards, played forwards and back
 //! - `page`: helpers for elements, events and timers
@@ -16,11 +19,21 @@ mod exam;
 mod exclusive;
 #[cfg(feature = "hydrate")]
 mod flag;
+#[cfg(feature = "hydrate")]
+mod key_rows;
 mod keys;
+#[cfg(feature = "hydrate")]
+mod law_book;
+#[cfg(feature = "hydrate")]
+mod law_find;
+#[cfg(feature = "hydrate")]
+mod overview;
 #[cfg(feature = "hydrate")]
 mod page;
 mod player;
 mod renewed;
+#[cfg(feature = "hydrate")]
+mod steps;
 
 pub use desk::*;
 pub use exam::*;

@@ -1,11 +1,17 @@
 //! Helpers for the page: finding elements, listening, and timers. Callbacks are boxed here, so that
 //! the generic code around them is in the bundle only once.
 
-use leptos::prelude::{Effect, document, set_interval, set_timeout};
+use leptos::prelude::{Effect, document, set_interval, set_timeout, window};
 use std::time::Duration;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
-use web_sys::{Element, Event, EventTarget, FocusOptions, HtmlElement, XmlHttpRequest};
+use web_sys::{
+    Document, Element, Event, EventTarget, FocusOptions, HtmlElement, XmlHttpRequest,
+    XmlHttpRequestResponseType,
+};
+
+/// Timeout for a page, in milliseconds.
+const TIMEOUT: u32 = 15_000;
 
 /// Starts an island once the page is mounted.
 pub fn on_mount(start: fn()) {
@@ -35,14 +41,20 @@ pub fn closest_target(event: &Event, selector: &str) -> Option<Element> {
     event.target()?.dyn_into::<Element>().ok()?.closest(selector).ok().flatten()
 }
 
-/// Listens for the lifetime of the page.
-pub fn listen(on: &EventTarget, event: &str, callback: impl FnMut(Event) + 'static) {
-    listen_boxed(on, event, Box::new(callback));
+/// Listens for the lifetime of the page. A callback may cause an event that it listens to.
+pub fn listen(on: &EventTarget, event: &str, callback: impl Fn(Event) + 'static) {
+    listen_boxed(on, event, false, Box::new(callback));
 }
 
-fn listen_boxed(on: &EventTarget, event: &str, callback: Box<dyn FnMut(Event)>) {
+/// Listens to an event that does not bubble, wherever within the element it happens.
+pub fn listen_within(on: &EventTarget, event: &str, callback: impl Fn(Event) + 'static) {
+    listen_boxed(on, event, true, Box::new(callback));
+}
+
+fn listen_boxed(on: &EventTarget, event: &str, capture: bool, callback: Box<dyn Fn(Event)>) {
     let callback = Closure::wrap(callback);
-    let _ = on.add_event_listener_with_callback(event, callback.as_ref().unchecked_ref());
+    let function = callback.as_ref().unchecked_ref();
+    let _ = on.add_event_listener_with_callback_and_bool(event, function, capture);
     callback.forget();
 }
 
@@ -63,6 +75,37 @@ pub fn every(period: Duration, callback: impl Fn() + 'static) {
 pub fn when_done(request: &XmlHttpRequest, callback: impl FnOnce() + 'static) {
     let callback: Box<dyn FnOnce()> = Box::new(callback);
     request.set_onloadend(Some(Closure::once_into_js(callback).unchecked_ref()));
+}
+
+/// Requests a page of this site. The callback gets it, or `None`. Returns false if it cannot be
+/// requested.
+pub fn fetch_page(url: &str, callback: impl FnOnce(Option<Document>) + 'static) -> bool {
+    let Ok(request) = XmlHttpRequest::new() else { return false };
+    if request.open("GET", url).is_err() {
+        return false;
+    }
+    request.set_timeout(TIMEOUT);
+    request.set_response_type(XmlHttpRequestResponseType::Document);
+    let finished = request.clone();
+    when_done(&request, move || callback(finished.response_xml().ok().flatten()));
+    request.send().is_ok()
+}
+
+/// A value that the browser stores for this site.
+pub fn stored(name: &str) -> Option<String> {
+    window().local_storage().ok().flatten()?.get_item(name).ok().flatten()
+}
+
+/// Stores a value in the browser, if it can.
+pub fn store(name: &str, value: &str) {
+    if let Ok(Some(store)) = window().local_storage() {
+        let _ = store.set_item(name, value);
+    }
+}
+
+/// Hides an element, or shows it.
+pub fn set_hidden(element: &Element, hidden: bool) {
+    let _ = element.toggle_attribute_with_force("hidden", hidden);
 }
 
 /// Replaces the content of an element by that of another. Open details and the focus are kept.

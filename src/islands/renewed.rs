@@ -17,17 +17,15 @@ pub fn Renewed(children: Children) -> impl IntoView {
 
 #[cfg(feature = "hydrate")]
 mod live {
-    use crate::page::{every, listen, mark, one, replace_content, when_done};
+    use crate::page::{every, fetch_page, listen, mark, one, replace_content};
     use leptos::prelude::{document, window};
     use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
     use std::time::Duration;
-    use web_sys::{Document, Element, EventSource, XmlHttpRequest, XmlHttpRequestResponseType};
+    use web_sys::{Document, Element, EventSource};
 
     const PART: &str = "[data-renewed]";
     const MESSAGE: &str = "[data-renewed-told]";
     const POLL_INTERVAL: Duration = Duration::from_secs(4);
-    /// Timeout for the page, in milliseconds.
-    const TIMEOUT: u32 = 15_000;
     /// Intervals between reloads while notifications arrive: clocks go on, and notifications may be
     /// lost.
     const RELOAD_EVERY: u32 = 4;
@@ -70,25 +68,14 @@ mod live {
 
     /// Requests the page. Returns false if that fails.
     fn request_page() -> bool {
-        let (Ok(request), Ok(here)) = (XmlHttpRequest::new(), window().location().href()) else {
-            return false;
-        };
-        if request.open("GET", &here).is_err() {
-            return false;
-        }
-        request.set_timeout(TIMEOUT);
-        request.set_response_type(XmlHttpRequestResponseType::Document);
-        let finished = request.clone();
-        when_done(&request, move || {
-            let page = finished.response_xml().ok().flatten();
-            let shown = page.is_some_and(|page| show(&page));
-            show_failure(!shown);
+        let Ok(here) = window().location().href() else { return false };
+        fetch_page(&here, |page| {
+            show_failure(!page.is_some_and(|page| show(&page)));
             LOADING.store(false, Ordering::Relaxed);
             if RELOAD.swap(false, Ordering::Relaxed) {
                 reload();
             }
-        });
-        request.send().is_ok()
+        })
     }
 
     fn is_typed_in(part: &Element) -> bool {

@@ -18,8 +18,8 @@ macro_rules! files {
 macro_rules! folder {
     ($folder:literal) => {
         files!($folder:
-            "laws" "cards" "story" "title" "agreement" "question" "ruling" "trace" "fault" "premise"
-            "slip" "reason"
+            "laws" "cards" "story" "title" "agreement" "question" "form" "ruling" "trace" "fault"
+            "premise" "slip" "reason"
             "programme" "programmes" "change" "credential" "print" "explain" "ui" "practice"
             "account" "attempt" "federation" "mail" "ticket" "me" "desk" "directed" "course"
             "exam_hold" "enrol" "audit" "exam_check" "statistics" "remarking" "appeal" "archive"

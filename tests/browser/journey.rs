@@ -5,26 +5,53 @@ use std::path::Path;
 
 use bank::{Answer, Bank, RulingForm, mark};
 
-use crate::harness::browser::Browser;
+use crate::harness::browser::{Browser, Element};
 
 /// Choices by the names of components.
 pub type Chosen = BTreeMap<String, Vec<String>>;
 
 /// Selects a choice of every question: the one at this position, or the last if there are fewer.
+/// Where one question is shown at a time, goes on to the next; a settled one is skipped.
 pub fn choose_all(browser: &Browser, place: usize) {
     for question in browser.all("fieldset[data-question]") {
-        let choices = question.all("input");
+        if !question.is_shown() {
+            continue;
+        }
+        let choices = question.all(".choice input");
         let choice = &choices[place.min(choices.len() - 1)];
-        // Scrolled into view as by a person, so that nothing covers it.
-        let id = choice.attribute("id").expect("a choice has an id");
-        browser.script(&format!("document.getElementById('{id}').scrollIntoView({{ block: 'center' }})"));
-        choice.click();
+        choose(browser, &choice.attribute("id").expect("a choice has an id"));
+        go_on(browser, &question);
+    }
+}
+
+/// Selects a choice: opens its law, scrolls it into view as by a person, so that nothing covers it,
+/// and clicks it.
+pub fn choose(browser: &Browser, id: &str) {
+    browser.script(&format!(
+        "const choice = document.getElementById('{id}');
+         choice.closest('.law-group')?.setAttribute('open', '');
+         choice.scrollIntoView({{ block: 'center' }})"
+    ));
+    browser.one(&format!("[id='{id}']")).click();
+}
+
+/// Goes on to the next question, if one is shown at a time and the choice has not done it.
+pub fn go_on(browser: &Browser, question: &Element<'_>) {
+    if !browser.all("form[data-steps=one]").is_empty() && question.is_shown() {
+        browser.one("[data-steps-next]").click();
+    }
+}
+
+/// Shows all questions, for this page and the following ones.
+pub fn show_all(browser: &Browser) {
+    if !browser.all("form[data-steps=one]").is_empty() {
+        browser.one("[data-steps-switch]").click();
     }
 }
 
 /// Clicks the button.
 pub fn submit(browser: &Browser) {
-    browser.click_through("form[data-keys] button[type=submit]");
+    browser.click_through("form[data-keys] button.primary");
 }
 
 /// The scenario of the open form, and its choices.

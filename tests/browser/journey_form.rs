@@ -1,7 +1,7 @@
 //! The ruling form: missing answers, keyboard only, and a phone.
 
 use crate::harness::browser::{DESK, PHONE, with_and_without_scripts};
-use crate::journey::{choose_all, chosen, submit};
+use crate::journey::{choose, choose_all, chosen, show_all, submit};
 
 const TAB: &str = "\u{E004}";
 const ENTER: &str = "\u{E007}";
@@ -27,8 +27,9 @@ const PAGES: [&str; 13] = [
 fn incomplete_answer_keeps_choices() {
     with_and_without_scripts(|browser, site| {
         browser.open(&site.url("/scenario/c001"));
+        show_all(browser);
         for question in browser.all("fieldset[data-question]").iter().skip(1) {
-            question.all("input")[1].click();
+            choose(browser, &question.all(".choice input")[1].attribute("id").expect("an id"));
         }
         let before = chosen(browser);
         submit(browser);
@@ -36,9 +37,9 @@ fn incomplete_answer_keeps_choices() {
         assert_eq!(chosen(browser), before);
         assert_eq!(browser.all(".fault").len(), 1);
         assert!(browser.one("fieldset.has-fault .fault").is_shown());
-        let first = browser.one("fieldset.has-fault input").attribute("id");
+        let first = browser.one("fieldset.has-fault .choice input").attribute("id");
         assert_eq!(browser.focused().attribute("id"), first, "the focus moves there");
-        browser.one("fieldset.has-fault input").click();
+        browser.one("fieldset.has-fault .choice input").click();
         submit(browser);
         assert!(browser.address().contains("/marked?"), "at {}", browser.address());
     });
@@ -50,13 +51,18 @@ fn answers_by_keyboard_alone() {
         browser.open(&site.url("/scenario/r001"));
         browser.press(TAB);
         browser.press(ENTER);
-        for _ in 0..80 {
+        browser.script("document.querySelector('.law-group > summary').className = 'law-first'");
+        for _ in 0..160 {
             browser.press(TAB);
             let here = browser.focused();
             if here.attribute("type").as_deref() == Some("submit") && here.text() == "Give this ruling" {
                 browser.press(ENTER);
                 browser.wait("the answer is marked", || browser.address().contains("/marked?"));
                 return;
+            }
+            let is_law = here.attribute("class").as_deref() == Some("law-first");
+            if here.attribute("data-steps-next").is_some() || is_law {
+                browser.press(ENTER);
             }
             // The first choice of each question; Tab moves to the next question, or to the next
             // box.
@@ -91,7 +97,10 @@ fn button_stays_within_reach() {
         browser.script("document.querySelector('fieldset').scrollIntoView()");
         let below = browser
             .script("return innerHeight - document.querySelector('.submit').getBoundingClientRect().bottom");
-        assert!(below.as_f64().is_some_and(|below| below.abs() < 2.0), "{below} pixels above the edge");
+        let below = below.as_f64().expect("a number");
+        // Of a short question, the button is above the edge.
+        let is_short = !browser.all("form[data-steps=one]").is_empty();
+        assert!(below > -2.0 && (below < 2.0 || is_short), "{below} pixels above the edge");
         choose_all(browser, 1);
         submit(browser);
         assert!(browser.address().contains("/marked?"), "at {}", browser.address());

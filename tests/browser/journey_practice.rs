@@ -10,7 +10,7 @@ use rules::engine::rule;
 
 use crate::harness::browser::{Browser, with_and_without_scripts};
 use crate::harness::running::RunningSite;
-use crate::journey::submit;
+use crate::journey::{choose, go_on, submit};
 use crate::journey_account::sign_up;
 
 static BANK: LazyLock<Bank> =
@@ -81,14 +81,16 @@ fn practise(browser: &Browser, site: &RunningSite, id: &str, answer: &Answer) {
 /// Selects the choices of the answer, question by question, and sends it.
 fn fill(browser: &Browser, id: &str, answer: &Answer) {
     for ask in &RulingForm::of(scenario(id)).asks {
+        let question = browser.one(&format!("fieldset:has([id='{}-1'])", ask.key.word()));
+        if !question.is_shown() {
+            // An earlier answer settles it.
+            continue;
+        }
         for token in answer.tokens(ask.key) {
             let place = ask.choices.iter().position(|choice| choice == token).expect("published") + 1;
-            let choice = format!("{}-{place}", ask.key.word());
-            browser.script(&format!(
-                "document.getElementById('{choice}').scrollIntoView({{ block: 'center' }})"
-            ));
-            browser.one(&format!("[id='{choice}']")).click();
+            choose(browser, &format!("{}-{place}", ask.key.word()));
         }
+        go_on(browser, &question);
     }
     submit(browser);
     assert!(browser.address().contains("/answer/"), "{id}: at {}", browser.address());

@@ -8,6 +8,7 @@ mod harness;
 mod axe;
 mod desk;
 mod exam;
+mod flow;
 mod journey;
 mod journey_account;
 mod journey_certificate;

@@ -135,6 +135,15 @@ impl Browser {
             .ask("/actions", &json!({ "actions": [{ "type": "key", "id": "keys", "actions": actions }] }));
     }
 
+    /// Presses a key while another is held.
+    pub fn chord(&self, held: &str, key: &str) {
+        let strokes = [("keyDown", held), ("keyDown", key), ("keyUp", key), ("keyUp", held)];
+        let actions: Vec<Value> =
+            strokes.map(|(kind, key)| json!({ "type": kind, "value": key })).into_iter().collect();
+        self.driver
+            .ask("/actions", &json!({ "actions": [{ "type": "key", "id": "keys", "actions": actions }] }));
+    }
+
     /// Clicks a link or button, and waits for the next page.
     pub fn click_through(&self, which: &str) {
         let before = self.one("html").path;

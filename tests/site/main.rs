@@ -28,6 +28,7 @@ mod exam_opened;
 mod exam_permissions;
 mod federation;
 mod forms;
+mod given;
 mod hostile;
 mod hostile_exam;
 mod html;

@@ -1,17 +1,16 @@
 //! Answering a scenario: the form at `/scenario/{id}`.
 
 use super::cookies;
-use super::digest::digest;
 use super::marking::marked_by_rulings;
+use super::new_answer::new_answer;
 use super::posted::{Posted, Stop, form};
 use super::request_context::{AuthState, RequestContext};
 use super::variant::find;
 use crate::parts::questions::first_choice_id;
 use bank::answer::Answer as Given;
-use bank::{AnswerFault, Bank, Confidence, Marked, MarkedComponent, RulingForm, Scenario, variant};
+use bank::{AnswerFault, Bank, Confidence, RulingForm, Scenario, variant};
 use leptos::prelude::expect_context;
 use rules::engine::Key;
-use server::practice::NewAnswer;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use url::form_urlencoded;
@@ -124,6 +123,7 @@ async fn marked_at(
         (AuthState::SessionEnded | AuthState::Unavailable, _) => return unsaved,
         (AuthState::Visitor, _) | (_, None) => {
             cookies::store_answered(variant::origin(&scenario.id));
+            cookies::store_given(&scenario.id, &answer.to_query());
             return here;
         }
     };
@@ -145,25 +145,5 @@ async fn marked_at(
             tracing::error!(%error, scenario = scenario.id, "cannot store an answer");
             unsaved
         }
-    }
-}
-
-fn new_answer(
-    bank: &Bank,
-    scenario: &Scenario,
-    answer: &Given,
-    marked: &Marked,
-    confidence: Option<Confidence>,
-) -> NewAnswer {
-    let verdict = |c: &MarkedComponent| (c.key.word().to_owned(), c.verdict.word().to_owned());
-    NewAnswer {
-        scenario: scenario.id.clone(),
-        scenario_digest: digest(bank, &scenario.id),
-        answer: answer.fields(),
-        edition: scenario.case.edition.word().to_owned(),
-        engine: marked.engine.to_owned(),
-        mark: marked.permille,
-        components: marked.components.iter().map(verdict).collect(),
-        confidence,
     }
 }

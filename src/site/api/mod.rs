@@ -22,7 +22,8 @@
 //! - `programme`: programmes, and progress with them
 //! - `enrol`: import of people from a file
 //! - `after_exam`: statistics, regrading, archive; appeals
-//! - `marking`: a marked answer, for pages and for storage
+//! - `marking`: a marked answer, for pages and for storage; `new_answer`: as it is stored; `given`:
+//!   answers from before an account existed
 //! - `stored`: a user's stored answers and settings, for pages
 //! - `ruling`: the ruling on a case, for pages that mark an answer
 //! - `variant`: scenarios and variants by id, and fresh variants
@@ -58,6 +59,7 @@ mod exam;
 mod examining;
 mod federation;
 mod flag;
+mod given;
 mod handler;
 mod invite;
 mod language;
@@ -65,6 +67,7 @@ mod law_file;
 mod logo;
 mod marking;
 mod multipart;
+mod new_answer;
 mod note;
 mod outbox;
 mod plan;

@@ -1,6 +1,7 @@
 //! Sign-up: the form at `/sign-up`.
 
 use super::cookies;
+use super::given::keep_given;
 use super::posted::{Posted, Stop, form};
 use super::request_context::{RequestContext, browser, complete_sign_in, federation_or_default};
 use super::ticket::minutes;
@@ -31,7 +32,10 @@ impl Posted for SignUpPost {
                 .await
         };
         match signed_up.await {
-            Ok((_, token)) => Ok(complete_sign_in(&server, &token, &self.next).await),
+            Ok((account, token)) => {
+                keep_given(&server, &account).await;
+                Ok(complete_sign_in(&server, &token, &self.next).await)
+            }
             Err(SignUpFailure::ToConfirm) => {
                 cookies::store_next(&self.next);
                 cookies::tell("sign-up", "to-confirm");

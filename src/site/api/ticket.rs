@@ -2,6 +2,7 @@
 //! `/address/{token}`. Viewing one changes nothing; posting it redeems the link.
 
 use super::cookies::{self, tell};
+use super::given::keep_given;
 use super::posted::{Posted, Stop, form};
 use super::request_context::{AuthState, Refused, RequestContext, browser, complete_sign_in};
 use leptos::prelude::expect_context;
@@ -93,7 +94,8 @@ impl Posted for InvitationPost {
 impl Posted for ConfirmPost {
     async fn act(&self, _: &RequestContext) -> Result<String, Stop> {
         redeem(self, &self.token, async |server, token| {
-            let (_, session) = server.sign_up.confirm(&browser(), token, self.password.clone()).await?;
+            let (account, session) = server.sign_up.confirm(&browser(), token, self.password.clone()).await?;
+            keep_given(server, &account).await;
             Ok(complete_sign_in(server, &session, &cookies::take_next()).await)
         })
         .await

@@ -1,25 +1,26 @@
-//! `/`: introduction with links to practice, the desk and certificate checks; an example scenario;
-//! and the steps of an exercise.
+//! `/`: introduction with links to practice, the desk and certificate checks; a scenario to answer
+//! in place; and the steps of an exercise.
 
 use super::context::bank;
-use super::practice::first_scenario;
+use super::practice::{first_of_one_question, first_scenario};
 use super::response::head_title;
 use crate::parts::auction::RuledCalls;
+use crate::parts::cached::asks;
 use crate::parts::table::table;
 use crate::words;
+use bank::{Bank, Scenario};
 use leptos::prelude::*;
 
 #[component]
 pub fn Home() -> impl IntoView {
     let words = words();
     let bank = bank();
-    let example = first_scenario(&bank).map(|scenario| {
-        let href = format!("/scenario/{}", scenario.id);
+    let example = example(&bank).map(|scenario| {
         view! {
             <section aria-labelledby="example">
                 <h2 class="vh" id="example">{words.say("home-example")}</h2>
                 {table(&scenario.case, None, &RuledCalls::default(), &scenario.asks)}
-                <p class="example-link"><a href=href>{words.say("home-example-rule")}</a></p>
+                {question(&bank, scenario)}
             </section>
         }
     });
@@ -51,4 +52,28 @@ pub fn Home() -> impl IntoView {
         <h2>{words.say("home-how")}</h2>
         <ol class="steps">{steps}</ol>
     }
+}
+
+/// The scenario shown: one that is answered by a single choice, or else the first.
+fn example(bank: &Bank) -> Option<&Scenario> {
+    first_of_one_question(bank).or_else(|| first_scenario(bank))
+}
+
+/// Its question, if it is the only one, or else a link to its questions.
+fn question(bank: &Bank, scenario: &Scenario) -> AnyView {
+    let words = words();
+    if scenario.asks.len() > 1 {
+        let to = format!("/scenario/{}", scenario.id);
+        return view! { <p class="actions"><a href=to>{words.say("home-question")}</a></p> }.into_any();
+    }
+    view! {
+        <form class="home-question" method="post" action="/api/answer" novalidate=true>
+            <input type="hidden" name="scenario" value=scenario.id.clone() />
+            {asks(bank, scenario)}
+            <p class="actions">
+                <button type="submit" class="button primary">{words.say("home-submit")}</button>
+            </p>
+        </form>
+    }
+    .into_any()
 }

@@ -1,7 +1,8 @@
 //! `/laws`: the editions; `/laws/{edition}`: its laws; `/laws/{edition}/{law}`: a law clause by
 //! clause, in our own words.
 
-use super::context::{bank, path_param};
+use super::context::{bank, path_param, query_param};
+use super::family_laws::family_laws;
 use super::not_found;
 use super::response::{head_title, suspended};
 use crate::parts::cached::scenario_texts;
@@ -12,6 +13,7 @@ use crate::parts::path::law_drawn;
 use crate::{reading, words};
 use bank::{Bank, Scenario};
 use leptos::prelude::*;
+use rules::engine::Family;
 use rules::law::{self, Clause};
 
 /// Editions with clauses, newest first.
@@ -46,6 +48,10 @@ pub fn Editions() -> impl IntoView {
 pub fn Edition() -> impl IntoView {
     let words = words();
     let Some(edition) = edition() else { return not_found::not_found() };
+    let family = query_param("family");
+    if let Some(family) = Family::ALL.into_iter().find(|one| family.as_deref() == Some(one.word())) {
+        return family_laws(family, edition);
+    }
     let mut laws: Vec<Clause> = Vec::new();
     for clause in clauses(edition) {
         if laws.last().is_none_or(|last| last.law() != clause.law()) {

@@ -24,6 +24,7 @@ pub(crate) mod desk;
 pub(crate) mod email;
 pub(crate) mod email_link;
 pub(crate) mod exam;
+mod family_laws;
 pub(crate) mod federation;
 pub(crate) mod home;
 pub(crate) mod language;

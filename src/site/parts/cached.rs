@@ -81,7 +81,10 @@ pub fn facts(bank: &Bank, scenario: &Scenario) -> AnyView {
 
 /// The questions of a scenario without any choice. See [`questions::fieldsets`].
 pub fn asks(bank: &Bank, scenario: &Scenario) -> AnyView {
-    let draw = || questions::fieldsets(&scenario.case, &RulingForm::of(scenario), &FormState::default(), &[]);
+    let draw = || {
+        let (form, empty) = (RulingForm::of(scenario), FormState::default());
+        questions::fieldsets(&scenario.case, &form, &empty, &[], true)
+    };
     match cached_texts(bank, scenario) {
         Some(texts) => html(&texts.asks, || draw().to_html()),
         None => draw().into_any(),

@@ -3,6 +3,7 @@
 use super::cached;
 use super::field::summary;
 use super::questions::{FormState, fieldsets, first_choice_id};
+use super::steps::{overview, progress, ways};
 use crate::words;
 use bank::{Answer, Bank, Confidence, RulingForm, Scenario};
 use leptos::prelude::*;
@@ -24,11 +25,11 @@ pub fn form(bank: &Bank, scenario: &Scenario, filled: &FormState, beside: &Besid
     let words = words();
     let case = &scenario.case;
     let family = case.facts.family();
+    let question = RulingForm::of(scenario);
     let (faults, asks) = if filled.was_submitted || !filled.chosen.is_empty() {
-        let question = RulingForm::of(scenario);
         let parsed = filled.was_submitted.then(|| Answer::parse(&question, filled.chosen.clone()).err());
         let faults = parsed.flatten().unwrap_or_default();
-        let asks = fieldsets(case, &question, filled, &faults).into_any();
+        let asks = fieldsets(case, &question, filled, &faults, true).into_any();
         (faults, asks)
     } else {
         (Vec::new(), cached::asks(bank, scenario))
@@ -47,15 +48,20 @@ pub fn form(bank: &Bank, scenario: &Scenario, filled: &FormState, beside: &Besid
         None => (String::new(), words.say("answer-fault-not_asked")),
     });
     let summary = summary(messages.collect());
+    // Until the island starts, a form without faults shows its first question alone.
+    let steps = if filled.was_submitted { "filled" } else { "new" };
     view! {
-        <form method="post" action="/api/answer" data-keys="" novalidate=true>
+        <form method="post" action="/api/answer" data-keys="" data-steps=steps novalidate=true>
             <h2 class="vh">{words.say("form-title")}</h2>
             {summary}
             <input type="hidden" name="scenario" value=scenario.id.clone() />
             {(!beside.list.is_empty()).then(|| view! { <input type="hidden" name="list" value=beside.list.clone() /> })}
+            {progress(&question)}
             {asks}
+            {overview(&question)}
             {beside.flagged.map(|_| confidence(filled.confidence))}
             <div class="submit">
+                {ways()}
                 <button type="submit" class="button primary">{words.say("form-submit")}</button>
                 {beside.flagged.map(|flagged| flag(flagged, beside.flag_failed))}
             </div>

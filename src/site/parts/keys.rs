@@ -6,9 +6,9 @@ use islands::Keys;
 use leptos::prelude::*;
 
 /// Shortcuts of the ruling form: the button that opens their list, the dialog with the list, and
-/// the switch.
-pub fn keyboard_shortcuts() -> AnyView {
-    shortcuts(&[
+/// the switch. In an exam no key submits.
+pub fn keyboard_shortcuts(is_practice: bool) -> AnyView {
+    let mut all: Vec<(&[&'static str], &str)> = vec![
         (&["A", "B", "C"], "keys-choose"),
         (&["1", "2", "3"], "keys-choose-number"),
         (&["j", "k"], "keys-move"),
@@ -16,7 +16,12 @@ pub fn keyboard_shortcuts() -> AnyView {
         (&["f"], "keys-flag"),
         (&["l"], "keys-law"),
         (&["?"], "keys-list"),
-    ])
+    ];
+    if is_practice {
+        all.insert(4, (&["Enter"], "keys-enter"));
+        all.insert(5, (&["Ctrl+Enter"], "keys-send"));
+    }
+    shortcuts(&all)
 }
 
 /// Those of a marked answer.

@@ -5,7 +5,7 @@
 //! - `facts`: both with the story
 //! - `entry`, `fact_field`: fields of the file format; `bidding_box`, `card_picker`: calls and cards
 //!   as buttons
-//! - `form`, `questions`: the ruling form
+//! - `form`, `questions`, `choices`: the ruling form; `steps`: its questions one at a time
 //! - `page_form`: a declared form; `field`: a form field, the summary of faults, search forms;
 //!   `button`: forms of one button
 //! - `marks`, `ruling`, `path`, `trace`: a marked answer, and the ruling with its path, drawn and
@@ -19,7 +19,7 @@
 //! - `edition_diff`: differences of a law in another edition
 //! - `changes`: possible changes of a scenario, and two rulings compared
 //! - `bar`: a percentage; `plot`: bars and other plots, each with its table; `qr`: QR codes
-//! - `keys`: the list of keyboard shortcuts
+//! - `keys`: the list of keyboard shortcuts; `law_book`: the laws beside a form
 //! - `law`, `title`: texts of laws and scenarios
 //! - `person_name`: a person's name, also after they have left
 //! - `symbols`: suits in their colours
@@ -36,6 +36,7 @@ pub mod button;
 pub mod cached;
 pub mod card_picker;
 pub mod changes;
+mod choices;
 pub mod compared;
 pub mod edition_diff;
 pub mod entry;
@@ -47,6 +48,7 @@ pub mod form;
 pub mod frame;
 pub mod keys;
 pub mod law;
+pub mod law_book;
 pub mod law_map;
 pub mod marks;
 pub mod page_form;
@@ -57,6 +59,7 @@ pub mod plot;
 pub mod qr;
 pub mod questions;
 pub mod ruling;
+pub mod steps;
 pub mod symbols;
 pub mod table;
 pub mod title;

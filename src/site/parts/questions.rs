@@ -1,9 +1,10 @@
 //! The questions of the ruling form: a fieldset each, with its choices and faults.
 
+use super::choices::choices;
 use super::symbols::symbols;
 use crate::words;
 use bank::question::AnswerForm;
-use bank::{AnswerFault, ComponentQuestion, Confidence, RulingForm, question};
+use bank::{AnswerFault, ComponentQuestion, Confidence, RulingForm};
 use leptos::prelude::*;
 use rules::engine::{Case, Key};
 use std::collections::BTreeMap;
@@ -19,10 +20,16 @@ pub struct FormState {
     pub confidence: Option<Confidence>,
 }
 
-/// A fieldset for each question of a form.
-pub fn fieldsets(case: &Case, form: &RulingForm, filled: &FormState, faults: &[AnswerFault]) -> Vec<AnyView> {
+/// A fieldset for each question of a form. `by_law` groups many clauses by law.
+pub fn fieldsets(
+    case: &Case,
+    form: &RulingForm,
+    filled: &FormState,
+    faults: &[AnswerFault],
+    by_law: bool,
+) -> Vec<AnyView> {
     let numbered = form.asks.iter().enumerate();
-    numbered.map(|(i, ask)| fieldset(i + 1, ask, case, filled, faults)).collect()
+    numbered.map(|(i, ask)| fieldset(i + 1, ask, case, filled, faults, by_law)).collect()
 }
 
 /// HTML id of a question's first choice, to which links from its faults lead.
@@ -36,6 +43,7 @@ fn fieldset(
     case: &Case,
     filled: &FormState,
     faults: &[AnswerFault],
+    by_law: bool,
 ) -> AnyView {
     let words = words();
     let (key, family) = (ask.key, case.facts.family());
@@ -62,47 +70,21 @@ fn fieldset(
         (!hint.is_empty()).then(|| view! { <p class="hint" id=hint_id>{symbols(&hint.join(" "))}</p> });
     let has_fault = !fault_texts.is_empty();
     let fault = has_fault.then(|| view! { <p class="fault" id=fault_id>{fault_texts.join(" ")}</p> });
-    let labels: Vec<String> = ask.choices.iter().map(|token| words.choice(case, key, token)).collect();
-    let longest = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0);
-    let choices_class = match longest {
-        0..=5 => "choices choices-seats",
-        6..=15 => "choices choices-short",
-        _ => "choices",
-    };
     let none = Vec::new();
     let chosen = filled.chosen.get(name).unwrap_or(&none);
-    let choices: Vec<AnyView> = ask
-        .choices
-        .iter()
-        .zip(labels)
-        .enumerate()
-        .map(|(i, (token, label))| choice(name, i + 1, many, token, &label, chosen.contains(token)))
-        .collect();
+    let drawn = choices(case, ask, chosen, by_law, has_fault);
+    let kind = match ask.kind {
+        AnswerForm::One => "one",
+        AnswerForm::Many => "many",
+        AnswerForm::Number { .. } => "number",
+    };
     view! {
-        <fieldset class="question" class:has-fault=has_fault data-question="" aria-describedby=described_by>
+        <fieldset class="question" class:has-fault=has_fault data-question=kind aria-describedby=described_by>
             <legend><span class="number">{format!("{number}.")}</span> {symbols(&words.question(key, family))}</legend>
             {hint}
             {fault}
-            <div class=choices_class>{choices}</div>
+            {drawn}
         </fieldset>
-    }
-    .into_any()
-}
-
-fn choice(name: &str, number: usize, many: bool, token: &str, label: &str, chosen: bool) -> AnyView {
-    let label = symbols(label);
-    let class = if token == question::NONE { "choice choice-none" } else { "choice" };
-    view! {
-        <label class=class>
-            <input
-                type=if many { "checkbox" } else { "radio" }
-                id=format!("{name}-{number}")
-                name=format!("answer[{name}][]")
-                value=token.to_owned()
-                checked=chosen
-            />
-            <span class="says">{label}</span>
-        </label>
     }
     .into_any()
 }

@@ -44,7 +44,6 @@ home-count = { $n ->
    *[other] { $n } scenarios in the bank. No account needed.
 }
 home-example = An example
-home-example-rule = What is your ruling?
 home-how = How it works
 home-step-1-title = The facts
 home-step-1 = A table, with an auction or an ending, and what was said and done. The answer is not stored: it is computed from the facts.
@@ -161,7 +160,7 @@ marked-next = Next scenario
 marked-next-of-list = Next in this list
 marked-next-stage = What happened next
 marked-again = Try again
-marked-visitor = This answer is not saved: you are not signed in.
+marked-visitor = This answer is saved in this browser only: you are not signed in.
 marked-sign-up = Sign up to save your answers
 mark-right-of = { $right } of { $of } right
 percent = { $n }{"\u00A0"}%

@@ -44,7 +44,6 @@ home-count = { $n ->
    *[other] { $n } cas dans la banque. Aucun compte n’est nécessaire.
 }
 home-example = Un exemple
-home-example-rule = Quel est votre arbitrage ?
 home-how = Comment cela marche
 home-step-1-title = Les faits
 home-step-1 = Une table, des annonces ou une fin de coup, et ce qui a été dit et fait. Aucun cas ne contient de réponse.
@@ -163,7 +162,7 @@ marked-next = Cas suivant
 marked-next-of-list = Suivant de la liste
 marked-next-stage = La suite
 marked-again = Réessayer
-marked-visitor = Cette réponse n’est pas conservée : vous n’êtes pas connecté.
+marked-visitor = Cette réponse n’est conservée que dans ce navigateur : vous n’êtes pas connecté.
 marked-sign-up = S’inscrire pour conserver vos réponses
 mark-right-of = justes : { $right } sur { $of }
 percent = { $n }{"\u00A0"}%

@@ -44,7 +44,6 @@ home-count = { $n ->
    *[other] { $n } casi nella raccolta. Non serve un account.
 }
 home-example = Un esempio
-home-example-rule = Che cosa decide?
 home-how = Come funziona
 home-step-1-title = I fatti
 home-step-1 = Un tavolo, una licitazione o un finale, e ciò che è stato detto e fatto. Nient’altro: nessun caso contiene una risposta.
@@ -161,7 +160,7 @@ marked-next = Prossimo caso
 marked-next-of-list = Prossimo dell’elenco
 marked-next-stage = Che cosa è successo poi
 marked-again = Riprova
-marked-visitor = Questa risposta non è salvata: non hai effettuato l’accesso.
+marked-visitor = Questa risposta è salvata solo in questo browser: non hai effettuato l’accesso.
 marked-sign-up = Iscriviti per salvare le tue risposte
 mark-right-of = giuste { $right } su { $of }
 percent = { $n }{"\u00A0"}%

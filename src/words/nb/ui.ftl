@@ -44,7 +44,6 @@ home-count = { $n ->
    *[other] { $n } oppgaver i oppgavebanken. Ingen konto nødvendig.
 }
 home-example = Et eksempel
-home-example-rule = Hvordan dømmer du?
 home-how = Slik virker det
 home-step-1-title = Fakta
 home-step-1 = Et bord, et meldingsforløp eller et sluttspill, og hva som ble sagt og gjort. Ikke noe annet: Ingen oppgave inneholder et svar.
@@ -161,7 +160,7 @@ marked-next = Neste oppgave
 marked-next-of-list = Neste i listen
 marked-next-stage = Hva som skjedde deretter
 marked-again = Prøv igjen
-marked-visitor = Dette svaret blir ikke lagret: Du er ikke logget inn.
+marked-visitor = Dette svaret er bare lagret i denne nettleseren: Du er ikke logget inn.
 marked-sign-up = Registrer deg for å lagre svarene dine
 mark-right-of = { $right } av { $of } riktige
 percent = { $n }{"\u00A0"}%

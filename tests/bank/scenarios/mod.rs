@@ -12,6 +12,7 @@ mod events;
 mod every_scenario;
 mod faults;
 mod faults_act;
+mod idle;
 mod json;
 mod marking;
 mod offered;

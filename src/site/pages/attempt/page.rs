@@ -72,7 +72,7 @@ fn view(
             <section aria-label=words.say("form-title")>
                 <p class="note">{words.edition(scenario.case.edition)}</p>
                 {form(candidate, page, scenario)}
-                {law_book(candidate, scenario)} {keyboard_shortcuts()}
+                {law_book(candidate, scenario)} {keyboard_shortcuts(false)}
                 <p class="note">{name}</p>
             </section>
         </div>
@@ -88,7 +88,7 @@ fn view(
 fn form(candidate: &CandidateView, page: &PageDone, scenario: &Scenario) -> AnyView {
     let words = words();
     let filled = FormState { chosen: chosen(page.answer.as_deref()), ..FormState::default() };
-    let asks = fieldsets(&scenario.case, &RulingForm::of(scenario), &filled, &[]);
+    let asks = fieldsets(&scenario.case, &RulingForm::of(scenario), &filled, &[], false);
     let id = candidate.attempt.id().0.to_string();
     let changed = (!candidate.attempt.is_as_drawn(&page.of, scenario))
         .then(|| view! { <p class="aside aside-judgement">{words.say("attempt-page-changed")}</p> });

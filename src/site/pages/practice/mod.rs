@@ -27,7 +27,7 @@ pub mod today;
 
 pub use assigned::section as assigned;
 pub use list::{List, State, same_scenario, states};
-pub use next::{NextInputs, first_scenario};
+pub use next::{NextInputs, first_of_one_question, first_scenario};
 use plan::plan_form;
 use search::Search;
 

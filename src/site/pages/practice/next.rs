@@ -16,6 +16,12 @@ pub fn first_scenario(bank: &Bank) -> Option<&Scenario> {
     Family::ALL.into_iter().find_map(|family| bank.by_family(family).next())
 }
 
+/// The first scenario with a single question.
+pub fn first_of_one_question(bank: &Bank) -> Option<&Scenario> {
+    let mut all = Family::ALL.into_iter().flat_map(|family| bank.by_family(family));
+    all.find(|scenario| scenario.asks.len() == 1)
+}
+
 /// Inputs for choosing the next scenario.
 #[derive(Clone, Debug)]
 pub struct NextInputs {

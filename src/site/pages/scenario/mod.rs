@@ -22,13 +22,13 @@ use crate::parts::cached;
 use crate::parts::explanation::what_if_link;
 use crate::parts::form::{Beside, form};
 use crate::parts::keys::keyboard_shortcuts;
+use crate::parts::law_book::law_book;
 use crate::parts::questions::FormState;
 use crate::parts::symbols::symbols;
 use crate::parts::title::{name, title};
 use crate::words;
 use bank::{Bank, Confidence, Scenario as OfBank, ScenarioSource};
 use leptos::prelude::*;
-use rules::law::Edition;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use url::form_urlencoded;
@@ -93,23 +93,11 @@ fn page(
             {cached::facts(bank, scenario)}
             <section aria-label=words().say("form-title")>
                 {form(bank, scenario, &filled(query), beside)}
-                {law_book(case.edition)} {keyboard_shortcuts()} {what_if_link(&scenario.id, true)} {sign_in}
+                {law_book(scenario.family(), case.edition)} {keyboard_shortcuts(true)} {what_if_link(&scenario.id, true)} {sign_in}
                 {parts.collect::<Vec<_>>()}
                 {report(&scenario.id, None, &here)}
             </section>
         </div>
-    }
-    .into_any()
-}
-
-/// Link to the law book. It opens in another tab, so that the choices made are not lost.
-fn law_book(edition: Edition) -> AnyView {
-    view! {
-        <p class="law-book-link">
-            <a href=format!("/laws/{edition}") target="_blank" rel="noopener" data-keys-law="">
-                {words().say("scenario-law-book")}
-            </a>
-        </p>
     }
     .into_any()
 }

@@ -11,11 +11,11 @@ steps-last = Vérifier vos réponses
 steps-review = Vos réponses
 steps-change = Modifier
 steps-unanswered = sans réponse
-steps-skipped = Question passée : { $label }. { $why }
+steps-skipped = Question passée : { $label }. { $why }
 steps-open = Y répondre quand même
-idle-replacement = Vous n’avez annulé aucune déclaration : aucune n’en remplace une autre.
-idle-lead = Vous n’avez annulé aucune déclaration : aucune attaque ne peut être interdite.
-idle-standing = Vous n’avez vu ni revendication ni concession : aucune ne peut tenir.
+idle-replacement = Vous n’avez annulé aucune déclaration : aucune n’en remplace une autre.
+idle-lead = Vous n’avez annulé aucune déclaration : aucune attaque ne peut être interdite.
+idle-standing = Vous n’avez vu ni revendication ni concession : aucune ne peut tenir.
 
 ## La loi
 
@@ -24,7 +24,7 @@ law-book-link = Code
 law-book-loading = Les lois se chargent.
 law-book-failed = Les lois n’ont pas été chargées. Vérifiez votre connexion et réessayez.
 law-book-page = Les ouvrir dans un autre onglet
-laws-of-family = Les lois pour ce genre de cas : { $family }
+laws-of-family = Les lois pour ce genre de cas : { $family }
 laws-all = Toutes les lois de cette édition
 
 ## Touches
@@ -34,5 +34,5 @@ keys-send = rendre votre arbitrage
 
 ## Un problème en page d’accueil
 
-home-question = Quel est votre arbitrage ?
+home-question = Quel est votre arbitrage ?
 home-submit = Corriger ma réponse

@@ -38,7 +38,7 @@ store-help = Something is down on our side. Your saved work is safe. Try again i
 home-lead = Learn to rule at the bridge table. Read what happened, give your ruling, and see the computed one, clause by clause.
 home-start = Start practising
 home-choose = Choose a topic
-home-verify = Check a certificate
+home-verify = Been shown a certificate?
 home-count = { $n ->
     [one] One scenario in the bank. No account needed.
    *[other] { $n } scenarios in the bank. No account needed.

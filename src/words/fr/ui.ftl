@@ -38,7 +38,7 @@ store-help = La base de données ne répond pas. Ce que vous avez enregistré n�
 home-lead = Apprenez à arbitrer à la table de bridge. Lisez ce qui s’est passé, rendez votre arbitrage, et comparez-le, clause par clause, à celui que le moteur calcule à partir des mêmes faits.
 home-start = Commencer l’entraînement
 home-choose = Choisir un sujet
-home-verify = Vérifier un certificat
+home-verify = On vous présente un certificat ?
 home-count = { $n ->
     [one] { $n } cas dans la banque. Aucun compte n’est nécessaire.
    *[other] { $n } cas dans la banque. Aucun compte n’est nécessaire.

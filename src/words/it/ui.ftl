@@ -38,7 +38,7 @@ store-help = Il database non risponde. Ciò che hai salvato è al sicuro; riprov
 home-lead = Impara a decidere al tavolo di bridge. Leggi che cosa è successo e dai la tua decisione; il motore la calcola dagli stessi fatti e mostra, capoverso per capoverso, perché.
 home-start = Comincia ad allenarsi
 home-choose = Scegli un argomento
-home-verify = Verifica un certificato
+home-verify = Ti hanno mostrato un certificato?
 home-count = { $n ->
     [one] Un caso nella raccolta. Non serve un account.
    *[other] { $n } casi nella raccolta. Non serve un account.

@@ -38,7 +38,7 @@ store-help = Databasen svarer ikke. Det du har lagret, er trygt; prøv igjen om 
 home-lead = Lær å dømme ved bridgebordet. Les hva som skjedde, og gi din avgjørelse; motoren regner den ut fra de samme faktaene og viser deg, bestemmelse for bestemmelse, hvorfor.
 home-start = Begynn å øve
 home-choose = Velg et emne
-home-verify = Kontroller et sertifikat
+home-verify = Har du fått vist et sertifikat?
 home-count = { $n ->
     [one] Én oppgave i oppgavebanken. Ingen konto nødvendig.
    *[other] { $n } oppgaver i oppgavebanken. Ingen konto nødvendig.

@@ -24,7 +24,7 @@ fn signs_up_answers_leaves_and_returns() {
         assert_eq!(browser.all(".requirements li").len(), 3, "the certificate, requirement by requirement");
         assert_eq!(browser.one(".rows .how").text(), mark);
 
-        browser.from_menu("button");
+        browser.choose_in_menu("button");
         assert_eq!(browser.address(), site.url("/"));
         browser.open(&answer);
         assert!(browser.address().contains("/sign-in?next="), "hidden when signed out");
@@ -42,7 +42,7 @@ fn signs_up_answers_leaves_and_returns() {
 fn wrong_password_keeps_the_address() {
     with_and_without_scripts(|browser, site| {
         sign_up(browser, site);
-        browser.from_menu("button");
+        browser.choose_in_menu("button");
         sign_in(browser, site, ADA, "another password altogether");
         assert!(browser.address().ends_with("/sign-in"), "and no URL contains the input");
         assert!(browser.one("#password-fault").is_shown());

@@ -63,7 +63,7 @@ fn faulty_course_keeps_input() {
 
 /// Creates a course as a leader would find the way; returns its URL.
 fn creates_a_course(browser: &Browser) -> String {
-    browser.from_menu("a[href='/federation/demo']");
+    browser.choose_in_menu("a[href='/federation/demo']");
     browser.click_through("main a[href='/federation/demo/courses']");
     assert!(browser.one(".empty").is_shown(), "there is none yet");
     browser.click_through("main a[href='/federation/demo/courses/new']");

@@ -111,7 +111,7 @@ fn text(one: &Element<'_>) -> String {
 fn signs_one_refuses_other(adas: &Browser, site: &RunningSite) {
     let browser = Browser::start(adas.scripts);
     sign_in(&browser, site, GRACE, PASSWORD);
-    browser.from_menu("a[href='/federation/demo']");
+    browser.choose_in_menu("a[href='/federation/demo']");
     browser.click_through("main a[href='/federation/demo/sessions']");
     let asked = browser.all("section[aria-labelledby='cosign-asked'] ul.rows > li");
     assert_eq!(asked.len(), 2);

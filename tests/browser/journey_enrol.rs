@@ -17,7 +17,7 @@ fn corrects_and_applies_an_import() {
         sign_up(browser, site);
         site.grant_role("demo", "ada@example.org", Role::Admin);
         sign_in_with_code(browser, site);
-        browser.from_menu("a[href='/federation/demo']");
+        browser.choose_in_menu("a[href='/federation/demo']");
 
         let people: String = (0..MANY).map(|n| format!("Grace;Hopper;grace{n}@example.org;{n}\n")).collect();
         let faulty = format!("{HEADS};;nowhere;**\n{people}");

@@ -15,7 +15,7 @@ fn sets_up_second_factor_and_grants_time() {
         site.grant_role_only("demo", "ada@example.org", Role::Examiner);
         sign_in(browser, site, ADA, PASSWORD);
         assert!(browser.address().ends_with("/me"), "the password is enough to get in");
-        browser.from_menu("a[href='/federation/demo']");
+        browser.choose_in_menu("a[href='/federation/demo']");
         let ways = || {
             browser.all("main ul.rows a").iter().filter_map(|way| way.attribute("href")).collect::<Vec<_>>()
         };
@@ -23,7 +23,7 @@ fn sets_up_second_factor_and_grants_time() {
         browser.click_through("main a[href='/account/second-factor']");
         set_up(browser);
 
-        browser.from_menu("a[href='/federation/demo']");
+        browser.choose_in_menu("a[href='/federation/demo']");
         let offered: Vec<String> = browser
             .all("main ul.rows a")
             .iter()

@@ -22,7 +22,7 @@ fn finds_a_person_and_grants_a_role() {
         sign_up(browser, site);
         site.grant_role("demo", "ada@example.org", Role::Admin);
         sign_in_with_code(browser, site);
-        browser.from_menu("a[href='/federation/demo']");
+        browser.choose_in_menu("a[href='/federation/demo']");
         browser.click_through("a[href='/federation/demo/people']");
         assert_eq!(browser.all("ul.rows li").len(), 2);
         browser.one("#holds").fill("GRACE");

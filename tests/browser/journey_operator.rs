@@ -17,7 +17,7 @@ fn reads_an_email_in_the_outbox() {
         sign_up(browser, site);
         site.grant_role("demo", "ada@example.org", Role::Operator);
         sign_in_with_code(browser, site);
-        browser.from_menu("a[href='/federation/demo']");
+        browser.choose_in_menu("a[href='/federation/demo']");
         browser.click_through("main a[href='/outbox']");
         let emails = browser.all(".letters > li");
         assert_eq!(emails.len(), 1);
@@ -47,7 +47,7 @@ fn operator_sees_people_not_practice() {
         sign_up(browser, site);
         site.grant_role("demo", "ada@example.org", Role::Operator);
         sign_in_with_code(browser, site);
-        browser.from_menu("a[href='/federation/demo']");
+        browser.choose_in_menu("a[href='/federation/demo']");
         browser.click_through("main a[href='/federation/other']");
         assert_eq!(browser.one("h1").text(), "Another Federation");
         assert!(browser.all("main a[href='/federation/other/courses']").is_empty());

@@ -9,13 +9,13 @@ use crate::journey_account::{sign_in, sign_up};
 fn sets_up_and_removes_second_factor() {
     with_and_without_scripts(|browser, site| {
         sign_up(browser, site);
-        browser.from_menu("a[href='/account']");
+        browser.choose_in_menu("a[href='/account']");
         browser.click_through("main a[href='/account/second-factor']");
         let (authenticator, recovery) = set_up(browser);
         browser.open(&site.url("/account/second-factor"));
         assert!(browser.all(".codes").is_empty(), "they are shown once");
 
-        browser.from_menu("button");
+        browser.choose_in_menu("button");
         sign_in(browser, site, ADA, PASSWORD);
         assert!(browser.address().contains("/sign-in/code"), "at {}", browser.address());
         enter_code(browser, "12 34");
@@ -24,11 +24,11 @@ fn sets_up_and_removes_second_factor() {
         enter_code(browser, &authenticator.next_code());
         assert_eq!(browser.address(), site.url("/me"));
 
-        browser.from_menu("button");
+        browser.choose_in_menu("button");
         sign_in(browser, site, ADA, PASSWORD);
         enter_code(browser, &recovery[0].to_uppercase().replace('-', " "));
         assert_eq!(browser.address(), site.url("/me"), "in any spelling");
-        browser.from_menu("button");
+        browser.choose_in_menu("button");
         sign_in(browser, site, ADA, PASSWORD);
         enter_code(browser, &recovery[0]);
         assert!(browser.one("#code-fault").is_shown(), "a recovery code counts once");
@@ -44,7 +44,7 @@ fn sets_up_and_removes_second_factor() {
         browser.one("#removing").fill(PASSWORD);
         browser.click_through("form[action='/api/second-factor-remove'] button");
         assert_eq!(browser.all("form[action='/api/second-factor']").len(), 1, "it could be set up again");
-        browser.from_menu("button");
+        browser.choose_in_menu("button");
         sign_in(browser, site, ADA, PASSWORD);
         assert_eq!(browser.address(), site.url("/me"), "the password alone lets in");
     });

@@ -157,7 +157,7 @@ impl Browser {
     }
 
     /// Clicks something in a signed-in user's menu, which leads to another page.
-    pub fn from_menu(&self, which: &str) {
+    pub fn choose_in_menu(&self, which: &str) {
         self.one(".site-menu > summary").click();
         self.click_through(&format!(".site-menu {which}"));
     }

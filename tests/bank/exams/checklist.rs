@@ -81,7 +81,7 @@ fn warns_of_implausible_pass_mark() {
     }
     assert_eq!((of(&with("30 %"), "rule"), of(&with("30 %"), "low")), (vec![CheckResultKind::Good], vec![]));
     let text = english().exam_check(&Check::Rule(Some(65)));
-    assert!(text.contains("6.5") && text.contains("already"), "{text}");
+    assert!(text.contains("6.5") && text.contains("Raise it"), "{text}");
 }
 
 #[test]

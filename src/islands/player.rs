@@ -2,8 +2,7 @@
 //!
 //! The island counts moments, each a card played. An element with `data-from` and `data-to` is
 //! visible from the one moment to the other; `data-stops` of the player has the moments between
-//! tricks; `data-step` of a button is its target. The list below, for pages without scripts, is
-//! folded.
+//! tricks; `data-step` of a button is its target.
 
 use leptos::prelude::*;
 
@@ -48,21 +47,12 @@ mod live {
         let stops = stops.split(' ').filter_map(|stop| stop.parse().ok()).collect();
         let _ = root.set_attribute("data-player", "live");
         let _ = root.remove_attribute("hidden");
-        fold_list(&root);
         let line = Rc::new(Line { root, stops, moment: Cell::new(0) });
         line.show();
         let pressed = line.clone();
         listen(&line.root, "click", move |event| pressed.clicked(&event));
         let keyed = line.clone();
         listen(&line.root, "keydown", move |event| keyed.keyed(&event));
-    }
-
-    /// Folds the list, which the player replaces.
-    fn fold_list(root: &Element) {
-        let Ok(Some(section)) = root.closest(".play") else { return };
-        for list in all(&section, "details[open]") {
-            let _ = list.remove_attribute("open");
-        }
     }
 
     impl Line {

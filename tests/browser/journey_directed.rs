@@ -40,9 +40,7 @@ fn co_signs_and_refuses_sessions() {
         let counts = totals(browser);
         assert!(counts[0].contains("one session, 3 h 30 min"), "{counts:?}");
         let rows = browser.all("main ul.rows > li");
-        assert!(
-            rows[0].text().contains("not signed by Grace") && rows[0].text().contains("I was not there.")
-        );
+        assert!(rows[0].text().contains("refused by Grace") && rows[0].text().contains("I was not there."));
         assert!(rows[1].text().contains("signed by Grace"), "{}", rows[1].text());
         assert_eq!(browser.all("form[action='/api/directed-withdraw']").len(), 1, "signed sessions stay");
         browser.click_through("form[action='/api/directed-withdraw'] button");

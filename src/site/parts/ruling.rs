@@ -7,6 +7,7 @@ use super::play::play;
 use super::symbols::symbols;
 use super::trace::{clause_tag, steps, trace};
 use crate::{reading, told_in, words};
+use ::words::RulingText;
 use bank::paths::RelevantAnswer;
 use leptos::prelude::*;
 use rules::engine::ruling::Outcome;
@@ -147,6 +148,12 @@ fn statement(case: &Case, ruling: &Ruling) -> AnyView {
         .into_any();
     }
     let text = words.ruling_text(case, ruling);
+    let empty = text.is_empty();
+    (!empty).then(|| view! { <div class="says-director">{said(case, ruling, text)}</div> }).into_any()
+}
+
+/// The verdict with its clause, and what else to say.
+fn said(case: &Case, ruling: &Ruling, text: RulingText) -> AnyView {
     let law = match ruling.component(Key::Law) {
         Some(Component::Law(clause)) => Some(clause_tag(case, *clause)),
         _ => None,
@@ -155,9 +162,7 @@ fn statement(case: &Case, ruling: &Ruling) -> AnyView {
         let law = law.map(|tag| view! { " " {tag} });
         view! { <p class="says-verdict">{symbols(&text.verdict.join(" "))} {law}</p> }
     });
-    let then = paragraphs(&text.then);
-    let empty = text.verdict.is_empty() && text.then.is_empty();
-    (!empty).then(|| view! { <div class="says-director">{verdict} {then}</div> }).into_any()
+    view! { {verdict} {paragraphs(&text.then)} }.into_any()
 }
 
 fn paragraphs(sentences: &[String]) -> Vec<AnyView> {
@@ -231,8 +236,8 @@ fn settled(case: &Case, above: &Ruling, branch: &Ruling) -> Vec<AnyView> {
 }
 
 /// A branch's statement without what precedes the question.
-fn added(case: &Case, above: &Ruling, branch: &Ruling) -> Vec<AnyView> {
-    paragraphs(&words().added(case, above, branch).into_sentences())
+fn added(case: &Case, above: &Ruling, branch: &Ruling) -> AnyView {
+    said(case, branch, words().added(case, above, branch))
 }
 
 /// The tests that a branch adds to those before the question.

@@ -100,7 +100,7 @@ fn unsaved_note_returns() {
     ada.post("/api/note", &[("scenario", "c001"), ("text", &long)]);
     let told = ada.get("/scenario/c001").body;
     let fault = piece(&told, "id=\"note-text-fault\"", "</p>");
-    assert!(fault.contains("5000") && fault.contains("1500") && fault.contains("go back"), "{fault}");
+    assert!(fault.contains("5000") && fault.contains("1500") && fault.contains("Go back"), "{fault}");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! A ruling as the Director gives it at the table.
 
 use super::facts::Args;
-use super::verdict::Rank;
+use super::verdict::Place;
 use super::{Words, verdict};
 use rules::engine::component::Component;
 use rules::engine::fact::FactValue;
@@ -46,12 +46,15 @@ impl Words {
             }
             Outcome::PlayOn | Outcome::Rectification | Outcome::Fork { .. } => {}
         }
-        let mut stated: Vec<(Rank, &Component)> =
-            ruling.components.iter().map(|component| (verdict::rank(ruling, component), component)).collect();
-        stated.sort_by_key(|(rank, _)| *rank);
-        for (rank, component) in stated {
+        let mut stated: Vec<(Place, &Component)> = ruling
+            .components
+            .iter()
+            .map(|component| (verdict::place(ruling, component), component))
+            .collect();
+        stated.sort_by_key(|(place, _)| *place);
+        for (place, component) in stated {
             let says = self.sentence(case, ruling, component);
-            let part = if rank.is_verdict() { &mut text.verdict } else { &mut text.then };
+            let part = if place.is_verdict() { &mut text.verdict } else { &mut text.then };
             part.extend(says);
         }
         text.verdict.extend(self.stands(case, ruling));

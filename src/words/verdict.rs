@@ -19,7 +19,7 @@ struct OtherNumber<'r> {
 
 /// Place of a component in what the Director says: the verdict, or after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Rank {
+pub(super) enum Place {
     /// The number, before all else
     Number,
     /// The verdict, in the order of components
@@ -30,31 +30,31 @@ pub(super) enum Rank {
     Last(Key),
 }
 
-impl Rank {
+impl Place {
     /// True for a part of the verdict.
     pub const fn is_verdict(self) -> bool {
-        matches!(self, Rank::Number | Rank::Verdict(_))
+        matches!(self, Place::Number | Place::Verdict(_))
     }
 }
 
 /// The place of a component.
-pub(super) fn rank(ruling: &Ruling, component: &Component) -> Rank {
+pub(super) fn place(ruling: &Ruling, component: &Component) -> Place {
     let key = component.key();
     match component {
         Component::Tricks(_) | Component::Returned(_) | Component::Result(_) => {
-            if ruling.family == Family::Rotation { Rank::Then(key) } else { Rank::Number }
+            if ruling.family == Family::Rotation { Place::Then(key) } else { Place::Number }
         }
         Component::InRotation(_)
         | Component::MayAccept(_)
         | Component::Cancelled(_)
         | Component::Auction(_)
         | Component::Replacement(_)
-        | Component::Standing(_) => Rank::Verdict(key),
+        | Component::Standing(_) => Place::Verdict(key),
         Component::Offender(duty) | Component::Partner(duty) if *duty != Duty::AnyLegalCall => {
-            Rank::Verdict(key)
+            Place::Verdict(key)
         }
-        Component::Watch(_) | Component::Turn(_) => Rank::Last(key),
-        _ => Rank::Then(key),
+        Component::Watch(_) | Component::Turn(_) => Place::Last(key),
+        _ => Place::Then(key),
     }
 }
 

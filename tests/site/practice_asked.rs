@@ -37,7 +37,9 @@ fn question_does_not_tell_its_answer() {
         if scenario.asks.contains(&rules::engine::Key::InRotation) {
             asked += 1;
             let table = main.split("class=\"question\"").next().unwrap_or_default();
-            for text in ["out of turn", "out of rotation", "was to call", "to call", "although it is", "too low"] {
+            for text in
+                ["out of turn", "out of rotation", "was to call", "to call", "although it is", "too low"]
+            {
                 assert!(!table.contains(text), "{}: {text}: {table}", scenario.id);
             }
         }

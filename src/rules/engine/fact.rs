@@ -144,8 +144,8 @@ impl Fact {
     pub fn tokens(&self) -> Vec<String> {
         match (self, self.texts()) {
             (Fact::Compound(compound), _) => compound.tokens.clone(),
-            (_, Some(Texts::One(text))) => vec![text],
-            (_, Some(Texts::Many(texts))) => sorted(texts),
+            (_, Some(FactText::One(text))) => vec![text],
+            (_, Some(FactText::Many(texts))) => sorted(texts),
             (Fact::Optional(Some(fact)), _) => fact.tokens(),
             (Fact::Flag(yes), _) => vec![if *yes { "yes" } else { "no" }.to_owned()],
             (Fact::Calls(all), _) => sorted(all.iter().map(usize::to_string).collect()),
@@ -168,17 +168,17 @@ impl Fact {
             Fact::Optional(fact) => fact.as_ref().map_or(Value::Null, |fact| fact.json()),
             Fact::Compound(compound) => compound.json.clone(),
             _ => match self.texts() {
-                Some(Texts::One(text)) => text.into(),
-                Some(Texts::Many(texts)) => texts.into(),
+                Some(FactText::One(text)) => text.into(),
+                Some(FactText::Many(texts)) => texts.into(),
                 None => Value::Null,
             },
         }
     }
 
     /// The texts of a value that is written as text.
-    fn texts(&self) -> Option<Texts> {
-        fn many<T>(all: impl IntoIterator<Item = T>, text: impl Fn(T) -> String) -> Texts {
-            Texts::Many(all.into_iter().map(text).collect())
+    fn texts(&self) -> Option<FactText> {
+        fn many<T>(all: impl IntoIterator<Item = T>, text: impl Fn(T) -> String) -> FactText {
+            FactText::Many(all.into_iter().map(text).collect())
         }
         let one = match self {
             Fact::Result(contract, tricks) => contract.result(*tricks),
@@ -198,12 +198,12 @@ impl Fact {
             Fact::Played(all) => return Some(many(all, Card::to_string)),
             _ => return None,
         };
-        Some(Texts::One(one))
+        Some(FactText::One(one))
     }
 }
 
 /// One text, or a list of them.
-enum Texts {
+enum FactText {
     One(String),
     Many(Vec<String>),
 }

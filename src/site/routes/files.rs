@@ -40,7 +40,7 @@ pub(super) static FILES: &[Route] = routes! {
     file "/federation/{code}/appeals/{id}/scenario.toml" api::appeal_file, May(HoldExams), Pages, Closed;
     file "/federation/{code}/audit.csv" api::audit_table, May(SeeAudit), Long, Closed;
     file "/federation/{code}/audit.jsonl" api::audit_lines, May(SeeAudit), Long, Closed;
-    // Credentials and pictures, for everybody.
+    // Credentials and pictures, open to all.
     public "/federation/{code}/did.json" api::did_file, Everybody, Pages, Closed;
     public "/.well-known/did.json" api::site_did_file, Everybody, Pages, Closed;
     public "/status/{code}/{list}" api::status_file, Everybody, Pages, Closed;

@@ -52,6 +52,9 @@ pub fn mark(form: &Element) {
     for row in all(form, "[data-key]") {
         let _ = row.remove_attribute("data-key");
     }
+    for row in all(form, "fieldset[data-question] [aria-keyshortcuts]") {
+        let _ = row.remove_attribute("aria-keyshortcuts");
+    }
     for question in all(form, "fieldset[data-question]") {
         let keys = if is_number(&question) { NUMBER_KEYS } else { KEYS };
         for (index, (row, key)) in rows(&question).iter().zip(keys.chars()).enumerate() {

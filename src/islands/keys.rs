@@ -110,6 +110,7 @@ mod live {
         let row = key_rows::row_of(question, key);
         let Some(row) = row.and_then(|row| row.dyn_into::<HtmlElement>().ok()) else { return false };
         let _ = row.focus();
+        steps::expect_click_by_key();
         row.click();
         set_current(&questions, question);
         let is_single = question.get_attribute("data-question").as_deref() == Some("one");

@@ -42,6 +42,11 @@ pub fn connect() {
     show(&form, faulty.or(open).unwrap_or(all.len()));
 }
 
+/// Makes the next click no deliberate one: a key of the page makes it, and goes on itself.
+pub fn expect_click_by_key() {
+    DELIBERATE.store(false, Ordering::Relaxed);
+}
+
 fn is_one_at_a_time(form: &Element) -> bool {
     matches!(form.get_attribute("data-steps").as_deref(), Some("one" | "review"))
 }
@@ -62,7 +67,7 @@ fn clicked(event: &Event) {
     let Some(form) = one(FORM) else { return };
     let on = |selector| closest_target(event, selector);
     if let Some(choice) = on("input[type=radio]") {
-        if DELIBERATE.load(Ordering::Relaxed) {
+        if DELIBERATE.swap(false, Ordering::Relaxed) {
             answered(&choice);
         }
     } else if on("[data-steps-next]").is_some() {

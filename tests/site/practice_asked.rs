@@ -5,28 +5,6 @@ use crate::harness::visitor::Visitor;
 use crate::marked_answers::bank;
 
 #[test]
-fn law_is_not_asked_in_its_list() {
-    let site = RunningSite::plain();
-    let mut ada = Visitor::new(&site);
-    ada.sign_up("Ada", "ada@example.org");
-    let asks_law = |page: &str| page.contains("answer[law]");
-    assert!(asks_law(&ada.get("/scenario/r001").body) && !asks_law(&ada.get("/scenario/r001?list=30").body));
-    let mut fields = ada.chosen("r001");
-    fields.retain(|(name, _)| !name.starts_with("answer[law]"));
-    fields.push(("list".to_owned(), "30".to_owned()));
-    let saved = ada.send(&fields);
-    let to = saved.header("location").to_owned();
-    assert!(to.starts_with("/answer/") && to.ends_with("?list=30"), "{to}");
-    assert!(ada.get(&to).body.contains("id=\"marked\""));
-    let mut visitor = Visitor::new(&site);
-    let marked = visitor.send(&fields);
-    assert!(visitor.follow(&marked).body.contains("id=\"marked\""));
-    fields.retain(|(name, _)| name != "list");
-    let again = ada.send(&fields).header("location").to_owned();
-    assert!(again.starts_with("/scenario/r001?check=1"), "elsewhere it is asked: {again}");
-}
-
-#[test]
 fn question_does_not_tell_its_answer() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);

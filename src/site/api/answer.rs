@@ -10,7 +10,6 @@ use crate::parts::questions::first_choice_id;
 use bank::answer::Answer as Given;
 use bank::{AnswerFault, Bank, Confidence, RulingForm, Scenario, variant};
 use leptos::prelude::expect_context;
-use rules::engine::Key;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use url::form_urlencoded;
@@ -36,8 +35,6 @@ impl Posted for AnswerPost {
         let beside = AnswerContext { confidence, list: list_param(&self.list) };
         let bank = expect_context::<Arc<Bank>>();
         let Ok(Some(scenario)) = find(&bank, &self.scenario).await else { return Ok("/practice".to_owned()) };
-        let has_law = self.answer.contains_key(Key::Law.word());
-        let scenario = if has_law { scenario } else { asked_in_list(&bank, scenario, &self.list) };
         match Given::parse(&RulingForm::of(&scenario), self.answer.clone()) {
             Err(faults) => {
                 // The fragment focuses the first choice of the first faulty question, also without
@@ -49,16 +46,6 @@ impl Posted for AnswerPost {
             Ok(answer) => Ok(marked_at(context, &bank, &scenario, &answer, &beside).await),
         }
     }
-}
-
-/// The scenario as asked in the list with this token: in the list of a law, that law is no question.
-pub fn asked_in_list(bank: &Bank, scenario: Arc<Scenario>, list: &str) -> Arc<Scenario> {
-    if bank.laws().contains(&list) { Arc::new(scenario.without(Key::Law)) } else { scenario }
-}
-
-/// The scenario as it was asked to get this answer.
-pub fn asked_for(scenario: Arc<Scenario>, answer: &Given) -> Arc<Scenario> {
-    if answer.tokens(Key::Law).is_empty() { Arc::new(scenario.without(Key::Law)) } else { scenario }
 }
 
 /// Query parameter for a form that was submitted for marking.

@@ -126,7 +126,8 @@ pub(super) fn take_given() -> Vec<(String, String)> {
 }
 
 fn given() -> Vec<(String, String)> {
-    let text = cookie(GIVEN).unwrap_or_default();
+    // A browser may send more than was stored there.
+    let text = cookie(GIVEN).filter(|text| text.len() <= GIVEN_BYTES).unwrap_or_default();
     let pairs = text.split(GIVEN_SEPARATOR).filter_map(|one| one.split_once('?'));
     pairs.map(|(id, answer)| (id.to_owned(), answer.to_owned())).collect()
 }

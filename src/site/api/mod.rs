@@ -104,7 +104,7 @@ pub use after_exam::{
     RegradePost, RegradeState, appeal_case, appeal_file, appeals, appeals_now, archive_file,
     archive_readiness, engine_now, exam_statistics, opened_sitting, own_appeals, regrading, statistics_file,
 };
-pub use answer::{AnswerPost, asked_for, asked_in_list};
+pub use answer::AnswerPost;
 pub use attempt::{
     Attempt, AttemptState, BeginPost, CandidateView, Completeness, ExamEntry, PageDone, Part as ExamPart,
     Phase, SAVE_BODY, Sitting, act_of, attempt_receipts, attempt_save, candidate_view, chosen, closed, entry,

@@ -5,11 +5,9 @@ use super::context::{bank, path_param, query};
 use super::not_found;
 use super::onward::{Onward, extra_fields, extra_query, is_extra};
 use super::response::{head_title, suspended};
-use super::scenario::{eyebrow, list_token};
+use super::scenario::eyebrow;
 use super::unruled::unruled;
-use crate::api::{
-    RequestContext, UserState, asked_in_list, find, marked_by_rulings, nearest_change, see_other, with_next,
-};
+use crate::api::{RequestContext, UserState, find, marked_by_rulings, nearest_change, see_other, with_next};
 use crate::parts::explanation::{
     counterfactual, decisive_clause, explanation, premise_ruling, relevant_answer, what_if_link,
 };
@@ -22,7 +20,6 @@ use crate::parts::title::{name, title};
 use crate::words;
 use bank::{self, Answer, Bank, RulingForm, Scenario};
 use leptos::prelude::*;
-use rules::engine::Key;
 use std::sync::Arc;
 
 /// Value of `unsaved` in the URL after signing in again.
@@ -50,11 +47,6 @@ pub fn Marked() -> impl IntoView {
         };
         let pairs = all.split('&').filter(|pair| !pair.starts_with("unsaved=") && !is_extra(pair));
         let answer = Answer::from_query(&pairs.collect::<Vec<_>>().join("&"));
-        let list = list_token(&bank, &all).unwrap_or_default();
-        let scenario = match &answer {
-            Some(answer) if answer.tokens(Key::Law).is_empty() => asked_in_list(&bank, scenario, &list),
-            _ => scenario,
-        };
         let scenario = scenario.as_ref();
         let answer = answer.and_then(|answer| Answer::parse(&RulingForm::of(scenario), answer.fields()).ok());
         // A URL without a complete answer belongs to the form.

@@ -76,7 +76,8 @@ fn accepts(wrong: &WrongValue<'_>, offender: Seat) -> Option<Premise> {
     if given.side() == offender.side() {
         Some(Premise::OwnSideAccepts)
     } else {
-        (given == offender.rho()).then_some(Premise::OtherOpponent)
+        let may_lho = wrong.right.contains(offender.lho().letter());
+        (given == offender.rho() && may_lho).then_some(Premise::OtherOpponent)
     }
 }
 

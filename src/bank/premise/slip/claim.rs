@@ -13,13 +13,15 @@ use crate::question::RulingForm;
 use rules::engine::claim::ClaimFacts;
 use rules::engine::component::Standing;
 use rules::engine::{Component, Key};
+use rules::law;
+use rules::law::Edition;
 
 /// The slip behind a wrong component of a ruling on a claim or concession.
 pub(super) fn slip(scenario: &Scenario, facts: &ClaimFacts, wrong: &WrongValue<'_>) -> Option<Premise> {
     match wrong.component.key {
         Key::Law => law(facts, wrong),
         Key::What => what(facts, wrong),
-        Key::Standing => standing(facts, wrong),
+        Key::Standing => standing(scenario.case.edition, facts, wrong),
         Key::Tricks | Key::Result => tricks(scenario, facts, wrong),
         Key::UnauthorisedFor if wrong.right.is_empty() => Some(Premise::InformationBarred),
         Key::UnauthorisedFor if wrong.given.is_empty() => Some(Premise::InformationForgotten),
@@ -42,7 +44,8 @@ fn law(facts: &ClaimFacts, wrong: &WrongValue<'_>) -> Option<Premise> {
     let disposed = matches!(law, "69" | "70" | "71");
     let adjudicated = law == "70" && !held && !facts.is_concession();
     match (named.law(), citation) {
-        _ if citation.starts_with("68D") => (!all_agreed(facts)).then_some(Premise::AllAgreed),
+        _ if citation.starts_with("68D2(b)") => (!all_agreed(facts)).then_some(Premise::AllAgreed),
+        ("68", _) if citation.starts_with("68D") => None,
         ("68", "68B2") => None,
         ("68", _) if disposed => Some(Premise::DefinitionLaw),
         ("69", _) if law != "69" && !agreed(facts) => Some(Premise::Agreed),
@@ -72,11 +75,11 @@ fn what(facts: &ClaimFacts, wrong: &WrongValue<'_>) -> Option<Premise> {
     }
 }
 
-fn standing(facts: &ClaimFacts, wrong: &WrongValue<'_>) -> Option<Premise> {
+fn standing(edition: Edition, facts: &ClaimFacts, wrong: &WrongValue<'_>) -> Option<Premise> {
     let is = |standing: Standing| wrong.token() == standing.word();
     let right = wrong.ruling.component(Key::Standing)?;
     let truly = |standing: Standing| *right == Component::Standing(standing);
-    if is(Standing::Void) && !all_agreed(facts) {
+    if is(Standing::Void) && law!("68D2(b)").is_in(edition) && !all_agreed(facts) {
         Some(Premise::AllAgreed)
     } else if is(Standing::Withdrawn) && !agreed(facts) {
         Some(Premise::Agreed)

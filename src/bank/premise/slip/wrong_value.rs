@@ -22,7 +22,9 @@ impl<'a> WrongValue<'a> {
         let without_none = |tokens: &'a [String]| -> BTreeSet<&'a str> {
             tokens.iter().map(String::as_str).filter(|token| *token != NONE).collect()
         };
-        if component.given.is_empty() {
+        // Of several right values none is the one that was missed; tricks and results have bounds.
+        let is_range = component.right.len() > 1 && !matches!(component.key, Key::Tricks | Key::Result);
+        if component.given.is_empty() || is_range {
             return None;
         }
         let (given, right) = (without_none(&component.given), without_none(component.right.first()?));

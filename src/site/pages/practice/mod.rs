@@ -155,7 +155,7 @@ fn front(
                 <summary>{words.say("practice-search-change")}</summary>
                 {search.form(bank, own.is_some())}
             </details>
-            {own.is_some().then_some(notice)}
+            {notice}
             {search.results(bank, &latest)}
         }
         .into_any();

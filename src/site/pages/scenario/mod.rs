@@ -17,7 +17,7 @@ use super::not_found;
 use super::own::{current_time, own_if_signed_in};
 use super::response::{head_title, suspended};
 use super::unruled::unruled;
-use crate::api::{Own, RequestContext, asked_in_list, find, fresh, notes_on, see_other, take_flash};
+use crate::api::{Own, RequestContext, find, fresh, notes_on, see_other, take_flash};
 use crate::parts::cached;
 use crate::parts::explanation::what_if_link;
 use crate::parts::form::{Beside, form};
@@ -55,7 +55,6 @@ pub fn Scenario() -> impl IntoView {
             (None, None) => None,
         };
         let list = navigator::current_list(&bank, &scenario, &query);
-        let scenario = asked_in_list(&bank, scenario, &list.given);
         let beside = Beside {
             list: list.given.clone(),
             flagged: own.as_ref().map(|own| own.flags.contains(&scenario.id)),

@@ -62,6 +62,13 @@ pub fn mark_by(
     Marked { ruling, components, permille, engine: engine::VERSION, diagnosis }
 }
 
+impl Marked {
+    /// The components that earn nothing, in order.
+    pub fn wrong(&self) -> impl Iterator<Item = &MarkedComponent> {
+        self.components.iter().filter(|component| !component.verdict.earns())
+    }
+}
+
 fn permille(components: &[MarkedComponent]) -> u16 {
     let whole: u32 = components.iter().map(|c| u32::from(c.weight)).sum();
     let earned: u32 = components.iter().map(|c| u32::from(c.weight) * u32::from(c.verdict.permille())).sum();

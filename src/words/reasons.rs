@@ -24,12 +24,13 @@ impl Words {
     pub fn reasons(&self, case: &Case, ruling: &Ruling) -> Vec<Reason> {
         let steps = ruling.trace.steps();
         let not_comparable = ruling.components.contains(&Component::Replacement(Replacement::NotComparable));
+        let compared = not_comparable.then(|| self.not_comparable(case, ruling)).flatten();
         let mut reasons: Vec<Reason> = Vec::new();
         for at in paths::reasons(ruling) {
             let step = &steps[at];
             let is_meaning = step.clause.law() == "23";
-            let reason = match self.not_comparable(case, ruling).filter(|_| not_comparable && is_meaning) {
-                Some(text) => Reason { clause: whole_law_23(step.clause), text },
+            let reason = match compared.as_ref().filter(|_| is_meaning) {
+                Some(text) => Reason { clause: whole_law_23(step.clause), text: text.clone() },
                 None => self.reason(case, ruling, step),
             };
             if !reasons.contains(&reason) {

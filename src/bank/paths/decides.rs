@@ -44,8 +44,13 @@ fn tested(ruling: &Ruling, under: &[&str]) -> Option<Clause> {
 
 /// Index of the last test under this clause that held, otherwise of the last.
 pub(super) fn last_under(ruling: &Ruling, clause: Clause) -> Option<usize> {
+    last_test(ruling, |of| of == clause)
+}
+
+/// Index of the last test under such clauses that held, otherwise of the last.
+pub(super) fn last_test(ruling: &Ruling, is_meant: impl Fn(Clause) -> bool) -> Option<usize> {
     let steps = ruling.trace.steps();
-    let last = |held: bool| steps.iter().rposition(|step| step.clause == clause && step.holds == held);
+    let last = |held: bool| steps.iter().rposition(|step| is_meant(step.clause) && step.holds == held);
     last(true).or_else(|| last(false))
 }
 

@@ -9,7 +9,7 @@
 //! | the tricks, the standing of an adjudicated claim | the worst line; the dispute |
 //! | anything else | the test that decides the component, or else the gist of its clause |
 
-use super::decides::{decides, is_part_of};
+use super::decides::{decides, is_part_of, last_test};
 use rules::engine::claim::ClaimTest;
 use rules::engine::component::Standing;
 use rules::engine::trace::{Test, TraceStep};
@@ -142,10 +142,7 @@ fn telling_test(ruling: &Ruling, key: Key) -> Option<usize> {
 /// or else the last.
 fn test_of(ruling: &Ruling, key: Key) -> Option<usize> {
     let clause = decides(ruling, key)?;
-    let steps = ruling.trace.steps();
-    let last =
-        |held: bool| steps.iter().rposition(|step| is_part_of(step.clause, clause) && step.holds == held);
-    last(true).or_else(|| last(false))
+    last_test(ruling, |of| is_part_of(of, clause))
 }
 
 #[cfg(test)]

@@ -111,7 +111,7 @@ pub fn marked(
             <a href=format!("/sign-up?next={again}")>{words.say("marked-sign-up")}</a>
         </p> }
     });
-    let wrong = marked.components.iter().filter(|one| !one.verdict.earns()).count();
+    let wrong = marked.wrong().count();
     let why = if wrong == 0 { decisive_clause(case, &marked) } else { explanation(case, &marked) };
     let (class, verdict) = match wrong {
         0 => ("verdict verdict-right", words.say("glance-right")),

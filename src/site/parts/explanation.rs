@@ -5,7 +5,7 @@ use super::compared::{ComparedRuling, Whose};
 use super::path::path_parting;
 use super::symbols::symbols;
 use super::trace::clause_tag;
-use super::values::{first_wrong, values};
+use super::values::values;
 use crate::words;
 use bank::change::Counterfactual;
 use bank::paths::{RelevantAnswer, WrongReason};
@@ -16,12 +16,11 @@ use rules::engine::{Case, Key};
 
 /// The parts of the answer that show which tests matter.
 pub fn relevant_answer(marked: &Marked) -> RelevantAnswer<'_> {
-    let wrong = marked.components.iter().filter(|one| !one.verdict.earns());
     let named = marked.components.iter().filter(|one| matches!(one.key, Key::Law | Key::Watch));
     RelevantAnswer {
         other: marked.diagnosis.as_ref().map(|diagnosis| &*diagnosis.ruling),
         named: named.flat_map(|one| &one.given).filter_map(|token| token.parse().ok()).collect(),
-        wrong: wrong.map(|one| one.key).collect(),
+        wrong: marked.wrong().map(|one| one.key).collect(),
     }
 }
 
@@ -36,7 +35,7 @@ pub fn premise_ruling(marked: &Marked) -> Option<ComparedRuling<'_>> {
 /// `None` if nothing is wrong.
 pub fn explanation(case: &Case, marked: &Marked) -> Option<AnyView> {
     let words = words();
-    let first = first_wrong(marked)?;
+    let first = marked.wrong().next()?;
     let [given, right] = values(case, first);
     let [you, ruled] = ["marks-given", "marks-ruling"].map(|id| words.say(id));
     let reason = WrongReason::of(&marked.ruling, first.key, &first.given);
@@ -78,7 +77,7 @@ fn premise(case: &Case, marked: &Marked, diagnosis: &Diagnosis) -> AnyView {
         ("first", words.label(diagnosis.first_wrong).into()),
         ("parts", words.list(&parts).into()),
     ];
-    let wrong = marked.components.iter().filter(|one| !one.verdict.earns()).count();
+    let wrong = marked.wrong().count();
     let follows = match (diagnosis.alone, wrong) {
         (true, _) => Some(words.say("glance-alone")),
         (false, 1) => None,

@@ -2,7 +2,7 @@
 
 use super::explanation::reason_line;
 use super::symbols::symbols;
-use super::values::{first_wrong, values};
+use super::values::values;
 use crate::words;
 use bank::paths::WrongReason;
 use bank::{Marked, MarkedComponent, Verdict};
@@ -38,7 +38,7 @@ pub fn marks(case: &Case, marked: &Marked, explained: bool) -> AnyView {
     let words = words();
     let heads = ["marks-asked", "marks-given", "marks-ruling", "marks-mark"].map(|id| words.say(id));
     let [requested, given, ruling, mark] = heads;
-    let first = first_wrong(marked).map(|first| first.key);
+    let first = marked.wrong().next().map(|first| first.key);
     let rows: Vec<AnyView> = marked
         .components
         .iter()

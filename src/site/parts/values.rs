@@ -1,14 +1,9 @@
 //! Values of a marked answer in words.
 
 use crate::words;
-use bank::{Marked, MarkedComponent};
+use bank::MarkedComponent;
 use rules::engine::{Case, Key};
 use rules::law::Clause;
-
-/// The first wrong component, in the order of the form.
-pub fn first_wrong(marked: &Marked) -> Option<&MarkedComponent> {
-    marked.components.iter().find(|one| !one.verdict.earns())
-}
 
 /// The answer given and the right ones.
 pub fn values(case: &Case, marked: &MarkedComponent) -> [String; 2] {

@@ -17,7 +17,7 @@ pub fn section(bank: &Bank, own: Option<&Own>, now: Timestamp) -> AnyView {
     let words = words();
     let inputs = NextInputs::of(own, now);
     // Without the user's data a redirect to the next scenario could not find it either.
-    let to = inputs.next_url(bank, now, None).filter(|_| own.is_none());
+    let to = own.is_none().then(|| inputs.next_url(bank, now, None)).flatten();
     let to = to.unwrap_or_else(|| "/practice/next".to_owned());
     let next = inputs.next(bank, now, None);
     let next = next.and_then(|next| bank.scenario(variant::origin(&next.id)));

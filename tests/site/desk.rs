@@ -34,7 +34,7 @@ fn fields(page: &str) -> Vec<(String, String)> {
         }
     }
     for tag in form.split("<textarea ").skip(1) {
-        let text = tag.split('>').nth(1).and_then(|rest| rest.split('<').next()).unwrap_or_default();
+        let text = tag.split_once('>').and_then(|(_, rest)| rest.split('<').next()).unwrap_or_default();
         let text = text.strip_prefix('\n').unwrap_or(text);
         let text = text.replace("&lt;", "<").replace("&quot;", "\"").replace("&amp;", "&");
         fields.extend(attribute(tag, "name").map(|name| (name, text)));

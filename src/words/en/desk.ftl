@@ -149,11 +149,11 @@ desk-game-tricks = { $n ->
     [one] one trick recorded
    *[other] { $n } tricks recorded
 }
-desk-trick-title = When was the claim?
-desk-trick-after = The claim came after trick
-desk-trick-hint = This game was played to the end. 0 is before the first trick.
-desk-trick-look = Show position
-desk-trick-use = Use this position
+desk-finished-title = When was the claim?
+desk-finished-after = The claim came after trick
+desk-finished-hint = This game was played to the end. 0 is before the first trick.
+desk-finished-look = Show position
+desk-finished-use = Use this position
 
 ## The play
 

@@ -149,11 +149,11 @@ desk-game-tricks = { $n ->
     [one] une levée notée
    *[other] { $n } levées notées
 }
-desk-trick-title = Quand a-t-on revendiqué ?
-desk-trick-after = La revendication a suivi la levée
-desk-trick-hint = Cette donne a été jouée jusqu’au bout. 0 : avant la première levée.
-desk-trick-look = Voir la position
-desk-trick-use = Prendre cette position
+desk-finished-title = Quand a-t-on revendiqué ?
+desk-finished-after = La revendication a suivi la levée
+desk-finished-hint = Cette donne a été jouée jusqu’au bout. 0 : avant la première levée.
+desk-finished-look = Voir la position
+desk-finished-use = Prendre cette position
 
 ## The play
 

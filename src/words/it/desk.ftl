@@ -149,11 +149,11 @@ desk-game-tricks = { $n ->
     [one] una presa registrata
    *[other] { $n } prese registrate
 }
-desk-trick-title = Quando è stata fatta la richiesta?
-desk-trick-after = La richiesta è venuta dopo la presa
-desk-trick-hint = Questa smazzata è stata giocata fino in fondo. 0: prima della prima presa.
-desk-trick-look = Mostra la posizione
-desk-trick-use = Usa questa posizione
+desk-finished-title = Quando è stata fatta la richiesta?
+desk-finished-after = La richiesta è venuta dopo la presa
+desk-finished-hint = Questa smazzata è stata giocata fino in fondo. 0: prima della prima presa.
+desk-finished-look = Mostra la posizione
+desk-finished-use = Usa questa posizione
 
 ## The play
 

@@ -149,11 +149,11 @@ desk-game-tricks = { $n ->
     [one] ett stikk notert
    *[other] { $n } stikk notert
 }
-desk-trick-title = Når kom kravet?
-desk-trick-after = Kravet kom etter stikk
-desk-trick-hint = Dette spillet ble spilt ferdig. 0 er før første stikk.
-desk-trick-look = Vis stillingen
-desk-trick-use = Bruk denne stillingen
+desk-finished-title = Når kom kravet?
+desk-finished-after = Kravet kom etter stikk
+desk-finished-hint = Dette spillet ble spilt ferdig. 0 er før første stikk.
+desk-finished-look = Vis stillingen
+desk-finished-use = Bruk denne stillingen
 
 ## The play
 

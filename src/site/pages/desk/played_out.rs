@@ -14,11 +14,11 @@ use rules::bridge::Trick;
 /// The choice of the trick: a number, and a slider if scripts run.
 pub fn page(query: &DeskQuery, game: &PlayedOut) -> AnyView {
     let words = words();
-    let title = words.say("desk-trick-title");
+    let title = words.say("desk-finished-title");
     let about = games::about(&game.game);
     let about = format!("{} · {about}", games::title(Some(&game.game), game.number));
     let text = query.paste.clone().unwrap_or_default();
-    let label = words.say("desk-trick-after");
+    let label = words.say("desk-finished-after");
     view! {
         {head_title(title.clone())}
         <p class="eyebrow">{words.say("desk-eyebrow")}</p>
@@ -31,7 +31,7 @@ pub fn page(query: &DeskQuery, game: &PlayedOut) -> AnyView {
                 <textarea name="paste" hidden=true data-quiet="">{between_tags(&text)}</textarea>
                 <div class="entry-field after-trick" id="choice">
                     <label for="after">{label.clone()}</label>
-                    <p class="hint" id="after-hint">{words.say("desk-trick-hint")}</p>
+                    <p class="hint" id="after-hint">{words.say("desk-finished-hint")}</p>
                     <div class="with-slider">
                         <input
                             type="number"
@@ -54,7 +54,7 @@ pub fn page(query: &DeskQuery, game: &PlayedOut) -> AnyView {
                             hidden=true
                         />
                         <button type="submit" id="look" class="button quiet small">
-                            {words.say("desk-trick-look")}
+                            {words.say("desk-finished-look")}
                         </button>
                     </div>
                 </div>
@@ -63,7 +63,7 @@ pub fn page(query: &DeskQuery, game: &PlayedOut) -> AnyView {
                 </section>
                 <div class="submit">
                     <button type="submit" name="act" value="paste" id="paste-send" class="button primary">
-                        {words.say("desk-trick-use")}
+                        {words.say("desk-finished-use")}
                     </button>
                 </div>
             }

@@ -17,7 +17,7 @@
 //!   counterfactual
 //! - `play`: the worst normal line, at the table and as a list
 //! - `edition_diff`: differences of a law in another edition
-//! - `changes`: possible changes of a scenario, and two rulings compared
+//! - `change_list`: possible changes of a scenario by their effect; `changes`: two rulings compared
 //! - `bar`: a percentage; `plot`: bars and other plots, each with its table; `qr`: QR codes
 //! - `keys`: the list of keyboard shortcuts; `law_book`: the laws beside a form
 //! - `law`, `title`: texts of laws and scenarios
@@ -35,6 +35,7 @@ pub mod bidding_box;
 pub mod button;
 pub mod cached;
 pub mod card_picker;
+pub mod change_list;
 pub mod changes;
 mod choices;
 pub mod compared;

@@ -9,7 +9,7 @@ use rules::engine::Family;
 use rules::law::{Clause, Edition};
 
 /// HTML id of the laws, by which the law book in a page takes them.
-const ID: &str = "laws";
+pub const LAWS: &str = "laws";
 
 /// The laws of an edition that bear on cases of a family.
 pub fn family_laws(family: Family, edition: Edition) -> AnyView {
@@ -21,9 +21,9 @@ pub fn family_laws(family: Family, edition: Edition) -> AnyView {
     view! {
         {head_title(title.clone())}
         <p class="eyebrow"><a href=format!("/laws/{edition}")>{words.say("laws-all")}</a></p>
-        <h1>{title}</h1>
+        <h1>{title.clone()}</h1>
         <p>{about}</p>
-        <div id=ID class="family-laws">
+        <div id=LAWS class="family-laws" data-title=title>
             <p class="note">{words.say("laws-paraphrase")}</p>
             {laws}
         </div>

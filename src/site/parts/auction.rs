@@ -6,7 +6,7 @@ use super::symbols::{call, symbols};
 use crate::words;
 use leptos::prelude::*;
 use rules::bridge::Seat;
-use rules::engine::rotation::SeenCall;
+use rules::engine::rotation::{Meaning, SeenCall};
 use rules::engine::{Component, Ruling};
 use rules::law::Clause;
 
@@ -148,27 +148,43 @@ fn asides(auction: &AuctionView) -> Option<AnyView> {
 }
 
 /// Meanings of calls, numbered as the footnotes are. Calls of equal meaning share a note.
-struct Notes(Vec<String>);
+struct Notes(Vec<Footnote>);
+
+/// The meaning of a call.
+#[derive(PartialEq)]
+struct Footnote {
+    /// An agreement of the list, by its name
+    name: Option<String>,
+    /// The meaning in full, or the definition of the name
+    text: String,
+}
 
 impl Notes {
     fn of(auction: &AuctionView) -> Notes {
-        let mut notes: Vec<String> = Vec::new();
-        for text in auction.calls.iter().filter_map(text_of) {
-            if !notes.contains(&text) {
-                notes.push(text);
+        let mut notes: Vec<Footnote> = Vec::new();
+        for note in auction.calls.iter().filter_map(footnote) {
+            if !notes.contains(&note) {
+                notes.push(note);
             }
         }
         Notes(notes)
     }
 
     fn number(&self, seen: &AuctionCell) -> Option<usize> {
-        let text = text_of(seen)?;
-        self.0.iter().position(|note| *note == text).map(|place| place + 1)
+        let note = footnote(seen)?;
+        self.0.iter().position(|one| *one == note).map(|place| place + 1)
     }
 
     fn view(&self) -> Option<AnyView> {
-        let note = |(i, text): (usize, &String)| {
-            view! { <li id=format!("note-{}", i + 1)>{symbols(text)}</li> }.into_any()
+        let note = |(i, note): (usize, &Footnote)| {
+            let text = symbols(&note.text);
+            let text = match &note.name {
+                Some(name) => {
+                    view! { <details><summary>{symbols(name)}</summary>{text}</details> }.into_any()
+                }
+                None => text.into_any(),
+            };
+            view! { <li id=format!("note-{}", i + 1)>{text}</li> }.into_any()
         };
         (!self.0.is_empty()).then(|| {
             let notes: Vec<AnyView> = self.0.iter().enumerate().map(note).collect();
@@ -177,18 +193,21 @@ impl Notes {
     }
 }
 
-fn text_of(seen: &AuctionCell) -> Option<String> {
+fn footnote(seen: &AuctionCell) -> Option<Footnote> {
     let words = words();
-    match (&seen.meaning, seen.artificial) {
-        (Some(meaning), artificial) => {
-            let meaning = words.agreement(meaning);
-            Some(if artificial == Some(true) {
-                words.format("note-artificial-and", &[("meaning", meaning.into())])
-            } else {
-                meaning
-            })
+    let Some(meaning) = &seen.meaning else {
+        let text = (seen.artificial == Some(true)).then(|| words.say("note-artificial"))?;
+        return Some(Footnote { name: None, text });
+    };
+    let said = |meaning: String| match seen.artificial {
+        Some(true) => words.format("note-artificial-and", &[("meaning", meaning.into())]),
+        _ => meaning,
+    };
+    Some(match meaning.name {
+        Some(_) => {
+            let name = said(words.agreement_short(meaning));
+            Footnote { name: Some(name), text: words.agreement(&Meaning { name: None, ..meaning.clone() }) }
         }
-        (None, Some(true)) => Some(words.say("note-artificial")),
-        (None, _) => None,
-    }
+        None => Footnote { name: None, text: said(words.agreement(meaning)) },
+    })
 }

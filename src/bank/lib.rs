@@ -52,7 +52,7 @@
 //! | `variant` | the same pattern with other facts |
 //! | `confidence` | confidence and its calibration |
 //! | `law_tree` | a law as a decision tree, drawn from the engine |
-//! | `names` | translations of a name |
+//! | `names` | translations of a name; their languages |
 //! | `mastery`, `programme` | progress by law and towards certificates: requirements, and the ones missing |
 //! | `review` | the next practice: due items, mistakes, weak laws |
 //! | `statistics` | item and paper statistics of a sitting |
@@ -104,7 +104,7 @@ pub use family_laws::family_laws;
 pub use fault::{Expected, FaultKind, FileFault, LocatedFault};
 pub use grade::{Marked, MarkedComponent, Verdict, mark, mark_by};
 pub use mastery::{LawProgress, Mastery, ScenarioMark};
-pub use names::Names;
+pub use names::{LANGUAGES, Names};
 pub use paths::{ComparedPaths, PartingPoint};
 pub use premise::{Diagnosis, Premise};
 pub use programme::{

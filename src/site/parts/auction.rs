@@ -1,12 +1,13 @@
 //! The auction in four columns, West first, and the meanings of calls. It is the centre of the
 //! table, whose edges show dealer and vulnerability.
 
+use super::auction_notes::Notes;
 use super::auction_view::{Aside, AuctionCell, AuctionNote, AuctionView, Shown};
-use super::symbols::{call, symbols};
+use super::symbols::call;
 use crate::words;
 use leptos::prelude::*;
 use rules::bridge::Seat;
-use rules::engine::rotation::{Meaning, SeenCall};
+use rules::engine::rotation::SeenCall;
 use rules::engine::{Component, Ruling};
 use rules::law::Clause;
 
@@ -101,10 +102,7 @@ fn cell(seen: &AuctionCell, notes: &Notes, ruled: &RuledCalls) -> AnyView {
     } else {
         view! { <span>{what}</span> }.into_any()
     };
-    let note = notes.number(seen).map(|n| {
-        let label = words.format("auction-note-link", &[("n", n.into())]);
-        view! { <sup><a href=format!("#note-{n}") aria-label=label>{n}</a></sup> }
-    });
+    let note = notes.mark(seen);
     let irregular = seen.seen != SeenCall::InTurn;
     let number = seen.number();
     let law = ruled.laws.iter().find(|(call, _)| Some(*call) == number).map(|(_, law)| *law);
@@ -144,70 +142,5 @@ fn asides(auction: &AuctionView) -> Option<AnyView> {
     (!auction.asides.is_empty()).then(|| {
         let text: Vec<_> = auction.asides.iter().map(text).collect();
         view! { <ul class="happenings">{text}</ul> }.into_any()
-    })
-}
-
-/// Meanings of calls, numbered as the footnotes are. Calls of equal meaning share a note.
-struct Notes(Vec<Footnote>);
-
-/// The meaning of a call.
-#[derive(PartialEq)]
-struct Footnote {
-    /// An agreement of the list, by its name
-    name: Option<String>,
-    /// The meaning in full, or the definition of the name
-    text: String,
-}
-
-impl Notes {
-    fn of(auction: &AuctionView) -> Notes {
-        let mut notes: Vec<Footnote> = Vec::new();
-        for note in auction.calls.iter().filter_map(footnote) {
-            if !notes.contains(&note) {
-                notes.push(note);
-            }
-        }
-        Notes(notes)
-    }
-
-    fn number(&self, seen: &AuctionCell) -> Option<usize> {
-        let note = footnote(seen)?;
-        self.0.iter().position(|one| *one == note).map(|place| place + 1)
-    }
-
-    fn view(&self) -> Option<AnyView> {
-        let note = |(i, note): (usize, &Footnote)| {
-            let text = symbols(&note.text);
-            let text = match &note.name {
-                Some(name) => {
-                    view! { <details><summary>{symbols(name)}</summary>{text}</details> }.into_any()
-                }
-                None => text.into_any(),
-            };
-            view! { <li id=format!("note-{}", i + 1)>{text}</li> }.into_any()
-        };
-        (!self.0.is_empty()).then(|| {
-            let notes: Vec<AnyView> = self.0.iter().enumerate().map(note).collect();
-            view! { <ol class="footnotes">{notes}</ol> }.into_any()
-        })
-    }
-}
-
-fn footnote(seen: &AuctionCell) -> Option<Footnote> {
-    let words = words();
-    let Some(meaning) = &seen.meaning else {
-        let text = (seen.artificial == Some(true)).then(|| words.say("note-artificial"))?;
-        return Some(Footnote { name: None, text });
-    };
-    let said = |meaning: String| match seen.artificial {
-        Some(true) => words.format("note-artificial-and", &[("meaning", meaning.into())]),
-        _ => meaning,
-    };
-    Some(match meaning.name {
-        Some(_) => {
-            let name = said(words.agreement_short(meaning));
-            Footnote { name: Some(name), text: words.agreement(&Meaning { name: None, ..meaning.clone() }) }
-        }
-        None => Footnote { name: None, text: said(words.agreement(meaning)) },
     })
 }

@@ -1,7 +1,7 @@
 //! Components shared by pages. A component is a function from values to a view, without queries.
 //!
 //! - `frame`: header and footer
-//! - `table`, `auction_view`, `auction`: the table and the auction, drawn from the facts
+//! - `table`, `auction_view`, `auction`, `auction_notes`: the table and the auction, drawn from the facts
 //! - `facts`: both with the story
 //! - `entry`, `fact_field`: fields of the file format; `bidding_box`, `card_picker`: calls and cards
 //!   as buttons
@@ -29,6 +29,7 @@
 
 pub mod answer_only;
 pub mod auction;
+pub mod auction_notes;
 pub mod auction_view;
 pub mod bar;
 pub mod bidding_box;

@@ -179,7 +179,7 @@ pub use request_context::{
 pub use reset::AskResetPost;
 pub use results_file::results_file;
 pub use reviewed::{Reviewed, ReviewedPage, reviewed, short_receipt};
-pub use ruling::{NearestChanges, Unruled, nearest_change, ruling_on};
+pub use ruling::{NearestChanges, Unruled, changes_at_hand, nearest_change, ruled_changes, ruling_on};
 pub use saved_case::{CASE_LIMIT, CASE_NAME_LIMIT, SavedCase, SavedCasePost, saved_cases};
 pub use sign_in::SignInPost;
 pub use sign_out::SignOutPost;

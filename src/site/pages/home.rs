@@ -17,7 +17,7 @@ pub fn Home() -> impl IntoView {
     let bank = bank();
     let example = example(&bank).map(|scenario| {
         view! {
-            <section aria-labelledby="example">
+            <section class="hero-example" aria-labelledby="example">
                 <h2 class="vh" id="example">{words.say("home-example")}</h2>
                 {table(&scenario.case, None, &RuledCalls::default(), &scenario.asks)}
                 {question(&bank, scenario)}
@@ -32,9 +32,12 @@ pub fn Home() -> impl IntoView {
     view! {
         {head_title("")}
         <div class="hero">
-            <div>
+            <div class="hero-title">
                 <h1>{words.say("site-name")}</h1>
                 <p class="lead">{words.say("home-lead")}</p>
+            </div>
+            {example}
+            <div class="hero-ways">
                 <p class="actions">
                     <a class="button" href="/practice/next">{words.say("home-start")}</a>
                     <a class="button quiet" href="/practice">{words.say("home-choose")}</a>
@@ -47,7 +50,6 @@ pub fn Home() -> impl IntoView {
                 </p>
                 <p class="note">{words.format("home-count", &[("n", bank.firsts().count().into())])}</p>
             </div>
-            {example}
         </div>
         <h2>{words.say("home-how")}</h2>
         <ol class="steps">{steps}</ol>

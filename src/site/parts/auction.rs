@@ -1,8 +1,9 @@
 //! The auction in four columns, West first, and the meanings of calls. It is the centre of the
 //! table, whose edges show dealer and vulnerability.
 
+use super::auction_notes::Notes;
 use super::auction_view::{Aside, AuctionCell, AuctionNote, AuctionView, Shown};
-use super::symbols::{call, symbols};
+use super::symbols::call;
 use crate::words;
 use leptos::prelude::*;
 use rules::bridge::Seat;
@@ -101,10 +102,7 @@ fn cell(seen: &AuctionCell, notes: &Notes, ruled: &RuledCalls) -> AnyView {
     } else {
         view! { <span>{what}</span> }.into_any()
     };
-    let note = notes.number(seen).map(|n| {
-        let label = words.format("auction-note-link", &[("n", n.into())]);
-        view! { <sup><a href=format!("#note-{n}") aria-label=label>{n}</a></sup> }
-    });
+    let note = notes.mark(seen);
     let irregular = seen.seen != SeenCall::InTurn;
     let number = seen.number();
     let law = ruled.laws.iter().find(|(call, _)| Some(*call) == number).map(|(_, law)| *law);
@@ -145,50 +143,4 @@ fn asides(auction: &AuctionView) -> Option<AnyView> {
         let text: Vec<_> = auction.asides.iter().map(text).collect();
         view! { <ul class="happenings">{text}</ul> }.into_any()
     })
-}
-
-/// Meanings of calls, numbered as the footnotes are. Calls of equal meaning share a note.
-struct Notes(Vec<String>);
-
-impl Notes {
-    fn of(auction: &AuctionView) -> Notes {
-        let mut notes: Vec<String> = Vec::new();
-        for text in auction.calls.iter().filter_map(text_of) {
-            if !notes.contains(&text) {
-                notes.push(text);
-            }
-        }
-        Notes(notes)
-    }
-
-    fn number(&self, seen: &AuctionCell) -> Option<usize> {
-        let text = text_of(seen)?;
-        self.0.iter().position(|note| *note == text).map(|place| place + 1)
-    }
-
-    fn view(&self) -> Option<AnyView> {
-        let note = |(i, text): (usize, &String)| {
-            view! { <li id=format!("note-{}", i + 1)>{symbols(text)}</li> }.into_any()
-        };
-        (!self.0.is_empty()).then(|| {
-            let notes: Vec<AnyView> = self.0.iter().enumerate().map(note).collect();
-            view! { <ol class="footnotes">{notes}</ol> }.into_any()
-        })
-    }
-}
-
-fn text_of(seen: &AuctionCell) -> Option<String> {
-    let words = words();
-    match (&seen.meaning, seen.artificial) {
-        (Some(meaning), artificial) => {
-            let meaning = words.agreement(meaning);
-            Some(if artificial == Some(true) {
-                words.format("note-artificial-and", &[("meaning", meaning.into())])
-            } else {
-                meaning
-            })
-        }
-        (None, Some(true)) => Some(words.say("note-artificial")),
-        (None, _) => None,
-    }
 }

@@ -15,7 +15,13 @@ pub fn header(here: &str, who: Option<&SignedInUser>) -> AnyView {
     };
     let mut ways = vec![to("/practice", "nav-practice"), to("/desk", "nav-desk"), to("/laws", "nav-laws")];
     match who {
-        None => ways.extend([to("/me", "nav-progress"), to("/sign-in", "nav-sign-in")]),
+        None => {
+            let own = || [to("/me", "nav-progress"), to("/sign-in", "nav-sign-in")];
+            ways.push(visitor_menu(own()));
+            ways.push(
+                view! { <li class="on-wide"><ul>{own().into_iter().collect_view()}</ul></li> }.into_any(),
+            );
+        }
         Some(person) => {
             ways.push(menu(person, here, [to("/me", "nav-progress"), to("/account", "nav-account")]))
         }
@@ -30,6 +36,20 @@ pub fn header(here: &str, who: Option<&SignedInUser>) -> AnyView {
                 <ul>{ways}</ul>
             </nav>
         </header>
+    }
+    .into_any()
+}
+
+/// A visitor's own pages, folded on a phone so that the header is one row; elsewhere they stand
+/// beside the others.
+fn visitor_menu(own: [AnyView; 2]) -> AnyView {
+    view! {
+        <li class="on-phone">
+            <details class="site-menu">
+                <summary>{words().say("nav-menu")}</summary>
+                <ul>{own.into_iter().collect_view()}</ul>
+            </details>
+        </li>
     }
     .into_any()
 }

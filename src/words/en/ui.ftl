@@ -35,7 +35,7 @@ store-help = Something is down on our side. Your saved work is safe. Try again i
 
 ## The front page
 
-home-lead = Learn to rule at the bridge table. Read what happened, give your ruling, and see the computed one, clause by clause.
+home-lead = Learn to rule at the bridge table: read what happened, rule, and compare with the computed ruling.
 home-start = Start practising
 home-choose = Choose a topic
 home-verify = Been shown a certificate?

@@ -35,7 +35,7 @@ store-help = La base de données ne répond pas. Ce que vous avez enregistré n�
 
 ## The front page
 
-home-lead = Apprenez à arbitrer à la table de bridge. Lisez ce qui s’est passé, rendez votre arbitrage, et comparez-le, clause par clause, à celui que le moteur calcule à partir des mêmes faits.
+home-lead = Apprenez à arbitrer au bridge : lisez les faits, arbitrez, et comparez avec l’arbitrage calculé.
 home-start = Commencer l’entraînement
 home-choose = Choisir un sujet
 home-verify = On vous présente un certificat ?

@@ -35,7 +35,7 @@ store-help = Il database non risponde. Ciò che hai salvato è al sicuro; riprov
 
 ## The front page
 
-home-lead = Impara a decidere al tavolo di bridge. Leggi che cosa è successo e dai la tua decisione; il motore la calcola dagli stessi fatti e mostra, capoverso per capoverso, perché.
+home-lead = Impara ad arbitrare: leggi che cosa è successo, decidi e confronta con la decisione calcolata.
 home-start = Comincia ad allenarsi
 home-choose = Scegli un argomento
 home-verify = Ti hanno mostrato un certificato?

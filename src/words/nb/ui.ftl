@@ -35,7 +35,7 @@ store-help = Databasen svarer ikke. Det du har lagret, er trygt; prøv igjen om 
 
 ## The front page
 
-home-lead = Lær å dømme ved bridgebordet. Les hva som skjedde, og gi din avgjørelse; motoren regner den ut fra de samme faktaene og viser deg, bestemmelse for bestemmelse, hvorfor.
+home-lead = Lær å dømme ved bridgebordet: les hva som skjedde, døm, og sammenlign med den beregnede avgjørelsen.
 home-start = Begynn å øve
 home-choose = Velg et emne
 home-verify = Har du fått vist et sertifikat?

@@ -3,6 +3,7 @@
 
 use super::context::{bank, path_param, query_param};
 use super::family_laws::family_laws;
+use super::law_example::law_example;
 use super::not_found;
 use super::response::{head_title, suspended};
 use crate::parts::cached::scenario_texts;
@@ -121,6 +122,7 @@ pub fn Law() -> impl IntoView {
                 <dl class="law-book">{text}</dl>
             </div>
         </div>
+        {law_example(&bank, &number, edition)}
         {practise}
         {edition_diff(&number, edition)}
     }

@@ -1,8 +1,9 @@
 //! Components shared by pages. A component is a function from values to a view, without queries.
 //!
 //! - `frame`: header and footer
-//! - `table`, `auction_view`, `auction`: the table and the auction, drawn from the facts
+//! - `table`, `auction_view`, `auction`, `auction_notes`: the table and the auction, drawn from the facts
 //! - `facts`: both with the story
+//! - `player`: a drawing played moment by moment; `card_face`: a playing card
 //! - `entry`, `fact_field`: fields of the file format; `bidding_box`, `card_picker`: calls and cards
 //!   as buttons
 //! - `form`, `questions`, `choices`: the ruling form; `steps`: its questions one at a time
@@ -29,11 +30,13 @@
 
 pub mod answer_only;
 pub mod auction;
+pub mod auction_notes;
 pub mod auction_view;
 pub mod bar;
 pub mod bidding_box;
 pub mod button;
 pub mod cached;
+pub mod card_face;
 pub mod card_picker;
 pub mod changes;
 mod choices;
@@ -55,6 +58,7 @@ pub mod page_form;
 pub mod path;
 pub mod person_name;
 pub mod play;
+pub mod player;
 pub mod plot;
 pub mod qr;
 pub mod questions;

@@ -86,7 +86,7 @@ fn position(game: &PlayedOut) -> AnyView {
     let lines: Vec<AnyView> =
         [lead, won].into_iter().flatten().map(|text| view! { <li>{text}</li> }.into_any()).collect();
     view! {
-        {ending_so_far(ending.cards, Vec::new(), ending.vulnerable.unwrap_or_default(), trick.as_ref())}
+        {ending_so_far(ending.cards, &[], ending.vulnerable.unwrap_or_default(), trick.as_ref())}
         <ul class="position-lines">{lines}</ul>
     }
     .into_any()

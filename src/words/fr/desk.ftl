@@ -130,8 +130,8 @@ desk-paste-title = Coller une donne
 desk-paste = Une donne en PBN ou en LIN
 desk-paste-hint = Tout ce qu’elle contient est repris : les mains, les annonces, le contrat, les cartes jouées jusque-là.
 desk-paste-send = Reprendre
-desk-paste-long = Ce formulaire est trop long pour être envoyé : { $limit } ko au plus. Votre texte est toujours là. Ne gardez que la donne voulue, puis reprenez-la.
-desk-games-title = Quelle donne ?
+desk-paste-long = Ce formulaire est trop long pour être envoyé : { $limit } ko au plus. Votre texte est toujours là. Ne gardez que la donne voulue, puis reprenez-la.
+desk-games-title = Quelle donne ?
 desk-games-lead = { $n ->
     [one] Le texte contient une donne.
    *[other] Le texte contient { $n } donnes. Choisissez-en une.
@@ -149,9 +149,9 @@ desk-game-tricks = { $n ->
     [one] une levée notée
    *[other] { $n } levées notées
 }
-desk-finished-title = Quand a-t-on revendiqué ?
+desk-finished-title = Quand a-t-on revendiqué ?
 desk-finished-after = La revendication a suivi la levée
-desk-finished-hint = Cette donne a été jouée jusqu’au bout. 0 : avant la première levée.
+desk-finished-hint = Cette donne a été jouée jusqu’au bout. 0 : avant la première levée.
 desk-finished-look = Voir la position
 desk-finished-use = Prendre cette position
 
@@ -183,8 +183,8 @@ desk-statement-written = Les étapes en texte
 desk-statement-written-label = Étapes, une par ligne
 desk-statement-written-hint = Chaque étape s’écrit comme dans la liste ci-dessous.
 desk-statement-steps = Comment s’écrivent les étapes
-desk-statement-more = Les nombres, cartes, couleurs et places peuvent être remplacés par d’autres. Une étape qui suit « if …: » est suivie quand la condition se révèle remplie.
-desk-said = « { $statement }. »
+desk-statement-more = Les nombres, cartes, couleurs et places peuvent être remplacés par d’autres. Une étape qui suit « if …: » est suivie quand la condition se révèle remplie.
+desk-said = « { $statement }. »
 desk-said-steps = Étapes de la déclaration
 desk-said-up = Monter l’étape { $n }
 desk-said-down = Descendre l’étape { $n }

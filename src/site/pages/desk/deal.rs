@@ -23,8 +23,8 @@ pub fn vulnerable(entry: &SheetForm<'_>) -> AnyView {
     let words = words();
     let choices = [Vulnerable::None, Vulnerable::NS, Vulnerable::EW, Vulnerable::Both].map(|one| {
         let value = if one == Vulnerable::None { String::new() } else { one.word().to_owned() };
-        let text = |id: &str| words.say(&format!("{id}-{}", one.word()));
-        (value, text("desk-vulnerable-short"), text("desk-vulnerable"))
+        let short = words.say(&format!("desk-vulnerable-short-{}", one.word()));
+        (value, short, words.say(&format!("desk-vulnerable-{}", one.word())))
     });
     entry.short_radio("facts.vulnerable", words.say("desk-vulnerable"), choices.to_vec())
 }

@@ -139,7 +139,7 @@ desk-games-lead = { $n ->
 desk-games-text = Texte collé
 desk-games-drop = Revenir sans rien reprendre
 desk-game-board = Donne { $board }
-desk-game-number = Donne no { $n }
+desk-game-number = Donne n° { $n }
 desk-game-dealer = donneur { $player }
 desk-game-calls = { $n ->
     [one] une annonce

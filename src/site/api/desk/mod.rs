@@ -11,7 +11,7 @@ mod press;
 mod query;
 
 pub use pasted::{Pasted, PlayedOut};
-pub use query::DeskQuery;
+pub use query::{DeskPage, DeskQuery};
 
 use super::attachment::{TOML, attachment};
 use axum::Extension;
@@ -25,10 +25,6 @@ use server::rulings::{Asker, Rulings};
 
 /// The page about facts that are too long for a URL, with their limit in kB.
 const FACTS_TOO_LONG: &str = "/malformed?why=long&limit=16";
-
-/// The desk's page in place of a redirect, with a text that is too long for a URL.
-#[derive(Clone, Debug)]
-pub struct DeskPage(pub DeskQuery);
 
 /// Handles the form. Redirects to its page, or responds with it.
 pub async fn desk(body: String) -> Response {

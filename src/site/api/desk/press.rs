@@ -1,17 +1,9 @@
 //! The desk's buttons: what each does to its state.
 
 use super::pasted::Pasted;
-use super::query::DeskQuery;
+use super::query::{DeskForm, DeskQuery};
 use bank::desk::{AuctionAction, SheetEdit, StepDraft};
 use rules::bridge::{Call, Card, Seat};
-
-/// The pressed button, and the fields that only it needs.
-#[derive(Default)]
-pub(super) struct DeskForm {
-    pub act: String,
-    pub who: Option<Seat>,
-    pub together: bool,
-}
 
 /// Fragment of the statement.
 const STATEMENT: &str = "statement";

@@ -1,13 +1,12 @@
 //! The desk's state in a URL or form: read and written.
 
-use super::DeskPage;
-use super::press::DeskForm;
 use crate::api::cookies;
 use axum::http::header;
 use axum::http::request::Parts;
 use bank::desk::{CaseSheet, SheetEdit, StepDraft, StepField};
 use bank::{Change, FaultKind, LocatedFault};
 use leptos::prelude::use_context;
+use rules::bridge::Seat;
 use url::form_urlencoded;
 
 /// Maximum bytes of a pasted text in a URL.
@@ -51,6 +50,18 @@ pub struct LongText {
     pub most: usize,
     /// The text, unless it comes from a URL
     pub text: String,
+}
+
+/// The desk's page in place of a redirect, with a text that is too long for a URL.
+#[derive(Clone, Debug)]
+pub struct DeskPage(pub DeskQuery);
+
+/// The pressed button, and the fields that only it needs.
+#[derive(Default)]
+pub(super) struct DeskForm {
+    pub act: String,
+    pub who: Option<Seat>,
+    pub together: bool,
 }
 
 impl DeskQuery {

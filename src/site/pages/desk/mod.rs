@@ -5,7 +5,7 @@
 //! - `games`, `played_out`: the choice among several pasted games, and of a trick in one
 //! - `auction`, `ending`: fields of either; `deal`: dealer and vulnerability; `code`: edition and
 //!   elections
-//! - `statement`, `step_list`, `step_forms`: what the claimer said, step by step
+//! - `statement`, `step_list`, `step_forms`, `named`: what the claimer said, step by step
 //! - `ruled`: the result: missing facts, faults, or the ruling
 //! - `share`: link, file, print; `what_if`: the same facts with one change
 //!
@@ -20,6 +20,7 @@ mod code;
 mod deal;
 mod ending;
 mod games;
+mod named;
 mod played_out;
 mod ruled;
 mod share;

@@ -1,7 +1,7 @@
 //! Steps of a statement that need several choices, each a short form with its own button; and the
 //! condition of the next step. What is chosen travels with the desk's form until the step is added.
 
-use super::statement::Named;
+use super::named::Named;
 use crate::parts::field::{Choice, beside, choices};
 use crate::parts::symbols::symbols;
 use crate::words;
@@ -17,7 +17,7 @@ pub struct StepForms<'a> {
     pub draft: &'a StepDraft,
     /// The field without which a step cannot be added
     pub lacking: Option<StepField>,
-    pub(super) named: &'a Named,
+    pub named: &'a Named,
 }
 
 impl StepForms<'_> {

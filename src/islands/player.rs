@@ -4,14 +4,14 @@
 //! visible from the one moment to the other; `data-stops` of the player has the moments between
 //! tricks; `data-step` of a button is its target.
 
+#[cfg(feature = "ssr")]
 use leptos::prelude::*;
 
 /// A player. The children hold an element with `data-player`, hidden until it is started.
-#[island]
-pub fn Player(children: Children) -> impl IntoView {
-    #[cfg(feature = "hydrate")]
-    super::page::on_mount(live::start);
-    children()
+#[cfg(feature = "ssr")]
+#[component]
+pub fn Player(children: Children) -> AnyView {
+    crate::part("player", children)
 }
 
 #[cfg(feature = "hydrate")]
@@ -20,8 +20,7 @@ pub(super) use live::start;
 /// The code that runs in the browser.
 #[cfg(feature = "hydrate")]
 mod live {
-    use crate::page::{all, listen};
-    use leptos::prelude::document;
+    use crate::page::{all, document, listen};
     use std::cell::Cell;
     use std::rc::Rc;
     use wasm_bindgen::JsCast;

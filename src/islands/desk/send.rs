@@ -2,9 +2,8 @@
 //! sent with the new page, so that two quick presses are two calls.
 
 use super::{buttons, grid};
-use crate::page::{closest_target, later, listen, one, replace_content, when_done};
+use crate::page::{closest_target, document, later, listen, one, replace_content, when_done, window};
 use crate::player;
-use leptos::prelude::{document, window};
 use std::cell::RefCell;
 use std::rc::Rc;
 use std::time::Duration;

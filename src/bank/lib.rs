@@ -57,13 +57,14 @@
 //! | `review` | the next practice: due items, mistakes, weak laws |
 //! | `statistics` | item and paper statistics of a sitting |
 //! | `paths` | the reasons for a ruling; two rulings compared: the point where they part, and the relevant tests |
-//! | `replay` | a line of play trick by trick |
+//! | `replay`, `auction_replay` | a line of play trick by trick; an auction event by event |
 //!
 //! Not here: users and times of answers (`store`), and sentences (`words`).
 
 pub mod agreements;
 pub mod answer;
 pub mod answerable;
+mod auction_replay;
 pub mod bank;
 pub mod change;
 pub mod clause_index;
@@ -96,6 +97,7 @@ pub mod variant;
 mod verdict;
 
 pub use answer::{Answer, AnswerFault};
+pub use auction_replay::rulings_so_far;
 pub use bank::Bank;
 pub use change::Change;
 pub use clause_index::ClauseIndex;

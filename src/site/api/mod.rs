@@ -123,7 +123,7 @@ pub use certificate::{
     held_certificates, is_fresh, look_up, proposals, register, register_file, site_did_file, status_file,
 };
 pub use code::{CodePost, awaits_code};
-pub use cookies::{Flash, session_in, take_flash};
+pub use cookies::{Flash, session_in, suit_colours, take_flash};
 pub use course::{
     Assignment, Course, CourseForm, CourseMember, CoursePost, CourseProgress, MemberPost, MemberProgress,
     Part, WorkPost, course, course_members, courses, group,

@@ -4,7 +4,6 @@
 use super::context::bank;
 use super::practice::{first_of_one_question, first_scenario};
 use super::response::head_title;
-use crate::parts::auction::RuledCalls;
 use crate::parts::cached::asks;
 use crate::parts::table::table;
 use crate::words;
@@ -19,7 +18,7 @@ pub fn Home() -> impl IntoView {
         view! {
             <section class="hero-example" aria-labelledby="example">
                 <h2 class="vh" id="example">{words.say("home-example")}</h2>
-                {table(&scenario.case, None, &RuledCalls::default(), &scenario.asks)}
+                {table(&scenario.case, None, None, &scenario.asks)}
                 {question(&bank, scenario)}
             </section>
         }

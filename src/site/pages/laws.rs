@@ -3,6 +3,7 @@
 
 use super::context::{bank, path_param, query_param};
 use super::family_laws::{LAWS, family_laws};
+use super::law_example::law_example;
 use super::not_found;
 use super::response::{head_title, suspended};
 use crate::parts::cached::scenario_texts;
@@ -123,6 +124,7 @@ pub fn Law() -> impl IntoView {
                 </div>
             </div>
         </div>
+        {law_example(&bank, &number, edition)}
         {practise}
         {edition_diff(&number, edition)}
     }

@@ -3,6 +3,7 @@
 //! - `frame`: header and footer
 //! - `table`, `auction_view`, `auction`, `auction_notes`: the table and the auction, drawn from the facts
 //! - `facts`: both with the story
+//! - `player`: a drawing played moment by moment; `card_face`: a playing card
 //! - `entry`, `fact_field`: fields of the file format; `bidding_box`, `card_picker`: calls and cards
 //!   as buttons
 //! - `form`, `questions`, `choices`: the ruling form; `steps`: its questions one at a time
@@ -35,6 +36,7 @@ pub mod bar;
 pub mod bidding_box;
 pub mod button;
 pub mod cached;
+pub mod card_face;
 pub mod card_picker;
 pub mod change_list;
 pub mod changes;
@@ -57,6 +59,7 @@ pub mod page_form;
 pub mod path;
 pub mod person_name;
 pub mod play;
+pub mod player;
 pub mod plot;
 pub mod qr;
 pub mod questions;

@@ -7,14 +7,17 @@ site-name-short = Arbitre !
 site-skip = Aller au contenu
 language-label = Langue
 language-of-laws = Langue des Lois
-language-title = Langues
+language-title = Langues et couleurs des cartes
 language-page = Langue des pages
 language-law = Langue des Lois et des arbitrages
 language-law-same = La même que pour les pages
 language-law-hint = Beaucoup d’arbitres étudient les Lois dans une langue et travaillent dans une autre.
 language-beside = Afficher les Lois et les arbitrages dans les deux langues, côte à côte
 ruling-in-this-language = Dans la langue de ce site
-language-save = Enregistrer les langues
+language-suits = Couleurs des cartes
+language-suits-four = Cartes en quatre couleurs
+language-suits-two = Cartes en deux couleurs
+language-save = Enregistrer
 site-footer = Les arbitrages sont calculés à partir des faits. Les Lois elles-mêmes appartiennent à la Fédération mondiale de bridge : elles sont ici citées et paraphrasées, non copiées.
 nav-label = Site
 nav-practice = S’entraîner
@@ -126,6 +129,13 @@ auction-director = { $player } appelle l’Arbitre.
 auction-led = { $player } entame.
 auction-same-time = en même temps
 auction-note-link = Note { $n }
+auction-player-label = Les enchères, une par une
+auction-by-step = Pas à pas
+auction-step-back = Précédent
+auction-step-on = Suivant
+auction-at-start = Avant la première déclaration
+auction-at = Étape { $n } sur { $of }
+auction-keys-step = une étape
 note-artificial = Artificielle.
 note-artificial-and = Artificielle : { $meaning }
 
@@ -271,6 +281,8 @@ laws-ruled-count = { $n ->
 }
 laws-mentioned = mentionnée
 laws-practise = S’entraîner sur cette Loi
+laws-example = Un exemple à la table
+laws-example-practise = S’exercer sur ce cas
 laws-turn-on-it = { $n ->
     [one] Un cas en dépend
    *[other] { $n } cas en dépendent

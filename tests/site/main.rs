@@ -21,6 +21,8 @@ mod certificates;
 mod concurrent_requests;
 mod courses;
 mod desk;
+mod desk_games;
+mod desk_statement;
 mod edition;
 mod emails;
 mod enrol;

@@ -129,7 +129,7 @@ pub use course::{
     Part, WorkPost, course, course_members, courses, group,
 };
 pub use course_file::course_file;
-pub use desk::{DeskQuery, desk, scenario_file};
+pub use desk::{DeskPage, DeskQuery, Pasted, PlayedOut, desk, scenario_file};
 pub use directed::{
     CoSigner, Cosigning, Decision, Directed, DirectedPart, DirectedPost, DirectedState, EVENT_LIMIT,
     OwnDirected, SIGNING_PAGE, SigningPost, UNSIGNED_LIMIT, WithdrawPost, cosigning, own_directed,

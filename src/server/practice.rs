@@ -5,15 +5,18 @@ use super::plans::ReviewSettings;
 use crate::clock::{Clock, to_timestamp};
 use crate::parts::{Entropy, Service};
 use bank::review::{History, MarkedAnswer, ReviewPlan};
-use bank::{Confidence, PracticeScope, variant};
+use bank::{Confidence, PracticeScope, ScenarioMark, variant};
 use std::collections::{BTreeMap, BTreeSet};
 use store::answer::{self, AnswerId, AnswerRow, AnswerSummaryRow};
 use store::{Moment, Store, StoreError, federation, flag, plan};
-use time::OffsetDateTime;
+use time::{Duration, OffsetDateTime};
 use uuid::Uuid;
 
 /// Maximum total length of an answer's texts, in bytes. A ruling form needs a few hundred.
 pub const ANSWER_LIMIT: usize = 32 * 1024;
+
+/// The longest time for which a browser keeps an answer given without an account.
+pub const GIVEN_WITHIN: Duration = Duration::days(366);
 
 /// An answer that was just marked.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,6 +36,8 @@ pub struct NewAnswer {
     pub components: BTreeMap<String, String>,
     /// Stated confidence, if any.
     pub confidence: Option<Confidence>,
+    /// False if it leaves out a question: it then counts toward no certificate.
+    pub is_evidence: bool,
 }
 
 /// An answer without its tokens, for computing progress.
@@ -45,6 +50,8 @@ pub struct AnswerSummary {
     /// Stated confidence, if any.
     pub confidence: Option<Confidence>,
     pub at: OffsetDateTime,
+    /// False if it counts toward no certificate.
+    pub is_evidence: bool,
 }
 
 /// A user's answers and settings, used by most of their pages.
@@ -52,7 +59,7 @@ pub struct AnswerSummary {
 pub struct Own {
     /// All answers in order, without their tokens.
     pub given: Vec<AnswerSummary>,
-    /// Flagged scenarios.
+    /// Flagged scenarios and stages, without their variants.
     pub flags: BTreeSet<String>,
     /// Review settings.
     pub plan: ReviewSettings,
@@ -71,6 +78,14 @@ impl Own {
             confidence: given.confidence,
         };
         History::new(self.given.iter().map(answered).collect())
+    }
+
+    /// The marks that may count toward a certificate.
+    pub fn evidence(&self) -> Vec<ScenarioMark> {
+        let counting = self.given.iter().filter(|given| given.is_evidence);
+        let mark =
+            |given: &AnswerSummary| ScenarioMark { scenario: given.scenario.clone(), permille: given.mark };
+        counting.map(mark).collect()
     }
 
     /// The plan for scheduling; `None` if reviews are off.
@@ -120,7 +135,28 @@ pub struct Practice {
 impl Practice {
     /// Stores an answer. On return it is on disk.
     pub async fn record_answer(&self, account: &Account, given: NewAnswer) -> Result<Answer, RecordFault> {
-        let answered_at = self.clock.now();
+        self.record(account, given, self.clock.now()).await
+    }
+
+    /// Stores an answer given earlier, in a browser that has kept it. A time that is not within
+    /// [`GIVEN_WITHIN`] before now counts as now: the browser could have written any.
+    pub async fn record_earlier_answer(
+        &self,
+        account: &Account,
+        given: NewAnswer,
+        at: Option<OffsetDateTime>,
+    ) -> Result<Answer, RecordFault> {
+        let now = self.clock.now();
+        let is_possible = |at: &OffsetDateTime| (now.time() - GIVEN_WITHIN..=now.time()).contains(at);
+        self.record(account, given, at.filter(is_possible).map_or(now, Moment::new)).await
+    }
+
+    async fn record(
+        &self,
+        account: &Account,
+        given: NewAnswer,
+        answered_at: Moment,
+    ) -> Result<Answer, RecordFault> {
         let row = row(account, given, self.entropy.id(answered_at), answered_at)?;
         let mut write = self.store.write().await?;
         answer::insert(&mut write, &row).await?;
@@ -159,7 +195,7 @@ impl Practice {
         };
         Ok(Own {
             given: given.into_iter().map(AnswerSummary::from).collect(),
-            flags: flags.into_iter().map(|row| row.scenario).collect(),
+            flags: flags.into_iter().map(|row| variant::origin(&row.scenario).to_owned()).collect(),
             plan,
             syllabus: Vec::new(),
         })
@@ -187,6 +223,7 @@ fn row(account: &Account, given: NewAnswer, id: Uuid, answered_at: Moment) -> Re
         components: given.components,
         answered_at,
         confidence: given.confidence.map(|one| one.word().to_owned()),
+        evidence: given.is_evidence,
     })
 }
 
@@ -215,6 +252,7 @@ impl From<AnswerRow> for Answer {
                 mark: row.mark.unsigned_abs(),
                 components: row.components,
                 confidence: row.confidence.as_deref().and_then(Confidence::from_word),
+                is_evidence: row.evidence,
             },
         }
     }
@@ -229,6 +267,7 @@ impl From<AnswerSummaryRow> for AnswerSummary {
             mark: row.mark.unsigned_abs(),
             confidence: row.confidence.as_deref().and_then(Confidence::from_word),
             at: row.answered_at.time(),
+            is_evidence: row.evidence,
         }
     }
 }

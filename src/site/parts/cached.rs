@@ -73,7 +73,7 @@ pub fn scenario_texts() -> impl Fn(&Scenario) -> Arc<ScenarioTexts> {
 /// [`facts::asked_facts`].
 pub fn facts(bank: &Bank, scenario: &Scenario) -> AnyView {
     let draw = || facts::asked_facts(scenario, bank.before(scenario).as_deref());
-    match cached_texts(bank, scenario) {
+    match bank.holds_case(scenario).then(|| scenario_texts()(scenario)) {
         Some(texts) => html(&texts.facts, || draw().to_html()),
         None => draw(),
     }
@@ -85,14 +85,10 @@ pub fn asks(bank: &Bank, scenario: &Scenario) -> AnyView {
         let (form, empty) = (RulingForm::of(scenario), FormState::default());
         questions::fieldsets(&scenario.case, &form, &empty, &[], true)
     };
-    match cached_texts(bank, scenario) {
+    match bank.holds(scenario).then(|| scenario_texts()(scenario)) {
         Some(texts) => html(&texts.asks, || draw().to_html()),
         None => draw().into_any(),
     }
-}
-
-fn cached_texts(bank: &Bank, scenario: &Scenario) -> Option<Arc<ScenarioTexts>> {
-    bank.holds(scenario).then(|| scenario_texts()(scenario))
 }
 
 fn html(cell: &OnceLock<String>, draw: impl FnOnce() -> String) -> AnyView {

@@ -6,8 +6,9 @@ use super::exam::Paper;
 use super::id::origin;
 use super::programme::Programme;
 use super::scenario::Scenario;
-use rules::engine::{Case, Family, Ruling};
-use rules::law::Clause;
+use rules::engine::ruling::Outcome;
+use rules::engine::{Case, Component, Family, Key, Ruling};
+use rules::law::{Clause, Edition};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -84,6 +85,25 @@ impl Bank {
     /// question; first stages, ordered by id.
     pub fn by_law(&self, law: &str) -> impl Iterator<Item = &Scenario> {
         self.first_entries().filter(move |e| e.laws.contains(&law)).map(|e| &*e.scenario)
+    }
+
+    /// The easiest scenario decided by the law with this number in an edition, with its ruling:
+    /// rather one that this law alone decides, that leaves nothing open, and that has one stage;
+    /// of several the first by id.
+    pub fn example(&self, law: &str, edition: Edition) -> Option<(&Scenario, &Ruling)> {
+        let decided = self.by_law(law).filter(|scenario| scenario.case.edition == edition);
+        let ruled = decided.filter_map(|scenario| self.ruled(&scenario.id));
+        let ruled = ruled.filter(|(_, ruling)| !matches!(ruling.outcome, Outcome::NotCovered(_)));
+        let easiest = ruled.min_by_key(|(scenario, ruling)| {
+            let decides = match ruling.component(Key::Law) {
+                Some(Component::Law(clause)) => clause.law() == law,
+                _ => false,
+            };
+            let is_open = matches!(ruling.outcome, Outcome::Fork { .. });
+            let (laws, stages) = (self.laws_of(&scenario.id).len(), self.stages(scenario).count());
+            (!decides, is_open, laws, stages)
+        });
+        easiest.map(|(scenario, ruling)| (&**scenario, &**ruling))
     }
 
     /// Scenarios that turn on this clause, at any stage and for any answer to an open question;

@@ -67,6 +67,8 @@ pub enum FaultKind {
     NotFromTo,
     /// Repeated
     Twice,
+    /// Not a language of the site
+    UnknownLanguage,
     /// Empty
     Empty,
     /// Longer than this

@@ -44,6 +44,7 @@
 //! | `contracts` | contracts and results that a form offers |
 //! | `idle` | questions that an earlier answer settles |
 //! | `desk` | a partly filled case at the Director's desk |
+//! | `family_laws` | the laws that bear on a kind of case |
 //! | `exam` | exam papers, drawing, clock, results |
 //! | `answerable` | whether a scenario can be asked, and marked by computation |
 //! | `right_answer`, `verdict`, `grade` | right answers, the verdict on each component, and the mark |
@@ -51,18 +52,19 @@
 //! | `variant` | the same pattern with other facts |
 //! | `confidence` | confidence and its calibration |
 //! | `law_tree` | a law as a decision tree, drawn from the engine |
-//! | `names` | translations of a name |
+//! | `names` | translations of a name; their languages |
 //! | `mastery`, `programme` | progress by law and towards certificates: requirements, and the ones missing |
 //! | `review` | the next practice: due items, mistakes, weak laws |
 //! | `statistics` | item and paper statistics of a sitting |
 //! | `paths` | the reasons for a ruling; two rulings compared: the point where they part, and the relevant tests |
-//! | `replay` | a line of play trick by trick |
+//! | `replay`, `auction_replay` | a line of play trick by trick; an auction event by event |
 //!
 //! Not here: users and times of answers (`store`), and sentences (`words`).
 
 pub mod agreements;
 pub mod answer;
 pub mod answerable;
+mod auction_replay;
 pub mod bank;
 pub mod change;
 pub mod clause_index;
@@ -71,6 +73,7 @@ mod contracts;
 pub mod course;
 pub mod desk;
 pub mod exam;
+mod family_laws;
 pub mod fault;
 mod files;
 pub mod grade;
@@ -94,14 +97,16 @@ pub mod variant;
 mod verdict;
 
 pub use answer::{Answer, AnswerFault};
+pub use auction_replay::rulings_so_far;
 pub use bank::Bank;
 pub use change::Change;
 pub use clause_index::ClauseIndex;
 pub use confidence::{Calibration, Confidence};
+pub use family_laws::family_laws;
 pub use fault::{Expected, FaultKind, FileFault, LocatedFault};
 pub use grade::{Marked, MarkedComponent, Verdict, mark, mark_by};
 pub use mastery::{LawProgress, Mastery, ScenarioMark};
-pub use names::Names;
+pub use names::{LANGUAGES, Names};
 pub use paths::{ComparedPaths, PartingPoint};
 pub use premise::{Diagnosis, Premise};
 pub use programme::{

@@ -1,9 +1,12 @@
-//! The name of a programme or level, with its translations: a certificate goes by the name, pages
+//! Translations of the name of a programme, level or paper: a certificate goes by the name, pages
 //! show a reader's translation.
 
 use crate::fault::FaultKind;
 use crate::reader::{TableReader, ValueNode};
 use std::collections::BTreeMap;
+
+/// The languages that a name may be translated into, those of the site.
+pub const LANGUAGES: [&str; 4] = ["en", "fr", "it", "nb"];
 
 /// Translations of a name, by language tag.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -23,15 +26,16 @@ impl Names {
 
 fn names(node: &ValueNode<'_>) -> Option<Names> {
     let table = node.table()?;
-    let one = |(tag, node): (&str, ValueNode<'_>)| match is_language_tag(tag) {
+    let one = |(tag, node): (&str, ValueNode<'_>)| match LANGUAGES.contains(&tag) {
         true => Some((tag.to_owned(), node.non_empty_text()?.to_owned())),
-        false => node.fault(FaultKind::UnknownField),
+        false => node.fault(FaultKind::UnknownLanguage),
     };
     let all: Vec<Option<(String, String)>> = table.all().into_iter().map(one).collect();
     all.into_iter().collect::<Option<_>>().map(Names)
 }
 
-/// True for the letters of a language: `fr`, `nb`.
-fn is_language_tag(tag: &str) -> bool {
-    matches!(tag.len(), 2 | 3) && tag.bytes().all(|b| b.is_ascii_lowercase())
+impl FromIterator<(String, String)> for Names {
+    fn from_iter<T: IntoIterator<Item = (String, String)>>(names: T) -> Names {
+        Names(names.into_iter().collect())
+    }
 }

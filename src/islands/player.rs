@@ -1,13 +1,16 @@
-//! Plays a line of cards: buttons, and the arrow keys, Home and End wherever the focus is within.
+//! Plays a line of cards or an auction: buttons, and the arrow keys, Home and End while the focus is
+//! among them.
 //!
-//! The island counts moments, each a card played. An element with `data-from` and `data-to` is
-//! visible from the one moment to the other; `data-stops` of the player has the moments between
-//! tricks; `data-step` of a button is its target.
+//! A player counts moments, each a card played or an event of the auction. An element with
+//! `data-from` and `data-to` is visible from the one moment to the other; `data-stops` of the player
+//! has the moments between tricks, and `data-at` the first one shown, which is 0 by default;
+//! `data-controls` has the buttons, each with its target as `data-step`; `data-live` is hidden until
+//! the player is started.
 
 #[cfg(feature = "ssr")]
 use leptos::prelude::*;
 
-/// A player. The children hold an element with `data-player`, hidden until it is started.
+/// A player. The children hold an element with `data-player`.
 #[cfg(feature = "ssr")]
 #[component]
 pub fn Player(children: Children) -> AnyView {
@@ -20,7 +23,7 @@ pub(super) use live::start;
 /// The code that runs in the browser.
 #[cfg(feature = "hydrate")]
 mod live {
-    use crate::page::{all, document, listen};
+    use crate::page::{all, closest_target, document, listen, set_hidden};
     use std::cell::Cell;
     use std::rc::Rc;
     use wasm_bindgen::JsCast;
@@ -34,6 +37,10 @@ mod live {
         all(&page, NOT_STARTED).into_iter().for_each(begin);
     }
 
+    fn number(element: &Element, name: &str) -> Option<usize> {
+        element.get_attribute(name)?.parse().ok()
+    }
+
     /// A line and its current moment.
     struct Line {
         root: Element,
@@ -44,20 +51,24 @@ mod live {
     fn begin(root: Element) {
         let stops = root.get_attribute("data-stops").unwrap_or_default();
         let stops = stops.split(' ').filter_map(|stop| stop.parse().ok()).collect();
+        let at = number(&root, "data-at").unwrap_or(0);
         let _ = root.set_attribute("data-player", "live");
-        let _ = root.remove_attribute("hidden");
-        let line = Rc::new(Line { root, stops, moment: Cell::new(0) });
+        set_hidden(&root, false);
+        all(&root, "[data-live]").iter().for_each(|part| set_hidden(part, false));
+        let controls = all(&root, "[data-controls]");
+        let line = Rc::new(Line { root, stops, moment: Cell::new(at) });
         line.show();
-        let pressed = line.clone();
-        listen(&line.root, "click", move |event| pressed.clicked(&event));
-        let keyed = line.clone();
-        listen(&line.root, "keydown", move |event| keyed.keyed(&event));
+        for controls in controls {
+            let pressed = line.clone();
+            listen(&controls, "click", move |event| pressed.clicked(&event));
+            let keyed = line.clone();
+            listen(&controls, "keydown", move |event| keyed.keyed(&event));
+        }
     }
 
     impl Line {
         fn clicked(&self, event: &Event) {
-            let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-            let button = target.and_then(|target| target.closest("[data-step]").ok().flatten());
+            let button = closest_target(event, "[data-step]");
             if let Some(step) = button.and_then(|button| button.get_attribute("data-step")) {
                 self.go(&step);
             }
@@ -102,13 +113,10 @@ mod live {
         /// Shows the elements of the current moment and hides the others.
         fn show(&self) {
             let now = self.moment.get();
-            let moment = |element: &Element, name: &str| {
-                element.get_attribute(name).and_then(|m| m.parse::<usize>().ok())
-            };
             for element in all(&self.root, "[data-from]") {
                 let visible =
-                    moment(&element, "data-from") <= Some(now) && Some(now) <= moment(&element, "data-to");
-                let _ = element.toggle_attribute_with_force("hidden", !visible);
+                    number(&element, "data-from") <= Some(now) && Some(now) <= number(&element, "data-to");
+                set_hidden(&element, !visible);
             }
             for button in all(&self.root, "[data-step]") {
                 let back =

@@ -1,6 +1,6 @@
 //! The document around every page: head, content security policy, and the skip link.
 
-use crate::api::in_other_languages;
+use crate::api::{in_other_languages, suit_colours};
 use crate::routes::Pages;
 use crate::{AssetUrls, words};
 use axum::http::{HeaderValue, header};
@@ -20,7 +20,7 @@ pub fn shell(assets: Option<AssetUrls>) -> impl IntoView {
     }
     view! {
         <!DOCTYPE html>
-        <html lang=words().language().tag()>
+        <html lang=words().language().tag() data-suits=suit_colours().word()>
             <head>
                 <meta charset="utf-8" />
                 <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -3,7 +3,7 @@
 
 use super::{Arg, Words};
 use bank::Change;
-use bank::change::{ChangeGroup, Counterfactual, Election};
+use bank::change::{ChangeGroup, Counterfactual, Election, RemovedFact};
 use rules::bridge::{Call, Seat};
 use rules::engine::claim::StatementStep;
 use rules::engine::{Case, Facts, Key};
@@ -35,6 +35,25 @@ impl Words {
         let law = other.ruling.component(Key::Law).map(|law| self.component(&other.case, law));
         let had = self.change_message(ChangeForm::Had, case, other.change);
         self.format("counterfactual", &[("had", had.into()), ("law", law.unwrap_or_default().into())])
+    }
+
+    /// Facts that fall away with a change: `Falls away: East’s 2♣ and South’s 2♠.`
+    pub fn removed(&self, facts: &[RemovedFact]) -> Option<String> {
+        let named: Vec<String> = facts
+            .iter()
+            .map(|fact| match *fact {
+                RemovedFact::Call(seat, call) => self.call_by(seat, call),
+                RemovedFact::Unrecorded(seat) => {
+                    self.format("change-removed-call", &[("seat", self.seat(seat).into())])
+                }
+                RemovedFact::Lead(seat) => {
+                    self.format("change-removed-lead", &[("seat", self.seat(seat).into())])
+                }
+                RemovedFact::Statement => self.say("change-removed-statement"),
+            })
+            .collect();
+        let removed = [("removed", self.list(&named).into())];
+        (!named.is_empty()).then(|| self.format("change-removed", &removed))
     }
 
     fn change_message(&self, how: ChangeForm, case: &Case, change: Change) -> String {

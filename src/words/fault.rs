@@ -68,6 +68,7 @@ impl Words {
             FaultKind::AskedButNotDecided(key) | FaultKind::RightAnswerNotOffered(key) => {
                 vec![("key", key.word().into())]
             }
+            FaultKind::UnknownLanguage => vec![("tags", bank::LANGUAGES.join(", ").into())],
             FaultKind::TooLong(most) => vec![("most", (*most).into())],
             FaultKind::TooManyStages(most) => vec![("most", (*most).into())],
             FaultKind::TooFewScenarios(have) => vec![("have", (*have).into())],

@@ -1,8 +1,26 @@
 //! The wrong premise behind a wrong answer.
 
 use super::{Arg, Words, offender};
+use bank::paths::decides;
 use bank::premise::{CasePremise, Diagnosis, Premise, PremiseSubject};
-use rules::engine::{Case, Facts, Ruling};
+use rules::engine::{Case, Facts, Key, Ruling};
+
+/// Slips whose message names the error alone; the decision of the clause follows it.
+const NAMED_ALONE: [Premise; 13] = [
+    Premise::FreePlayerBound,
+    Premise::BoundPlayerFree,
+    Premise::TurnOfOffender,
+    Premise::LegalCallCancelled,
+    Premise::CallLeftStanding,
+    Premise::LeadImposed,
+    Premise::LeadForgotten,
+    Premise::LeadSuitMissing,
+    Premise::InformationBarred,
+    Premise::InformationForgotten,
+    Premise::InformationForOthers,
+    Premise::TooManyTricks,
+    Premise::TooFewTricks,
+];
 
 impl Words {
     /// The premise behind an answer: the case in which the answer would be right, and the
@@ -10,6 +28,10 @@ impl Words {
     pub fn premise(&self, case: &Case, diagnosis: &Diagnosis) -> String {
         let main = CasePremise { premise: diagnosis.premise, of: diagnosis.of };
         let text = self.one_premise(case, &diagnosis.ruling, main);
+        let text = match NAMED_ALONE.contains(&main.premise) {
+            true => self.with_consequence(case, diagnosis, text),
+            false => text,
+        };
         let mut others: Vec<Premise> = diagnosis.others.iter().map(|other| other.premise).collect();
         others.dedup();
         others.retain(|other| *other != main.premise);
@@ -23,6 +45,23 @@ impl Words {
     /// A premise in a few words, for lists: `a natural call taken as artificial`.
     pub fn premise_label(&self, premise: Premise) -> String {
         self.say(&format!("premise-label-{}", premise.word()))
+    }
+
+    /// A slip with what the clause makes of the case instead: the decision in the ruling, or where
+    /// there is none what the clause says.
+    fn with_consequence(&self, case: &Case, diagnosis: &Diagnosis, slip: String) -> String {
+        let ruling = &diagnosis.ruling;
+        let key = match diagnosis.first_wrong {
+            // The sentence on the tricks has the result.
+            Key::Result => Key::Tricks,
+            key => key,
+        };
+        let Some(clause) = decides(ruling, key) else { return slip };
+        let decided = ruling.component(key).and_then(|one| self.sentence(case, ruling, one));
+        let then = decided.unwrap_or_else(|| self.gist(clause, case.edition));
+        let cite = self.cite(clause);
+        let id = if then.contains(&cite) { "slip-then-cited" } else { "slip-then" };
+        self.format(id, &[("slip", slip.into()), ("cite", cite.into()), ("then", then.into())])
     }
 
     /// One premise with the facts of the case put in.

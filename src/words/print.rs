@@ -30,94 +30,14 @@ impl Words {
         }
         page.section(&self.say("print-ruling"));
         let several = !ruling.earlier.is_empty();
+        let mut printed = PrintedRuling { words: self, case, tests, page };
         for (one, number) in ruling.earlier.iter().chain([ruling]).zip(1..) {
             if several {
-                page.section(&self.irregularity(case, number, one));
+                printed.page.section(&self.irregularity(case, number, one));
             }
-            self.ruling_body(&mut page, case, one, None, tests, 0);
+            printed.whole(one, None, 0);
         }
-        page.into_text()
-    }
-
-    /// A ruling; of a branch only what differs from the ruling above.
-    fn ruling_body(
-        &self,
-        page: &mut TerminalPage,
-        case: &Case,
-        ruling: &Ruling,
-        above: Option<&Ruling>,
-        tests: PrintedTests,
-        indent: usize,
-    ) {
-        let text =
-            above.map_or_else(|| self.ruling_text(case, ruling), |above| self.added(case, above, ruling));
-        let last = text.verdict.len().max(1) - 1;
-        for (at, sentence) in text.verdict.iter().enumerate() {
-            let law = ruling.component(Key::Law).filter(|_| at == last);
-            let law = law.map(|law| format!(" — {}", self.component(case, law)));
-            page.line(indent, &format!("{sentence}{}", law.unwrap_or_default()));
-        }
-        text.then.iter().for_each(|sentence| page.line(indent, sentence));
-        self.tests(page, case, ruling, above, tests, indent);
-        self.notes(page, case, ruling, indent);
-        self.branches(page, case, ruling, tests, indent);
-    }
-
-    /// The reasons, or all tests, without those of the ruling above.
-    fn tests(
-        &self,
-        page: &mut TerminalPage,
-        case: &Case,
-        ruling: &Ruling,
-        above: Option<&Ruling>,
-        tests: PrintedTests,
-        indent: usize,
-    ) {
-        match tests {
-            PrintedTests::Deciding => {
-                let stated = above.map_or_else(Vec::new, |above| self.reasons(case, above));
-                let mut reasons = self.reasons(case, ruling);
-                reasons.retain(|reason| !stated.contains(reason));
-                if !reasons.is_empty() {
-                    page.section_at(indent, &self.say("print-why"));
-                }
-                let width = reasons.iter().map(|r| r.clause.citation().len()).max().unwrap_or(0);
-                reasons.iter().for_each(|r| page.row(indent, r.clause.citation(), width, &r.text));
-            }
-            PrintedTests::All => {
-                let is_added = |step: &&TraceStep| !above.is_some_and(|a| a.trace.steps().contains(step));
-                let steps: Vec<&TraceStep> = ruling.trace.steps().iter().filter(is_added).collect();
-                if !steps.is_empty() {
-                    page.section_at(indent, &self.say("print-trace"));
-                    steps.iter().for_each(|step| page.test(indent, &self.step(case, ruling.call, step)));
-                }
-            }
-        }
-    }
-
-    /// The worst normal line, matters of judgement, contested points.
-    fn notes(&self, page: &mut TerminalPage, case: &Case, ruling: &Ruling, indent: usize) {
-        if let Some(Component::Line(played)) = ruling.component(Key::Line) {
-            page.section_at(indent, &self.say("print-line"));
-            match Replay::of(&case.facts, played) {
-                Some(replay) => self.tricks_table(page, &replay, indent),
-                // Without sight of all hands a line is its cards in order.
-                None => page.line(indent, &self.in_order(&played.iter().map(|p| p.card).collect::<Vec<_>>())),
-            }
-        }
-        if !ruling.judgement.is_empty() {
-            page.section_at(indent, &self.say("print-judgement"));
-            ruling.judgement.iter().for_each(|j| page.paragraph(indent, &self.judgement(case, j)));
-        }
-        if !ruling.contested.is_empty() {
-            page.section_at(indent, &self.say("print-contested"));
-            for contested in &ruling.contested {
-                page.paragraph(indent, &self.contested(contested));
-                if let Some(otherwise) = self.contested_ruling(case, ruling, contested) {
-                    page.paragraph(indent, &otherwise);
-                }
-            }
-        }
+        printed.page.into_text()
     }
 
     /// A line trick by trick, a column for each player and one for the winner.
@@ -127,45 +47,6 @@ impl Words {
         let rows = tricks.map(|trick| trick.cards.into_iter().chain(trick.winner).collect::<Vec<_>>());
         page.table(indent, &std::iter::once(heads.collect()).chain(rows).collect::<Vec<_>>());
         page.line(indent, &self.tricks_won(replay, replay.cards));
-    }
-
-    fn branches(
-        &self,
-        page: &mut TerminalPage,
-        case: &Case,
-        ruling: &Ruling,
-        tests: PrintedTests,
-        indent: usize,
-    ) {
-        let Outcome::Fork { question, branches } = &ruling.outcome else { return };
-        page.section_at(indent, &self.open_question(case, *question));
-        for branch in branches {
-            page.gap();
-            let answer = self.answer(case, *question, branch.answer);
-            page.line(indent, &self.format("print-branch", &[("answer", answer.into())]));
-            let above = self.settled(page, case, ruling, &branch.ruling, indent + STEP);
-            self.ruling_body(page, case, &branch.ruling, above, tests, indent + STEP);
-        }
-    }
-
-    /// Rulings on irregularities settled by an answer, if its branch is about a later one.
-    fn settled<'r>(
-        &self,
-        page: &mut TerminalPage,
-        case: &Case,
-        above: &'r Ruling,
-        branch: &Ruling,
-        indent: usize,
-    ) -> Option<&'r Ruling> {
-        if branch.call == above.call {
-            return Some(above);
-        }
-        for (number, earlier) in branch.settled_since(above) {
-            page.line(indent, &self.irregularity(case, number, earlier));
-            self.summary(case, earlier).iter().for_each(|sentence| page.line(indent + STEP, sentence));
-        }
-        page.line(indent, &self.irregularity(case, branch.earlier.len() + 1, branch));
-        None
     }
 
     /// Four hands, North on top; a question mark for unknown cards.
@@ -189,6 +70,111 @@ impl Words {
         }
         middle(&mut text, hand(Seat::S));
         text
+    }
+}
+
+/// A ruling on its page.
+struct PrintedRuling<'a> {
+    words: &'a Words,
+    case: &'a Case,
+    tests: PrintedTests,
+    page: TerminalPage,
+}
+
+impl PrintedRuling<'_> {
+    /// A ruling; of an answer to an open question only what is not said of the ruling above.
+    fn whole(&mut self, ruling: &Ruling, above: Option<&Ruling>, indent: usize) {
+        let (words, case) = (self.words, self.case);
+        let text =
+            above.map_or_else(|| words.ruling_text(case, ruling), |above| words.added(case, above, ruling));
+        let last = text.verdict.len().max(1) - 1;
+        for (at, sentence) in text.verdict.iter().enumerate() {
+            let law = ruling.component(Key::Law).filter(|_| at == last);
+            let law = law.map(|law| format!(" — {}", words.component(case, law)));
+            self.page.line(indent, &format!("{sentence}{}", law.unwrap_or_default()));
+        }
+        text.then.iter().for_each(|sentence| self.page.line(indent, sentence));
+        self.tests(ruling, above, indent);
+        self.notes(ruling, indent);
+        self.branches(ruling, indent);
+    }
+
+    /// The reasons, or all tests, without those of the ruling above.
+    fn tests(&mut self, ruling: &Ruling, above: Option<&Ruling>, indent: usize) {
+        let (words, case, page) = (self.words, self.case, &mut self.page);
+        match self.tests {
+            PrintedTests::Deciding => {
+                let reasons = words.added_reasons(case, above, ruling);
+                if !reasons.is_empty() {
+                    page.section_at(indent, &words.say("print-why"));
+                }
+                let width = reasons.iter().map(|r| r.clause.citation().len()).max().unwrap_or(0);
+                reasons.iter().for_each(|r| page.row(indent, r.clause.citation(), width, &r.text));
+            }
+            PrintedTests::All => {
+                let is_added = |step: &&TraceStep| !above.is_some_and(|a| a.trace.steps().contains(step));
+                let steps: Vec<&TraceStep> = ruling.trace.steps().iter().filter(is_added).collect();
+                if !steps.is_empty() {
+                    page.section_at(indent, &words.say("print-trace"));
+                    steps.iter().for_each(|step| page.test(indent, &words.step(case, ruling.call, step)));
+                }
+            }
+        }
+    }
+
+    /// The worst normal line, matters of judgement, contested points.
+    fn notes(&mut self, ruling: &Ruling, indent: usize) {
+        let (words, case, page) = (self.words, self.case, &mut self.page);
+        if let Some(Component::Line(played)) = ruling.component(Key::Line) {
+            page.section_at(indent, &words.say("print-line"));
+            match Replay::of(&case.facts, played) {
+                Some(replay) => words.tricks_table(page, &replay, indent),
+                // Without sight of all hands a line is its cards in order.
+                None => {
+                    page.line(indent, &words.in_order(&played.iter().map(|p| p.card).collect::<Vec<_>>()))
+                }
+            }
+        }
+        if !ruling.judgement.is_empty() {
+            page.section_at(indent, &words.say("print-judgement"));
+            ruling.judgement.iter().for_each(|j| page.paragraph(indent, &words.judgement(case, j)));
+        }
+        if !ruling.contested.is_empty() {
+            page.section_at(indent, &words.say("print-contested"));
+            for contested in &ruling.contested {
+                page.paragraph(indent, &words.contested(contested));
+                if let Some(otherwise) = words.contested_ruling(case, ruling, contested) {
+                    page.paragraph(indent, &otherwise);
+                }
+            }
+        }
+    }
+
+    fn branches(&mut self, ruling: &Ruling, indent: usize) {
+        let (words, case) = (self.words, self.case);
+        let Outcome::Fork { question, branches } = &ruling.outcome else { return };
+        self.page.section_at(indent, &words.open_question(case, *question));
+        for branch in branches {
+            self.page.gap();
+            let answer = words.answer(case, *question, branch.answer);
+            self.page.line(indent, &words.format("print-branch", &[("answer", answer.into())]));
+            let above = self.settled(ruling, &branch.ruling, indent + STEP);
+            self.whole(&branch.ruling, above, indent + STEP);
+        }
+    }
+
+    /// Rulings on irregularities settled by an answer, if its branch is about a later one.
+    fn settled<'r>(&mut self, above: &'r Ruling, branch: &Ruling, indent: usize) -> Option<&'r Ruling> {
+        let (words, case, page) = (self.words, self.case, &mut self.page);
+        if branch.call == above.call {
+            return Some(above);
+        }
+        for (number, earlier) in branch.settled_since(above) {
+            page.line(indent, &words.irregularity(case, number, earlier));
+            words.summary(case, earlier).iter().for_each(|sentence| page.line(indent + STEP, sentence));
+        }
+        page.line(indent, &words.irregularity(case, branch.earlier.len() + 1, branch));
+        None
     }
 }
 

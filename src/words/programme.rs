@@ -10,16 +10,17 @@ use rules::law::{Clause, Edition};
 impl Words {
     /// The name of a programme.
     pub fn programme_name(&self, programme: &Programme) -> String {
-        self.named(&programme.name, &programme.names)
+        self.shown_name(&programme.name, &programme.names).to_owned()
     }
 
     /// The name of a level.
     pub fn level_name(&self, level: &Level) -> String {
-        self.named(&level.name, &level.names)
+        self.shown_name(&level.name, &level.names).to_owned()
     }
 
-    fn named(&self, name: &str, names: &Names) -> String {
-        names.of(self.language().tag()).unwrap_or(name).to_owned()
+    /// The name of a programme, level or paper as it is shown: its translation, if there is one.
+    pub fn shown_name<'n>(&self, name: &'n str, names: &'n Names) -> &'n str {
+        names.of(self.language().tag()).unwrap_or(name)
     }
 
     /// A requirement; combined requirements are worded separately.

@@ -7,7 +7,7 @@ use bank::paths;
 use rules::engine::component::{Component, Replacement};
 use rules::engine::rotation::{HandShare, RotationTest};
 use rules::engine::trace::Test;
-use rules::engine::{Case, Key, Ruling, TraceStep};
+use rules::engine::{Case, Key, Outcome, Ruling, TraceStep};
 use rules::law::Clause;
 
 /// A reason for a ruling.
@@ -20,8 +20,15 @@ pub struct Reason {
 }
 
 impl Words {
-    /// The reasons for a ruling, in the order of its tests.
+    /// The reasons for a ruling, in the order of its tests; while a question is open, those that
+    /// hold whatever the answer is.
     pub fn reasons(&self, case: &Case, ruling: &Ruling) -> Vec<Reason> {
+        if let (Outcome::Fork { branches, .. }, None) = (&ruling.outcome, ruling.component(Key::Law)) {
+            let mut answers = branches.iter().map(|branch| self.reasons(case, &branch.ruling));
+            let mut shared = answers.next().unwrap_or_default();
+            answers.for_each(|answer| shared.retain(|reason| answer.contains(reason)));
+            return shared;
+        }
         let steps = ruling.trace.steps();
         let not_comparable = ruling.components.contains(&Component::Replacement(Replacement::NotComparable));
         let compared = not_comparable.then(|| self.not_comparable(case, ruling)).flatten();
@@ -37,6 +44,14 @@ impl Words {
                 reasons.push(reason);
             }
         }
+        reasons
+    }
+
+    /// The reasons for the ruling on an answer that the ruling above, with the question, lacks.
+    pub fn added_reasons(&self, case: &Case, above: Option<&Ruling>, ruling: &Ruling) -> Vec<Reason> {
+        let stated = above.map_or_else(Vec::new, |above| self.reasons(case, above));
+        let mut reasons = self.reasons(case, ruling);
+        reasons.retain(|reason| !stated.contains(reason));
         reasons
     }
 

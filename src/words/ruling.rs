@@ -77,6 +77,17 @@ impl Words {
         self.ruling_text(case, ruling).into_sentences()
     }
 
+    /// The verdict in a line, with the open question; of several irregularities every verdict.
+    pub fn in_brief(&self, case: &Case, ruling: &Ruling) -> String {
+        let earlier = ruling.earlier.iter().chain([ruling]);
+        let mut says: Vec<String> =
+            earlier.flat_map(|ruling| self.ruling_text(case, ruling).verdict).collect();
+        if let Outcome::Fork { question, .. } = ruling.outcome {
+            says.push(self.open_question(case, question));
+        }
+        says.join(" ")
+    }
+
     /// The call that stands, of a player who changed a call (Law 25).
     fn stands(&self, case: &Case, ruling: &Ruling) -> Option<String> {
         let number =

@@ -8,6 +8,8 @@ use rules::engine::{Key, Ruling, rule};
 
 use crate::harness::browser::{Element, PHONE, Scripts, with_and_without_scripts};
 
+const ESCAPE: &str = "\u{E00C}";
+
 /// URL of the marked answer that follows the ruling with this change.
 fn marked_by(id: &str, change: &str) -> String {
     let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
@@ -71,5 +73,42 @@ fn changes_one_fact_twice() {
         assert_ne!(browser.one("h1").text(), first);
         browser.click_through("a[href='/scenario/r006/what-if']");
         assert!(browser.all(".beside-rulings").is_empty(), "as it happened");
+    });
+}
+
+/// A cited clause opens in the page; without scripts its link leads to the law.
+#[test]
+fn cited_clause_opens_in_place() {
+    let marked = marked_by("r006", "comparable:1:yes");
+    with_and_without_scripts(|browser, site| {
+        browser.open(&site.url(&marked));
+        browser.one("#whole-ruling > summary").click();
+        let clause = "#whole-ruling .reasons a.tag[href='/laws/2017/30#30.B.1']";
+        if browser.scripts == Scripts::Off {
+            browser.click_through(clause);
+            assert_eq!(browser.address(), site.url("/laws/2017/30#30.B.1"));
+            return;
+        }
+        // With a key held, a click is the browser's own.
+        let held = format!(
+            "let kept; addEventListener('click', event => {{ kept = event.defaultPrevented; \
+             event.preventDefault(); }}, {{ once: true }}); document.querySelector(\"{clause}\")\
+             .dispatchEvent(new MouseEvent('click', {{ ctrlKey: true, bubbles: true, cancelable: true }}));\
+             return kept"
+        );
+        assert_eq!(browser.script(&held), false);
+        assert!(!browser.one("dialog[data-law-book]").is_shown());
+        let address = browser.address();
+        browser.one(clause).click();
+        assert!(browser.one("dialog[data-law-book]").is_shown());
+        browser.wait("the clause is there", || !browser.all("[data-law-book-text] .is-cited").is_empty());
+        assert_eq!(browser.one(".drawer .is-cited").attribute("id").as_deref(), Some("30.B.1"));
+        assert!(browser.one("#law-book-title").text().contains("30"));
+        assert_eq!(browser.address(), address);
+        let page = browser.one("[data-law-book-page]").attribute("href");
+        assert_eq!(page.as_deref(), Some("/laws/2017/30#30.B.1"));
+        browser.press(ESCAPE);
+        assert!(!browser.one("dialog[data-law-book]").is_shown());
+        browser.assert_console_is_clean();
     });
 }

@@ -171,3 +171,48 @@ fn player_fits_a_phone() {
         browser.screenshot(name, width, dark);
     }
 }
+
+/// The example of a law: South passes at East’s turn, and West does not accept it.
+const AUCTION: &str = "/laws/2017/31";
+
+#[test]
+fn plays_an_auction_event_by_event() {
+    let (site, browser) = (RunningSite::start(), Browser::start(Scripts::On));
+    browser.open(&site.url(AUCTION));
+    let made = || browser.all(".auction .made").iter().filter(|call| call.is_shown()).count();
+    let struck = || browser.all(".auction .struck").iter().filter(|call| call.is_shown()).count();
+    let whole = (made(), struck());
+    assert_eq!(whole.1, 1, "at first the whole is shown, with the pass cancelled");
+    browser.one("#by-step > summary").click();
+    let (first, last) = ("Before the first call", "Step 4 of 4");
+    assert!(status_text(&browser).contains(last));
+    assert!(press(&browser, "start").contains(first));
+    assert_eq!((made(), struck()), (0, 0), "nothing is called yet");
+    assert!(press(&browser, "on").contains("North: 2"));
+    let pass = press(&browser, "on");
+    assert!(pass.contains("out of rotation") && pass.contains("Does West accept the call?"), "{pass}");
+    assert_eq!(struck(), 0, "it is not cancelled before West declines it");
+    browser.press(RIGHT);
+    assert!(status_text(&browser).contains("South’s pass is cancelled."), "{}", status_text(&browser));
+    assert_eq!(struck(), 1);
+    browser.press(END);
+    assert!(status_text(&browser).contains(last));
+    assert_eq!((made(), struck()), whole);
+    browser.press(HOME);
+    assert!(status_text(&browser).contains(first));
+    browser.assert_console_is_clean();
+}
+
+#[test]
+fn auction_is_whole_without_scripts() {
+    with_and_without_scripts(|browser, site| {
+        browser.open(&site.url(AUCTION));
+        assert_eq!(browser.one("#by-step").is_shown(), browser.scripts == Scripts::On);
+        let struck = browser.all(".auction .struck").iter().filter(|call| call.is_shown()).count();
+        let remarks = browser.all(".auction .said").iter().filter(|text| text.is_shown()).count();
+        assert_eq!((struck, remarks), (1, 1));
+        browser.set_view(PHONE, false);
+        let height = browser.script("return document.querySelector('.auction .remark').offsetHeight");
+        assert!(height.as_f64().is_some_and(|height| height < 32.0), "what is said is on one line: {height}");
+    });
+}

@@ -1,6 +1,7 @@
 //! The frame around every page.
 
 use crate::harness::browser::{DESK, PHONE, with_and_without_scripts};
+use words::Language;
 
 #[test]
 fn lost_visitor_finds_home() {
@@ -35,5 +36,47 @@ fn no_page_is_wider_than_a_phone() {
         assert!(overhang.as_i64().is_some_and(|overhang| overhang <= 0), "{overhang} pixels too wide");
         browser.screenshot("home-phone-dark", PHONE, true);
         browser.screenshot("home-desk", DESK, false);
+    });
+}
+
+/// The header is one row on a phone in every language, and each of its pages is reachable.
+#[test]
+fn header_is_one_row_on_a_phone() {
+    with_and_without_scripts(|browser, site| {
+        browser.set_view(PHONE, false);
+        for language in Language::all() {
+            browser.open(&site.url(&format!("/laws?lang={}", language.tag())));
+            let rows = "const links = [...document.querySelectorAll('.site-header a, .site-header summary')]\
+                .filter(one => one.checkVisibility()).map(one => one.getBoundingClientRect());\
+                const middle = links.map(one => (one.top + one.bottom) / 2);\
+                return [Math.max(...middle) - Math.min(...middle) < 12, links.every(one => one.height >= 24),\
+                document.documentElement.scrollWidth <= innerWidth]";
+            assert_eq!(browser.script(rows), serde_json::json!([true, true, true]), "{}", language.tag());
+        }
+        browser.one(".site-menu > summary").click();
+        assert!(browser.one(".site-menu a[href='/me']").is_shown());
+        browser.click_through(".site-menu a[href='/sign-in']");
+        assert_eq!(browser.address(), site.url("/sign-in"));
+        browser.set_view(DESK, false);
+        assert!(browser.one(".on-wide a[href='/me']").is_shown() && !browser.one(".site-menu").is_shown());
+    });
+}
+
+/// On a phone the front page asks its question within the first screen.
+#[test]
+fn front_page_asks_on_the_first_screen() {
+    with_and_without_scripts(|browser, site| {
+        browser.set_view(PHONE, false);
+        for language in Language::all() {
+            browser.open(&site.url(&format!("/?lang={}", language.tag())));
+            let top =
+                browser.script("return document.querySelector('.home-question').getBoundingClientRect().top");
+            assert!(top.as_f64().is_some_and(|top| top < 520.0), "{}: {top}", language.tag());
+        }
+        // The definition of an agreement is folded beneath its name.
+        let note = browser.one(".footnotes details");
+        let folded = note.text();
+        browser.one(".footnotes summary").click();
+        assert!(note.text().len() > folded.len(), "{folded}");
     });
 }

@@ -12,6 +12,8 @@ const TEXT: &[(&str, &[&str])] = &[
     ("green", &["paper", "paper-sunk", "paper-chosen"]),
     ("green-deep", &["paper", "paper-sunk"]),
     ("on-green", &["green", "green-deep"]),
+    // The bidding box: pass, double and redouble
+    ("paper", &["green", "red", "focus"]),
     ("red", &["paper", "paper-sunk", "red-sunk"]),
     ("amber", &["paper", "amber-sunk"]),
     ("violet", &["paper", "violet-sunk"]),
@@ -100,6 +102,15 @@ fn dark_mode_is_consistent() {
     assert_eq!(blocks.len(), 3, "light, and dark twice");
     assert_eq!(blocks[1], blocks[2]);
     assert_eq!(blocks[0].keys().collect::<Vec<_>>(), blocks[1].keys().collect::<Vec<_>>());
+}
+
+#[test]
+fn two_colours_repeat_two_of_the_four() {
+    let css = tokens();
+    let two = css.split(":root[data-suits=\"two\"] {").nth(1).and_then(|rest| rest.split('}').next());
+    let two: Vec<&str> =
+        two.expect("the choice").lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    assert_eq!(two, ["--diamond: var(--heart);", "--club: var(--spade);"]);
 }
 
 #[test]

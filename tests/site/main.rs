@@ -52,6 +52,7 @@ mod roles;
 mod rulings;
 mod sittings;
 mod stages;
+mod table;
 mod what_if;
 
 use harness::running::RunningSite;

@@ -111,3 +111,74 @@ fn variant_has_its_own_changes() {
     assert!(page.body.contains(&to), "{to}");
     assert!(visitor.get(&to).body.contains("beside-rulings"));
 }
+
+/// The part of a page from a heading of the list of changes to the next.
+fn part<'p>(page: &'p str, heading: &str) -> &'p str {
+    let from = page.find(heading).unwrap_or_else(|| panic!("no {heading}"));
+    let rest = &page[from..];
+    &rest[..rest[heading.len()..]
+        .find("Does not change the ruling (")
+        .map_or(rest.len(), |at| at + heading.len())]
+}
+
+#[test]
+fn says_which_changes_matter() {
+    let site = RunningSite::plain();
+    let page = Visitor::new(&site).get("/scenario/r006/what-if").body;
+    let case = &scenario("r006").case;
+    let before = rule(case);
+    let matters = |change: &Change| {
+        let after = rule(&change.apply(case).expect("a change"));
+        compare(&before, &after).iter().any(|one| one.key != Key::Line)
+    };
+    let changing = part(&page, "Changes the ruling (");
+    let idle = part(&page, "Does not change the ruling (");
+    let link = |change: &Change| format!("what-if?change={}\"", change.token());
+    let mut counts = [0, 0];
+    for change in Change::all(case) {
+        let is_changing = changing.contains(&link(&change));
+        assert_ne!(is_changing, idle.contains(&link(&change)), "{}", change.token());
+        assert!(is_changing || !matters(&change), "{} matters", change.token());
+        counts[usize::from(is_changing)] += 1;
+    }
+    assert!(counts.iter().all(|count| *count > 0), "{counts:?}");
+    // The new verdict stands with its clause.
+    let dealer =
+        changing.split("<li>").find(|one| one.contains("change=dealer:E\"")).expect("another dealer");
+    assert!(dealer.contains("change-verdict") && dealer.contains("Law 28B"), "{dealer}");
+}
+
+#[test]
+fn names_calls_that_fall_away() {
+    let site = RunningSite::plain();
+    let mut visitor = Visitor::new(&site);
+    let list = visitor.get("/scenario/r006/what-if").body;
+    let accepts =
+        list.split("<li>").find(|one| one.contains("change=accepts:1:yes\"")).expect("an acceptance");
+    assert!(read(accepts).contains("Falls away: North’s 1♥, East’s 2♣ and South’s 2♠."), "{}", read(accepts));
+    let after = visitor.get("/scenario/r006/what-if?change=accepts:1:yes").body;
+    let heading = between(&after, "<h1>", "<div class=\"columns\">");
+    assert!(read(heading).contains("Falls away: North’s 1♥"), "{}", read(heading));
+    assert!(!list.contains("change=accepts:1:no\""), "West has declined already");
+    let same = visitor.get("/scenario/r006/what-if?change=accepts:1:no");
+    assert_eq!(same.status, 200);
+    assert!(!same.body.contains("beside-rulings"), "a fact that is so is no change");
+}
+
+#[test]
+fn changes_of_a_claim_have_their_verdicts() {
+    let site = RunningSite::plain();
+    let mut visitor = Visitor::new(&site);
+    // A second request finds more rulings in the cache.
+    let mut page = visitor.get("/scenario/c001/what-if");
+    for _ in 0..20 {
+        assert_eq!(page.status, 200);
+        if !page.body.contains("Effect not worked out yet") {
+            break;
+        }
+        page = visitor.get("/scenario/c001/what-if");
+    }
+    let aware = page.body.split("<li>").find(|one| one.contains("change=aware:C:yes\"")).expect("a change");
+    assert!(aware.contains("change-verdict"), "{aware}");
+    assert!(read(aware).contains("four"), "{}", read(aware));
+}

@@ -2,6 +2,7 @@
 
 use super::source::{files, ids, literals};
 use std::collections::BTreeSet;
+use words::Language;
 
 /// Ids that the code composes, so that no literal contains a prefix ending in a hyphen.
 const COMPOSED_IDS: &[&str] =
@@ -63,4 +64,10 @@ fn is_sentence(literal: &str) -> bool {
 fn distinguishes_prose_from_notation() {
     assert!(is_sentence("this must be given"));
     assert!(!is_sentence("cross to {to} in {suit}"));
+}
+
+#[test]
+fn names_are_translated_into_every_language() {
+    let tags: Vec<&str> = Language::all().map(Language::tag).collect();
+    assert_eq!(tags, bank::LANGUAGES);
 }

@@ -6,7 +6,7 @@ use rules::engine::component::{Component, Duty, LeadRestriction};
 use rules::engine::rotation::RotationTest;
 use rules::engine::ruling::Outcome;
 use rules::engine::trace::Test;
-use rules::engine::{Case, Facts, Ruling, rule};
+use rules::engine::{Case, Facts, Key, Ruling, rule};
 use std::path::Path;
 use words::{Language, Words};
 
@@ -139,4 +139,31 @@ fn pass_at_rhos_turn_need_not_be_repeated() {
         }
     });
     assert!(passes > 3, "only {passes} offenders must pass once");
+}
+
+#[test]
+fn answers_give_only_reasons_that_are_new() {
+    let mut forks = 0;
+    each(&mut |id, case, ruling| {
+        let Outcome::Fork { branches, .. } = &ruling.outcome else { return };
+        // Under a law already, the reasons are those of that law.
+        if ruling.component(Key::Law).is_some() {
+            return;
+        }
+        for words in languages() {
+            let shared = words.reasons(case, ruling);
+            let own = branches.iter().filter(|branch| branch.ruling.call == ruling.call);
+            for branch in own {
+                let (all, added) = (
+                    words.reasons(case, &branch.ruling),
+                    words.added_reasons(case, Some(ruling), &branch.ruling),
+                );
+                assert!(shared.iter().all(|reason| all.contains(reason)), "{id}: a reason of each answer");
+                assert!(added.iter().all(|reason| !shared.contains(reason)), "{id}: {added:?}");
+                assert_eq!(shared.len() + added.len(), all.len(), "{id}");
+                forks += usize::from(!shared.is_empty());
+            }
+        }
+    });
+    assert!(forks > 50, "only {forks} answers share reasons");
 }

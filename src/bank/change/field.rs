@@ -47,10 +47,14 @@ impl ChangeField {
         choices.map(|to| Change::Set { field: self.name, to }).collect()
     }
 
+    /// Its value as one of the choices; `None` if it is unknown.
+    pub fn text(&self, of: &mut ClaimSetup) -> Option<String> {
+        self.slot.value(of).map(|value| value.text())
+    }
+
     /// A number of tricks may have been none, one more, one less, or not found.
     pub fn other_tricks(&self, of: &mut ClaimSetup) -> Vec<Change> {
-        let text = self.slot.value(of).map(|value| value.text());
-        let Some(most) = text.and_then(|text| text.parse::<usize>().ok()) else { return Vec::new() };
+        let Some(most) = self.text(of).and_then(|text| text.parse::<usize>().ok()) else { return Vec::new() };
         let mut others = vec![Some(0), most.checked_sub(1), most.checked_add(1)];
         others.dedup();
         let others = others.into_iter().flatten().filter_map(|tricks| TRICKS.get(tricks)).copied();

@@ -10,11 +10,15 @@
 //! | `code` | the edition and the elections |
 //! | `token` | a change as one word of a URL, and its parser |
 //! | `group` | the fact that a change is about |
+//! | `present` | whether a case has a fact already |
+//! | `removed` | facts that fall away with a change |
 //! | `compare` | two rulings, component by component |
+//! | `effect` | whether a change matters to the ruling |
 //! | `counterfactual` | the nearest change after which another clause disposes of the case |
 //!
 //! Only consistent facts result: every change passes the engine's check. Facts that depend on the
 //! changed one are removed with it: calls after a changed answer, the doubt of an undisputed claim.
+//! A fact that the case has already is no change of it.
 //! Not here: the vulnerability and the tricks made, which affect only the score; the hands, which
 //! are the case; and the wording of a change (`words`).
 
@@ -25,19 +29,24 @@ mod claim;
 mod code;
 pub mod compare;
 pub mod counterfactual;
+mod effect;
 mod election;
 mod fact;
 mod field;
 mod group;
+mod present;
 mod reaction;
+mod removed;
 mod statement;
 mod token;
 
 pub use compare::{ChangedComponent, OutcomeKind, compare, decides_same};
 pub use counterfactual::{Counterfactual, counterfactual};
+pub use effect::RuledChange;
 pub use election::Election;
 pub use fact::Change;
 pub use group::ChangeGroup;
+pub use removed::RemovedFact;
 
 use rules::engine::claim::Doubted;
 use rules::engine::{Case, Facts};
@@ -56,7 +65,7 @@ impl Change {
             .filter(|when| !when.is_in(case.edition))
             .map(|when| Change::set("doubted", when.word()))
             .collect();
-        all.retain(|change| !other_rules.contains(change));
+        all.retain(|change| !other_rules.contains(change) && !change.is_so(case));
         all.sort_by_key(Change::group);
         let mut cases: Vec<Case> = vec![case.clone()];
         all.retain(|change| match change.apply(case) {

@@ -16,7 +16,7 @@ pub(super) fn candidates(ruling: &Ruling, setup: &RotationSetup, all: &mut Vec<C
     if let Outcome::Fork { question: Question::PassesOrActs { seat, .. }, .. } = ruling.outcome {
         all.extend([false, true].map(|to| Change::Acts { seat, to }));
     }
-    if let Some(last) = setup.events.last() {
+    if let Some(last) = setup.events.last().filter(|last| is_open(last)) {
         all.extend([false, true].map(|to| Change::Acts { seat: last.seat, to }));
     }
     all.push(Change::NotLed);
@@ -68,15 +68,34 @@ pub(super) fn director(mut setup: RotationSetup, call: usize, to: bool) -> Optio
     Some(setup)
 }
 
+/// LHO's reaction to a call: accepted, declined, or none; `None` if there is no such call. A
+/// replacement by its maker comes after a refusal.
+pub(super) fn accepted(setup: &RotationSetup, call: usize) -> Option<Option<bool>> {
+    let out = event_index(setup, call)?;
+    let (offender, lho) = (setup.events[out].seat, setup.events[out].seat.lho());
+    let reaction = setup.events.iter().skip(out + 1).find_map(|event| match event.happened {
+        AuctionEvent::Accepted if event.seat == lho => Some(true),
+        AuctionEvent::Declined if event.seat == lho => Some(false),
+        AuctionEvent::Called { .. } | AuctionEvent::Acted if event.seat == lho => Some(true),
+        AuctionEvent::Called { .. } | AuctionEvent::Acted if event.seat == offender => Some(false),
+        _ => None,
+    });
+    Some(reaction)
+}
+
+/// True for an action after which something else is possible: an unrecorded call, or a pass.
+fn is_open(event: &Event) -> bool {
+    match &event.happened {
+        AuctionEvent::Acted => true,
+        AuctionEvent::Called { call, .. } => *call == Call::Pass,
+        _ => false,
+    }
+}
+
 /// The last player to act, or the one asked about, made an unrecorded call other than a pass; or
 /// passed.
 pub(super) fn acts(mut setup: RotationSetup, seat: Seat, to: bool) -> Option<RotationSetup> {
     let last = setup.events.last()?;
-    let is_open = |event: &Event| match &event.happened {
-        AuctionEvent::Acted => true,
-        AuctionEvent::Called { call, .. } => *call == Call::Pass,
-        _ => false,
-    };
     if last.seat == seat && is_open(last) {
         setup.events.pop();
     }

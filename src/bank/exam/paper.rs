@@ -8,6 +8,7 @@ use super::result::Rules;
 use super::rubric::RubricLine;
 use crate::fault::{FaultKind, LocatedFault};
 use crate::id::{self, MARK};
+use crate::names::Names;
 use crate::programme::{Programme, law};
 use crate::reader::{self, LineNumbers, TableReader, ValueNode};
 use crate::variant::Variation;
@@ -25,6 +26,8 @@ const STAGES: u16 = 9;
 pub struct Paper {
     /// The federation's name for it
     pub name: String,
+    /// Its translations
+    pub names: Names,
     /// The programme whose levels the rows refer to
     pub programme: Option<String>,
     /// The code that all items are ruled under; any, when it is left out
@@ -130,6 +133,7 @@ impl Paper {
 
 fn root(mut file: TableReader<'_>) -> Option<Paper> {
     let name = file.need("name").and_then(|n| n.non_empty_text().map(str::to_owned));
+    let names = Names::read(&mut file);
     let edition = file.maybe("edition", |n| n.word(Edition::ALL.map(|edition| (edition.word(), edition))));
     let since = file.maybe("since", |n| n.word(Edition::ALL.map(|edition| (edition.word(), edition))));
     if let (Some(Some(since)), Some(edition)) = (&since, &edition) {
@@ -163,6 +167,7 @@ fn root(mut file: TableReader<'_>) -> Option<Paper> {
     file.close();
     Some(Paper {
         name: name?,
+        names: names?,
         programme: programme?,
         edition: edition?,
         since: since?,

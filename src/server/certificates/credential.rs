@@ -47,7 +47,7 @@ impl Issuing {
             };
             rows.into_iter().map(sign).collect()
         };
-        Ok(tokio::task::spawn_blocking(work).await.unwrap_or_default())
+        Ok(tokio::task::spawn_blocking(work).await?)
     }
 
     fn issuer(&self, federation: &Federation) -> Result<Issuer, SigningFault> {

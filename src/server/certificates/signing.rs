@@ -45,6 +45,9 @@ pub enum SigningFault {
     /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// The signing stopped before its end.
+    #[error(transparent)]
+    Stopped(#[from] tokio::task::JoinError),
 }
 
 impl From<SigningFault> for Rejection {

@@ -1,4 +1,4 @@
-//! Cookies: the session; a session that awaits a second-factor code; chosen languages; marks of
+//! Cookies: the session; a session that awaits a second-factor code; chosen languages and suit colours; marks of
 //! accounts used on the device; a visitor's answered scenarios and latest answers; the page to continue with after
 //! sign-up; and the flash, which carries a form's faults to the page that shows it again.
 //!
@@ -7,6 +7,7 @@
 //! such a cookie from this host and over https only.
 
 use super::redirect::local;
+use crate::suits::SuitColours;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use leptos::prelude::use_context;
@@ -20,6 +21,7 @@ const SESSION: &str = "director_session";
 const CODE: &str = "director_code";
 const FLASH: &str = "director_flash";
 const LANGUAGE: &str = "director_language";
+const SUITS: &str = "director_suits";
 const DEVICE: &str = "director_device";
 const ANSWERED: &str = "director_answered";
 const GIVEN: &str = "director_given";
@@ -102,6 +104,16 @@ pub fn store_marks(marks: &Marks) {
 /// Stores languages in the browser.
 pub fn store_languages(chosen: LanguageChoice) {
     set(LANGUAGE, &chosen.text(), SESSION_SECONDS);
+}
+
+/// The suit colours chosen in this browser.
+pub fn suit_colours() -> SuitColours {
+    cookie(SUITS).and_then(|text| SuitColours::read(&text)).unwrap_or_default()
+}
+
+/// Stores suit colours in the browser.
+pub fn store_suit_colours(chosen: SuitColours) {
+    set(SUITS, chosen.word(), SESSION_SECONDS);
 }
 
 /// The scenarios and stages answered in this browser without an account, the latest last.

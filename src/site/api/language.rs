@@ -1,9 +1,10 @@
-//! The reader's languages, chosen by a form on every page.
+//! The reader's languages and suit colours, chosen by a form on every page.
 
 use super::cookies;
 use super::posted::{Posted, Stop, form};
 use super::redirect::local;
 use super::request_context::{LANG, RequestContext};
+use crate::suits::SuitColours;
 use axum::http::request::Parts;
 use axum::http::uri::PathAndQuery;
 use leptos::prelude::use_context;
@@ -12,11 +13,12 @@ use url::form_urlencoded;
 use words::{Language, LanguageChoice};
 
 form! {
-    /// Stores languages in the browser and in the signed-in user's account, and leads back. The law
-    /// language stays unless given.
+    /// Stores languages in the browser and in the signed-in user's account, suit colours in the
+    /// browser, and leads back. The law language and the suit colours stay unless given.
     "language" LanguagePost labels "language-{}" {
         page: choice,
         law: maybe,
+        suits: maybe,
         beside: tick,
         next: hidden,
     }
@@ -38,6 +40,9 @@ impl Posted for LanguagePost {
         };
         context.choose(chosen).await;
         cookies::store_languages(chosen);
+        if let Some(suits) = self.suits.as_deref().and_then(SuitColours::read) {
+            cookies::store_suit_colours(suits);
+        }
         Ok(self.page())
     }
 }

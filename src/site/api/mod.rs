@@ -123,7 +123,7 @@ pub use certificate::{
     held_certificates, is_fresh, look_up, proposals, register, register_file, site_did_file, status_file,
 };
 pub use code::{CodePost, awaits_code};
-pub use cookies::{Flash, session_in, take_flash};
+pub use cookies::{Flash, session_in, suit_colours, take_flash};
 pub use course::{
     Assignment, Course, CourseForm, CourseMember, CoursePost, CourseProgress, MemberPost, MemberProgress,
     Part, WorkPost, course, course_members, courses, group,
@@ -179,7 +179,7 @@ pub use request_context::{
 pub use reset::AskResetPost;
 pub use results_file::results_file;
 pub use reviewed::{Reviewed, ReviewedPage, reviewed, short_receipt};
-pub use ruling::{NearestChanges, Unruled, nearest_change, ruling_on};
+pub use ruling::{NearestChanges, Unruled, changes_at_hand, nearest_change, ruled_changes, ruling_on};
 pub use saved_case::{CASE_LIMIT, CASE_NAME_LIMIT, SavedCase, SavedCasePost, saved_cases};
 pub use sign_in::SignInPost;
 pub use sign_out::SignOutPost;

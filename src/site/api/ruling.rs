@@ -2,7 +2,7 @@
 
 use super::request_context::{AuthState, RequestContext};
 use axum::http::request::Parts;
-use bank::change::{Counterfactual, counterfactual};
+use bank::change::{Counterfactual, RuledChange, counterfactual};
 use bank::{Bank, Scenario};
 use leptos::prelude::use_context;
 use rules::engine::{Case, Ruling};
@@ -11,10 +11,33 @@ pub use server::rulings::Unruled;
 use server::rulings::{Asker, Rulings};
 use std::collections::HashMap;
 use std::sync::{Arc, RwLock};
+use std::time::Duration;
 
 /// The ruling on a case, within the time that a page waits for one.
 pub async fn ruling_on(case: &Case) -> Result<Arc<Ruling>, Unruled> {
     ruling_service().await?.on(case).await
+}
+
+/// The time that a page spends on the rulings on changes of its case.
+const TIME_FOR_CHANGES: Duration = Duration::from_millis(1500);
+
+/// Every change of a case, with the rulings for which there is time.
+pub async fn ruled_changes(case: &Case) -> Vec<RuledChange> {
+    let mut all = RuledChange::all(case);
+    let Ok(rulings) = ruling_service().await else { return all };
+    let cases: Vec<&Case> = all.iter().map(|one| &one.case).collect();
+    let found = rulings.within(&cases, TIME_FOR_CHANGES).await;
+    all.iter_mut().zip(found).for_each(|(one, ruling)| one.ruling = ruling);
+    all
+}
+
+/// Every change of a case, with the rulings that need no search or are cached.
+pub fn changes_at_hand(case: &Case) -> Vec<RuledChange> {
+    let mut all = RuledChange::all(case);
+    if let Some(rulings) = use_context::<Rulings>() {
+        all.iter_mut().for_each(|one| one.ruling = rulings.at_hand(&one.case));
+    }
+    all
 }
 
 /// The ruling service for the sender of this request.

@@ -6,44 +6,29 @@ use crate::parts::law::{gist, law_lang, law_title};
 use crate::{reading, words};
 use leptos::prelude::*;
 use rules::engine::Family;
-use rules::law::{CaseKind, Clause, Edition};
+use rules::law::{Clause, Edition};
 
 /// HTML id of the laws, by which the law book in a page takes them.
-const ID: &str = "laws";
+pub const LAWS: &str = "laws";
 
 /// The laws of an edition that bear on cases of a family.
 pub fn family_laws(family: Family, edition: Edition) -> AnyView {
     let words = words();
-    let clauses: Vec<Clause> = Clause::all().filter(|clause| clause.is_in(edition)).collect();
-    let laws = clauses.chunk_by(|one, other| one.law() == other.law());
     let laws: Vec<AnyView> =
-        laws.filter(|law| bears_on(law, family, edition)).map(|law| one_law(law, edition)).collect();
+        bank::family_laws(family, edition).iter().map(|law| one_law(law, edition)).collect();
     let title = words.edition(edition);
     let about = words.format("laws-of-family", &[("family", words.family(family).into())]);
     view! {
         {head_title(title.clone())}
         <p class="eyebrow"><a href=format!("/laws/{edition}")>{words.say("laws-all")}</a></p>
-        <h1>{title}</h1>
+        <h1>{title.clone()}</h1>
         <p>{about}</p>
-        <div id=ID class="family-laws">
+        <div id=LAWS class="family-laws" data-title=title>
             <p class="note">{words.say("laws-paraphrase")}</p>
             {laws}
         </div>
     }
     .into_any()
-}
-
-/// A law belongs to every family, unless all it disposes of are cases of the other.
-fn bears_on(law: &[Clause], family: Family, edition: Edition) -> bool {
-    let disposes = |kinds: &[CaseKind]| {
-        law.iter().any(|clause| kinds.iter().any(|kind| clause.disposes_of(*kind, edition)))
-    };
-    let calls = disposes(&[CaseKind::Call, CaseKind::InsufficientBid]);
-    let claims = disposes(&[CaseKind::Claim, CaseKind::Concession, CaseKind::LaterDoubt]);
-    match family {
-        Family::Rotation => calls || !claims,
-        Family::Claim | Family::Concession => claims || !calls,
-    }
 }
 
 fn one_law(law: &[Clause], edition: Edition) -> AnyView {

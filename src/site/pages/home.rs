@@ -4,7 +4,6 @@
 use super::context::bank;
 use super::practice::{first_of_one_question, first_scenario};
 use super::response::head_title;
-use crate::parts::auction::RuledCalls;
 use crate::parts::cached::asks;
 use crate::parts::table::table;
 use crate::words;
@@ -17,9 +16,9 @@ pub fn Home() -> impl IntoView {
     let bank = bank();
     let example = example(&bank).map(|scenario| {
         view! {
-            <section aria-labelledby="example">
+            <section class="hero-example" aria-labelledby="example">
                 <h2 class="vh" id="example">{words.say("home-example")}</h2>
-                {table(&scenario.case, None, &RuledCalls::default(), &scenario.asks)}
+                {table(&scenario.case, None, None, &scenario.asks)}
                 {question(&bank, scenario)}
             </section>
         }
@@ -32,9 +31,12 @@ pub fn Home() -> impl IntoView {
     view! {
         {head_title("")}
         <div class="hero">
-            <div>
+            <div class="hero-title">
                 <h1>{words.say("site-name")}</h1>
                 <p class="lead">{words.say("home-lead")}</p>
+            </div>
+            {example}
+            <div class="hero-ways">
                 <p class="actions">
                     <a class="button" href="/practice/next">{words.say("home-start")}</a>
                     <a class="button quiet" href="/practice">{words.say("home-choose")}</a>
@@ -47,7 +49,6 @@ pub fn Home() -> impl IntoView {
                 </p>
                 <p class="note">{words.format("home-count", &[("n", bank.firsts().count().into())])}</p>
             </div>
-            {example}
         </div>
         <h2>{words.say("home-how")}</h2>
         <ol class="steps">{steps}</ol>

@@ -2,7 +2,8 @@
 //! clause, in our own words.
 
 use super::context::{bank, path_param, query_param};
-use super::family_laws::family_laws;
+use super::family_laws::{LAWS, family_laws};
+use super::law_example::law_example;
 use super::not_found;
 use super::response::{head_title, suspended};
 use crate::parts::cached::scenario_texts;
@@ -109,7 +110,7 @@ pub fn Law() -> impl IntoView {
     view! {
         {head_title(title.clone())}
         <p class="eyebrow"><a href=format!("/laws/{edition}")>{words.edition(edition)}</a></p>
-        <h1 lang=law_lang()>{title}</h1>
+        <h1 lang=law_lang()>{title.clone()}</h1>
         <p class="note">{words.say("laws-paraphrase")}</p>
         <div class="law-open">
             {drawn}
@@ -118,9 +119,12 @@ pub fn Law() -> impl IntoView {
                     <span class="held">{words.say("laws-legend-ruled")}</span>
                     <span class="refused">{words.say("laws-legend-mentioned")}</span>
                 </p>
-                <dl class="law-book">{text}</dl>
+                <div id=LAWS data-title=title>
+                    <dl class="law-book">{text}</dl>
+                </div>
             </div>
         </div>
+        {law_example(&bank, &number, edition)}
         {practise}
         {edition_diff(&number, edition)}
     }

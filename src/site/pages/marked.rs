@@ -13,6 +13,7 @@ use crate::parts::explanation::{
 };
 use crate::parts::facts::facts;
 use crate::parts::keys::onward_shortcuts;
+use crate::parts::law_book::cited_laws;
 use crate::parts::marks::{mark_line, marks};
 use crate::parts::ruling::ruling;
 use crate::parts::symbols::symbols;
@@ -150,7 +151,7 @@ pub fn marked(
                 {other.map(|other| counterfactual(&scenario.id, case, &other))}
                 {what_if_link(&scenario.id, false)}
                 {report}
-                {onward_shortcuts()}
+                {cited_laws(case.edition)} {onward_shortcuts()}
             </section>
         </div>
     }

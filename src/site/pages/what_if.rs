@@ -6,8 +6,9 @@ use super::not_found;
 use super::response::{head_title, set_status, suspended};
 use super::scenario::eyebrow;
 use super::unruled::unruled;
-use crate::api::{find, ruling_on};
-use crate::parts::changes::{changes, clauses_apart, compared};
+use crate::api::{find, ruled_changes, ruling_on};
+use crate::parts::change_list::{ChangeList, falls_away};
+use crate::parts::changes::{clauses_apart, compared};
 use crate::parts::compared::{ComparedRuling, Whose};
 use crate::parts::facts::{asked_facts, facts};
 use crate::parts::path::path_beside;
@@ -46,7 +47,8 @@ pub fn WhatIf() -> impl IntoView {
                 let Some(found) = change.and_then(|change| Some((change, change.apply(case)?))) else {
                     return unknown(scenario, &token);
                 };
-                Some(found)
+                // A fact that is so already is no change.
+                Some(found).filter(|(change, _)| !change.is_so(case))
             }
         };
         let before = match ruling_on(case).await {
@@ -54,19 +56,33 @@ pub fn WhatIf() -> impl IntoView {
             Err(why) => return unruled(why, "unruled-what-if"),
         };
         let Some((change, other)) = changed else {
-            return page(scenario, case, None, as_it_is(case, &before));
+            let changes = list(case, &before, None, &id).await;
+            return page(scenario, case, None, as_it_is(case, &before), changes);
         };
         let after = match ruling_on(&other).await {
             Ok(ruling) => ruling,
             Err(why) => return unruled(why, "unruled-what-if"),
         };
         let text = with_the_change(case, &before, &other, &after);
-        page(scenario, &other, Some((change, &after)), text)
+        let changes = list(case, &before, Some(change), &id).await;
+        page(scenario, &other, Some((change, &after)), text, changes)
     })
 }
 
+/// The changes of a scenario, each with its ruling as far as there is time for it.
+async fn list(case: &Case, before: &Ruling, chosen: Option<Change>, id: &str) -> AnyView {
+    let to = |change: Change| format!("/scenario/{id}/what-if?change={}", change.token());
+    ChangeList { case, before, chosen }.view(&ruled_changes(case).await, to)
+}
+
 /// Common content of these pages: the facts, their story, and possible changes.
-fn page(scenario: &Scenario, shown: &Case, change: Option<(Change, &Ruling)>, notice: AnyView) -> AnyView {
+fn page(
+    scenario: &Scenario,
+    shown: &Case,
+    change: Option<(Change, &Ruling)>,
+    notice: AnyView,
+    changes: AnyView,
+) -> AnyView {
     let words = words();
     let case = &scenario.case;
     let heading = match change {
@@ -76,15 +92,15 @@ fn page(scenario: &Scenario, shown: &Case, change: Option<(Change, &Ruling)>, no
     let page = words.format("what-if-page-title", &[("title", name(scenario).into())]);
     let list = words.say(if change.is_some() { "what-if-other" } else { "what-if-list" });
     let back = format!("/scenario/{}/what-if", scenario.id);
-    let to = |change: Change| format!("{back}?change={}", change.token());
+    let removed = change.and_then(|(change, _)| falls_away(case, change, shown));
     let desk = format!("/desk?{}", CaseSheet::of(shown).to_query());
-    let undo =
-        change.map(|_| view! { <a class="button quiet" href=back.clone()>{words.say("what-if-undo")}</a> });
+    let undo = change.map(|_| view! { <a class="button quiet" href=back>{words.say("what-if-undo")}</a> });
     view! {
         {head_title(page.clone())}
         {eyebrow(scenario, false)}
         <p class="kicker">{page}</p>
         <h1>{symbols(&heading)}</h1>
+        {removed}
         <div class="columns">
             {match change {
                 Some((_, after)) => facts(shown, None, Some(after)),
@@ -94,7 +110,7 @@ fn page(scenario: &Scenario, shown: &Case, change: Option<(Change, &Ruling)>, no
                 {notice}
                 <h2 id="changes">{list}</h2>
                 {change.is_none().then(|| view! { <p>{words.say("what-if-lead")}</p> })}
-                {changes(case, change.map(|(change, _)| change), to)}
+                {changes}
                 <p class="actions">
                     {undo} <a class="button quiet" href=desk>{words.say("what-if-desk")}</a>
                     <a class="button quiet" href=format!("/scenario/{}", scenario.id)>

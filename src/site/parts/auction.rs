@@ -1,8 +1,10 @@
 //! The auction in four columns, West first, and the meanings of calls. It is the centre of the
 //! table, whose edges show dealer and vulnerability.
 
+use super::auction_notes::Notes;
 use super::auction_view::{Aside, AuctionCell, AuctionNote, AuctionView, Shown};
-use super::symbols::{call, symbols};
+use super::player::Moments;
+use super::symbols::call;
 use crate::words;
 use leptos::prelude::*;
 use rules::bridge::Seat;
@@ -15,7 +17,7 @@ const COLUMNS: [Seat; 4] = [Seat::W, Seat::N, Seat::E, Seat::S];
 
 /// A ruling's view of the calls. Without one no call is struck through, which would reveal the
 /// ruling.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RuledCalls {
     cancelled: Vec<usize>,
     /// Irregular calls by number, with the law that decides each
@@ -39,25 +41,147 @@ impl RuledCalls {
     }
 }
 
-pub fn columns(dealer: Seat, auction_view: &AuctionView, ruled: &RuledCalls) -> AnyView {
-    let words = words();
-    let notes = Notes::of(auction_view);
-    let heads: Vec<AnyView> = COLUMNS.into_iter().map(|seat| head(seat, dealer)).collect();
-    let rows: Vec<AnyView> =
-        auction_view.rows(COLUMNS[0]).into_iter().map(|row| line(row, &notes, ruled)).collect();
-    view! {
-        <table class="auction">
-            <caption class="vh">{words.say("auction-caption")}</caption>
-            <thead><tr>{heads}</tr></thead>
-            <tbody>{rows}</tbody>
-        </table>
-    }
-    .into_any()
+/// An auction to draw, as it is or moment by moment.
+pub struct AuctionDrawing<'a> {
+    pub dealer: Seat,
+    pub auction: &'a AuctionView,
+    /// What a ruling says of the calls, at each moment
+    pub ruled: &'a [RuledCalls],
+    pub moments: Moments,
 }
 
-/// Meanings of calls as footnotes, and information about the irregular call.
-pub fn notes(auction: &AuctionView) -> AnyView {
-    view! { {Notes::of(auction).view()} {asides(auction)} }.into_any()
+/// What is said of a call beneath its row.
+#[derive(PartialEq)]
+struct Remark {
+    text: Option<&'static str>,
+    law: Option<Clause>,
+}
+
+impl AuctionDrawing<'_> {
+    pub fn columns(&self) -> AnyView {
+        let words = words();
+        let notes = Notes::of(self.auction);
+        let heads: Vec<AnyView> = COLUMNS.into_iter().map(|seat| head(seat, self.dealer)).collect();
+        let rows = self.auction.rows(COLUMNS[0]).into_iter();
+        let rows: Vec<AnyView> = rows.map(|row| self.row(row, &notes)).collect();
+        view! {
+            <table class="auction">
+                <caption class="vh">{words.say("auction-caption")}</caption>
+                <thead><tr>{heads}</tr></thead>
+                <tbody>{rows}</tbody>
+            </table>
+        }
+        .into_any()
+    }
+
+    /// Meanings of calls as footnotes, and information about the irregular call.
+    pub fn notes(&self) -> AnyView {
+        view! { {Notes::of(self.auction).view()} {self.asides()} }.into_any()
+    }
+
+    fn row(&self, row: [Option<&AuctionCell>; 4], notes: &Notes) -> AnyView {
+        let robbed = row.iter().flatten().find_map(|seen| Some((seen.turn()?, seen.at)));
+        let cells: Vec<AnyView> = COLUMNS
+            .into_iter()
+            .zip(row)
+            .map(|(seat, seen)| match (seen, robbed) {
+                (Some(seen), _) => self.cell(seen, notes),
+                (None, Some((turn, at))) if turn == seat => {
+                    let turn =
+                        || view! { <span class="vh">{words().say("auction-his-turn")}</span> }.into_any();
+                    let turn =
+                        self.moments.states(at, |_| Some(()), |()| ("made turn-here".to_owned(), turn()));
+                    view! { <td>{turn}</td> }.into_any()
+                }
+                (None, _) => view! { <td></td> }.into_any(),
+            })
+            .collect();
+        let remarks: Vec<AnyView> = row.into_iter().flatten().filter_map(|seen| self.remarks(seen)).collect();
+        view! { <tr>{cells}</tr> {remarks} }.into_any()
+    }
+
+    fn is_cancelled(&self, seen: &AuctionCell, moment: usize) -> bool {
+        let ruled = self.ruled.get(moment);
+        ruled.zip(seen.number()).is_some_and(|(ruled, number)| ruled.cancelled.contains(&number))
+    }
+
+    fn cell(&self, seen: &AuctionCell, notes: &Notes) -> AnyView {
+        let words = words();
+        let what = || match seen.shown {
+            Shown::Call(made, _) => call(made),
+            Shown::Unknown => words.say("auction-untold").into_any(),
+        };
+        let draw = |cancelled: bool| {
+            let irregular = cancelled || seen.seen != SeenCall::InTurn;
+            let what = what();
+            let what = match cancelled {
+                true => view! { <s class="struck">{what}</s> }.into_any(),
+                false => view! { <span>{what}</span> }.into_any(),
+            };
+            let class = if irregular { "made irregular" } else { "made" };
+            (class.to_owned(), view! { {what} {notes.mark(seen)} }.into_any())
+        };
+        let made = self.moments.states(seen.at, |moment| Some(self.is_cancelled(seen, moment)), draw);
+        let new = seen.new.then(|| view! { <span class="said is-new">{words.say("auction-new")}</span> });
+        view! { <td class:new=seen.new>{made} {new}</td> }.into_any()
+    }
+
+    /// What is said of a call, in a row of its own: on one line beneath the call.
+    fn remarks(&self, seen: &AuctionCell) -> Option<AnyView> {
+        let words = words();
+        let state = |moment: usize| {
+            let text = match seen.seen {
+                _ if seen.together => Some("auction-same-time"),
+                SeenCall::OutOfTurn(_) => Some("auction-out-of-turn"),
+                SeenCall::Insufficient => Some("auction-insufficient"),
+                SeenCall::InTurn => self.is_cancelled(seen, moment).then_some("auction-cancelled"),
+            };
+            let ruled = self.ruled.get(moment).zip(seen.number());
+            let law = ruled.and_then(|(ruled, number)| {
+                ruled.laws.iter().find(|(call, _)| *call == number).map(|(_, law)| *law)
+            });
+            (text.is_some() || law.is_some()).then_some(Remark { text, law })
+        };
+        let draw = |remark: Remark| {
+            let law = remark.law.map(|law| view! { " " <span class="tag">{words.cite(law)}</span> });
+            let text = remark.text.map(|text| words.say(text));
+            ("said".to_owned(), view! { {text} {law} }.into_any())
+        };
+        let remarks = self.moments.states(seen.at, state, draw);
+        let who = words.seat(seen.seat);
+        let class = format!("remark remark-{}", seen.seat.letter().to_lowercase());
+        (!remarks.is_empty()).then(|| {
+            view! { <tr><td colspan="4" class=class><span class="vh">{who}" "</span>{remarks}</td></tr> }
+                .into_any()
+        })
+    }
+
+    fn asides(&self) -> Option<AnyView> {
+        let words = words();
+        let text = |note: &AuctionNote| {
+            let new =
+                || view! { <span class="is-new">{words.say("auction-new")} {words.say("colon")}" "</span> };
+            let text = || view! { {note.new.then(new)} {aside(note)} }.into_any();
+            let text = self.moments.states(note.at, |_| Some(()), |()| (String::new(), text()));
+            view! { <li class:new=note.new>{text}</li> }
+        };
+        (!self.auction.asides.is_empty()).then(|| {
+            let text: Vec<_> = self.auction.asides.iter().map(text).collect();
+            view! { <ul class="happenings">{text}</ul> }.into_any()
+        })
+    }
+}
+
+/// An event other than a call, as a sentence.
+pub fn aside(note: &AuctionNote) -> String {
+    let (id, seat) = match note.aside {
+        Aside::Accepted(seat) => ("auction-accepts", seat),
+        Aside::Declined(seat) => ("auction-declines", seat),
+        Aside::Director(seat) => ("auction-director", seat),
+        Aside::Led(seat) => ("auction-led", seat),
+    };
+    let words = words();
+    words.format(id, &[("player", words.seat(seat).into())])
 }
 
 fn head(seat: Seat, dealer: Seat) -> AnyView {
@@ -70,125 +194,4 @@ fn head(seat: Seat, dealer: Seat) -> AnyView {
         </th>
     }
     .into_any()
-}
-
-fn line(row: [Option<&AuctionCell>; 4], notes: &Notes, ruled: &RuledCalls) -> AnyView {
-    let robbed = row.iter().flatten().find_map(|seen| seen.turn());
-    let cells: Vec<AnyView> = COLUMNS
-        .into_iter()
-        .zip(row)
-        .map(|(seat, seen)| match seen {
-            Some(seen) => cell(seen, notes, ruled),
-            None if robbed == Some(seat) => {
-                let turn = words().say("auction-his-turn");
-                view! { <td class="turn-here"><span class="vh">{turn}</span></td> }.into_any()
-            }
-            None => view! { <td></td> }.into_any(),
-        })
-        .collect();
-    view! { <tr>{cells}</tr> }.into_any()
-}
-
-fn cell(seen: &AuctionCell, notes: &Notes, ruled: &RuledCalls) -> AnyView {
-    let words = words();
-    let what = match seen.shown {
-        Shown::Call(made, _) => call(made),
-        Shown::Unknown => words.say("auction-untold").into_any(),
-    };
-    let cancelled = seen.number().is_some_and(|n| ruled.cancelled.contains(&n));
-    let what = if cancelled {
-        view! { <s class="struck">{what}</s> }.into_any()
-    } else {
-        view! { <span>{what}</span> }.into_any()
-    };
-    let note = notes.number(seen).map(|n| {
-        let label = words.format("auction-note-link", &[("n", n.into())]);
-        view! { <sup><a href=format!("#note-{n}") aria-label=label>{n}</a></sup> }
-    });
-    let irregular = seen.seen != SeenCall::InTurn;
-    let number = seen.number();
-    let law = ruled.laws.iter().find(|(call, _)| Some(*call) == number).map(|(_, law)| *law);
-    let message = if seen.together {
-        Some(words.say("auction-same-time"))
-    } else {
-        match seen.seen {
-            SeenCall::OutOfTurn(_) => Some(words.say("auction-out-of-turn")),
-            SeenCall::Insufficient => Some(words.say("auction-insufficient")),
-            SeenCall::InTurn => cancelled.then(|| words.say("auction-cancelled")),
-        }
-    };
-    view! {
-        <td class:irregular=irregular || cancelled class:new=seen.new>
-            {what} {note} {message.map(|message| view! { <span class="said">{message}</span> })}
-            {seen.new.then(|| view! { <span class="said is-new">{words.say("auction-new")}</span> })}
-            {law.map(|law| view! { <span class="said tag">{words.cite(law)}</span> })}
-        </td>
-    }
-    .into_any()
-}
-
-fn asides(auction: &AuctionView) -> Option<AnyView> {
-    let words = words();
-    let text = |text: &AuctionNote| {
-        let (id, seat) = match text.aside {
-            Aside::Accepted(seat) => ("auction-accepts", seat),
-            Aside::Declined(seat) => ("auction-declines", seat),
-            Aside::Director(seat) => ("auction-director", seat),
-            Aside::Led(seat) => ("auction-led", seat),
-        };
-        let new = text
-            .new
-            .then(|| view! { <span class="is-new">{words.say("auction-new")} {words.say("colon")}</span> });
-        view! { <li class:new=text.new>{new} {words.format(id, &[("player", words.seat(seat).into())])}</li> }
-    };
-    (!auction.asides.is_empty()).then(|| {
-        let text: Vec<_> = auction.asides.iter().map(text).collect();
-        view! { <ul class="happenings">{text}</ul> }.into_any()
-    })
-}
-
-/// Meanings of calls, numbered as the footnotes are. Calls of equal meaning share a note.
-struct Notes(Vec<String>);
-
-impl Notes {
-    fn of(auction: &AuctionView) -> Notes {
-        let mut notes: Vec<String> = Vec::new();
-        for text in auction.calls.iter().filter_map(text_of) {
-            if !notes.contains(&text) {
-                notes.push(text);
-            }
-        }
-        Notes(notes)
-    }
-
-    fn number(&self, seen: &AuctionCell) -> Option<usize> {
-        let text = text_of(seen)?;
-        self.0.iter().position(|note| *note == text).map(|place| place + 1)
-    }
-
-    fn view(&self) -> Option<AnyView> {
-        let note = |(i, text): (usize, &String)| {
-            view! { <li id=format!("note-{}", i + 1)>{symbols(text)}</li> }.into_any()
-        };
-        (!self.0.is_empty()).then(|| {
-            let notes: Vec<AnyView> = self.0.iter().enumerate().map(note).collect();
-            view! { <ol class="footnotes">{notes}</ol> }.into_any()
-        })
-    }
-}
-
-fn text_of(seen: &AuctionCell) -> Option<String> {
-    let words = words();
-    match (&seen.meaning, seen.artificial) {
-        (Some(meaning), artificial) => {
-            let meaning = words.agreement(meaning);
-            Some(if artificial == Some(true) {
-                words.format("note-artificial-and", &[("meaning", meaning.into())])
-            } else {
-                meaning
-            })
-        }
-        (None, Some(true)) => Some(words.say("note-artificial")),
-        (None, _) => None,
-    }
 }

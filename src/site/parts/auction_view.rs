@@ -20,6 +20,8 @@ pub struct AuctionCell {
     pub together: bool,
     /// True if it happened since the previous stage
     pub new: bool,
+    /// Its number among the events, counted from 1
+    pub at: usize,
 }
 
 /// Content of a cell.
@@ -50,6 +52,8 @@ pub struct AuctionNote {
     pub aside: Aside,
     /// True if it happened since the previous stage
     pub new: bool,
+    /// Its number among the events, counted from 1
+    pub at: usize,
 }
 
 /// An auction as seen at the table.
@@ -82,11 +86,11 @@ impl AuctionView {
     pub fn watch(dealer: Seat, events: &[Event], text: usize) -> AuctionView {
         let mut auction = AuctionView::default();
         let mut table = TableTurn::new(dealer);
-        for (i, event) in events.iter().enumerate() {
-            let new = text > 0 && i >= text;
+        for (event, at) in events.iter().zip(1..) {
+            let new = text > 0 && at > text;
             if let Some(seen) = table.see(event) {
                 let cell = AuctionCell::of(event, seen, auction.numbered());
-                auction.calls.push(AuctionCell { new, ..cell });
+                auction.calls.push(AuctionCell { new, at, ..cell });
                 continue;
             }
             let aside = match event.happened {
@@ -95,7 +99,7 @@ impl AuctionView {
                 AuctionEvent::Accepted => Aside::Accepted(event.seat),
                 _ => Aside::Declined(event.seat),
             };
-            auction.asides.push(AuctionNote { aside, new });
+            auction.asides.push(AuctionNote { aside, new, at });
         }
         auction.next = table.robbed.is_none().then_some(table.turn);
         (auction.robbed, auction.last_bid) = (table.robbed, table.last_bid);
@@ -165,6 +169,7 @@ impl AuctionCell {
             artificial,
             together: event.together,
             new: false,
+            at: 0,
         }
     }
 

@@ -75,6 +75,12 @@ fn row(level: u8, last: Option<Bid>) -> AnyView {
 
 /// A call's button. An insufficient bid looks different, but can be made.
 fn button(made: Call, insufficient: bool) -> AnyView {
+    let class = match made {
+        Call::Bid(_) => "bid",
+        Call::Pass => "bid call-pass",
+        Call::Double => "bid call-double",
+        Call::Redouble => "bid call-redouble",
+    };
     let title = insufficient.then(|| words().say("desk-box-insufficient"));
     view! {
         <button
@@ -82,7 +88,7 @@ fn button(made: Call, insufficient: bool) -> AnyView {
             name="act"
             value=format!("call {made}")
             id=format!("call-{made}")
-            class="bid"
+            class=class
             class:insufficient=insufficient
             title=title
         >

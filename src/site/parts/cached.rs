@@ -3,13 +3,16 @@
 //! frozen in an exam.
 
 use super::facts;
+use super::play::line_in_brief;
 use super::questions::{self, FormState};
 use super::symbols::symbols;
+use super::table::table;
 use super::title::{edition_short, name, subtitle, title};
 use crate::words;
 use bank::{Bank, RulingForm, Scenario};
 use leptos::prelude::*;
 use leptos::tachys::html::InertElement;
+use rules::engine::Ruling;
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock, RwLock};
 use words::Language;
@@ -35,6 +38,7 @@ pub struct ScenarioTexts {
     pub edition: String,
     facts: OnceLock<String>,
     asks: OnceLock<String>,
+    ruled: OnceLock<String>,
 }
 
 impl ScenarioTexts {
@@ -48,6 +52,7 @@ impl ScenarioTexts {
             edition: edition_short(scenario.case.edition),
             facts: OnceLock::new(),
             asks: OnceLock::new(),
+            ruled: OnceLock::new(),
         }
     }
 }
@@ -87,6 +92,25 @@ pub fn asks(bank: &Bank, scenario: &Scenario) -> AnyView {
     };
     match cached_texts(bank, scenario) {
         Some(texts) => html(&texts.asks, || draw().to_html()),
+        None => draw().into_any(),
+    }
+}
+
+/// The table of a scenario with its ruling, to be played, and the verdict.
+pub fn ruled_table(bank: &Bank, scenario: &Scenario, ruling: &Ruling) -> AnyView {
+    let draw = || {
+        let (words, case) = (words(), &scenario.case);
+        let line =
+            line_in_brief(case, ruling).map(|line| view! { <h3>{words.say("ruling-line")}</h3> {line} });
+        let verdict = symbols(&words.ruling_text(case, ruling).verdict.join(" "));
+        view! {
+            {table(case, None, Some(ruling), &[])}
+            <p class="says-verdict">{verdict}</p>
+            {line}
+        }
+    };
+    match cached_texts(bank, scenario) {
+        Some(texts) => html(&texts.ruled, || draw().to_html()),
         None => draw().into_any(),
     }
 }

@@ -3,6 +3,7 @@
 //!
 //! Without scripts each button submits the form; the island adds arrow keys.
 
+use super::card_face::{corner, face_class};
 use super::symbols::suit_symbol;
 use crate::words;
 use leptos::prelude::*;
@@ -105,11 +106,11 @@ fn button(card: Card, place: CardPlace, into: &str) -> AnyView {
             name="act"
             value=format!("card {card}")
             id=format!("card-{card}")
-            class=format!("pick-card suit-{}", card.suit.letter().to_lowercase())
+            class=format!("pick-card {}", face_class(card))
             class:is-held=place != CardPlace::Nowhere
             aria-pressed=if here { "true" } else { "false" }
         >
-            <span class="rank" aria-hidden="true">{words.rank(card.rank)}</span>
+            {corner(card)}
             <span class="holder" aria-hidden="true">{mark}</span>
             <span class="vh">{label}</span>
         </button>

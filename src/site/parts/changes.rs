@@ -1,50 +1,14 @@
-//! Changes of one fact: possible changes in groups, and two rulings compared by component, with the
-//! clauses that differ; also across editions.
+//! Two rulings compared by component, with the clauses that differ: before and after a change, and
+//! across editions.
 
 use super::symbols::symbols;
 use super::values::tokens;
 use crate::words;
-use bank::change::{Change, ChangeGroup, ChangedComponent, compare};
+use bank::change::{ChangedComponent, compare};
 use leptos::prelude::*;
 use rules::engine::component::Component;
 use rules::engine::{Case, Key, Ruling};
 use rules::law::{Clause, Edition};
-
-/// Groups with more changes are folded.
-const FEW: usize = 6;
-
-/// Possible changes of a case by group, each a link made by `to`.
-pub fn changes(case: &Case, chosen: Option<Change>, to: impl Fn(Change) -> String) -> AnyView {
-    let words = words();
-    let all = Change::all(case);
-    let of = |group: ChangeGroup| -> Vec<Change> {
-        all.iter().copied().filter(|one| one.group() == group).collect()
-    };
-    let listed =
-        ChangeGroup::ALL.into_iter().map(|group| (group, of(group))).filter(|(_, of)| !of.is_empty());
-    let groups: Vec<AnyView> = listed
-        .map(|(group, of)| {
-            let open = of.len() <= FEW || chosen.is_some_and(|chosen| chosen.group() == group);
-            let items: Vec<AnyView> = of
-                .into_iter()
-                .map(|change| {
-                    let here = chosen == Some(change);
-                    let text = symbols(&words.change(case, change));
-                    view! { <li><a href=to(change) aria-current=here.then_some("true")>{text}</a></li> }
-                        .into_any()
-                })
-                .collect();
-            view! {
-                <details class="changes" open=open>
-                    <summary>{words.change_group(group)}</summary>
-                    <ul>{items}</ul>
-                </details>
-            }
-            .into_any()
-        })
-        .collect();
-    view! { <div class="what-if-groups">{groups}</div> }.into_any()
-}
 
 /// Two rulings by component; differences are marked in words.
 pub fn compared(case: &Case, before: &Ruling, other: &Case, after: &Ruling) -> AnyView {

@@ -1,6 +1,5 @@
 //! The facts of a case: the table and the story.
 
-use super::auction::RuledCalls;
 use super::symbols::symbols;
 use super::table::table;
 use crate::words;
@@ -11,16 +10,16 @@ use rules::engine::{Case, Key, Ruling};
 /// The facts; at a later stage, events since the case `before` are marked. With a ruling, the
 /// auction shows its view of the calls; without one, what all players saw.
 pub fn facts(case: &Case, before: Option<&Case>, ruling: Option<&Ruling>) -> AnyView {
-    draw(case, before, &ruling.map(RuledCalls::by).unwrap_or_default(), &[])
+    draw(case, before, ruling, &[])
 }
 
 /// The facts on a page that asks for a ruling: they state nothing that is asked.
 pub fn asked_facts(scenario: &Scenario, before: Option<&Scenario>) -> AnyView {
     let before = before.map(|before| &before.case);
-    draw(&scenario.case, before, &RuledCalls::default(), &scenario.asks)
+    draw(&scenario.case, before, None, &scenario.asks)
 }
 
-fn draw(case: &Case, before: Option<&Case>, ruled: &RuledCalls, asked: &[Key]) -> AnyView {
+fn draw(case: &Case, before: Option<&Case>, ruling: Option<&Ruling>, asked: &[Key]) -> AnyView {
     let words = words();
     let [message, since] = match before {
         Some(before) => words.story_since_asking(before, case, asked),
@@ -40,7 +39,7 @@ fn draw(case: &Case, before: Option<&Case>, ruled: &RuledCalls, asked: &[Key]) -
     // Facts longer than the screen scroll, so they must be focusable by keyboard.
     view! {
         <section class="facts" aria-label=words.say("facts-caption") tabindex="0">
-            {table(case, before, ruled, asked)} <div class="prose">{prose(&message)}</div> {since}
+            {table(case, before, ruling, asked)} <div class="prose">{prose(&message)}</div> {since}
         </section>
     }
     .into_any()

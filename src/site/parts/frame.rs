@@ -1,6 +1,7 @@
 //! The frame of every page: header with navigation, and footer.
 
-use crate::api::{LanguagePost, SignedInUser, current_path};
+use crate::api::{LanguagePost, SignedInUser, current_path, suit_colours};
+use crate::suits::SuitColours;
 use crate::words;
 use leptos::prelude::*;
 use url::form_urlencoded;
@@ -15,7 +16,13 @@ pub fn header(here: &str, who: Option<&SignedInUser>) -> AnyView {
     };
     let mut ways = vec![to("/practice", "nav-practice"), to("/desk", "nav-desk"), to("/laws", "nav-laws")];
     match who {
-        None => ways.extend([to("/me", "nav-progress"), to("/sign-in", "nav-sign-in")]),
+        None => {
+            let own = || [to("/me", "nav-progress"), to("/sign-in", "nav-sign-in")];
+            ways.push(visitor_menu(own()));
+            ways.push(
+                view! { <li class="on-wide"><ul>{own().into_iter().collect_view()}</ul></li> }.into_any(),
+            );
+        }
         Some(person) => {
             ways.push(menu(person, here, [to("/me", "nav-progress"), to("/account", "nav-account")]))
         }
@@ -30,6 +37,20 @@ pub fn header(here: &str, who: Option<&SignedInUser>) -> AnyView {
                 <ul>{ways}</ul>
             </nav>
         </header>
+    }
+    .into_any()
+}
+
+/// A visitor's own pages, folded on a phone so that the header is one row; elsewhere they stand
+/// beside the others.
+fn visitor_menu(own: [AnyView; 2]) -> AnyView {
+    view! {
+        <li class="on-phone">
+            <details class="site-menu">
+                <summary>{words().say("nav-menu")}</summary>
+                <ul>{own.into_iter().collect_view()}</ul>
+            </details>
+        </li>
     }
     .into_any()
 }
@@ -64,7 +85,7 @@ fn menu(person: &SignedInUser, here: &str, [progress, account]: [AnyView; 2]) ->
     .into_any()
 }
 
-/// The footer, with the other languages: a choice keeps the page.
+/// The footer, with the other languages and suit colours: a choice keeps the page.
 pub fn footer() -> AnyView {
     let words = words();
     let here = current_path();
@@ -87,12 +108,20 @@ pub fn footer() -> AnyView {
     };
     let all: Vec<_> = Language::all().map(one).collect();
     let query = form_urlencoded::Serializer::new(String::new()).append_pair("next", &here).finish();
+    // The language stays as it is: only the button pressed is sent.
+    let other = match suit_colours() {
+        SuitColours::Four => SuitColours::Two,
+        SuitColours::Two => SuitColours::Four,
+    };
+    let suits = view! {
+        <button type="submit" class="plain" name="suits" value=other.word()>{words.say(other.label())}</button>
+    };
     view! {
         <footer class="site-footer">
             <nav class="languages" aria-label=words.say("language-label")>
                 <form method="post" action=LanguagePost::FORM.action>
                     <input type="hidden" name="next" value=here />
-                    <ul>{all} <li><a href=format!("/language?{query}")>{words.say("language-of-laws")}</a></li></ul>
+                    <ul>{all} <li><a href=format!("/language?{query}")>{words.say("language-of-laws")}</a></li> <li>{suits}</li></ul>
                 </form>
             </nav>
             <p>{words.say("site-footer")}</p>

@@ -1,8 +1,9 @@
 //! Components shared by pages. A component is a function from values to a view, without queries.
 //!
 //! - `frame`: header and footer
-//! - `table`, `auction_view`, `auction`: the table and the auction, drawn from the facts
+//! - `table`, `auction_view`, `auction`, `auction_notes`: the table and the auction, drawn from the facts
 //! - `facts`: both with the story
+//! - `player`: a drawing played moment by moment; `card_face`: a playing card
 //! - `entry`, `fact_field`: fields of the file format; `bidding_box`, `card_picker`: calls and cards
 //!   as buttons
 //! - `form`, `questions`, `choices`: the ruling form; `steps`: its questions one at a time
@@ -17,7 +18,7 @@
 //!   counterfactual
 //! - `play`: the worst normal line, at the table and as a list
 //! - `edition_diff`: differences of a law in another edition
-//! - `changes`: possible changes of a scenario, and two rulings compared
+//! - `change_list`: possible changes of a scenario by their effect; `changes`: two rulings compared
 //! - `bar`: a percentage; `plot`: bars and other plots, each with its table; `qr`: QR codes
 //! - `keys`: the list of keyboard shortcuts; `law_book`: the laws beside a form
 //! - `law`, `title`: texts of laws and scenarios
@@ -29,12 +30,15 @@
 
 pub mod answer_only;
 pub mod auction;
+pub mod auction_notes;
 pub mod auction_view;
 pub mod bar;
 pub mod bidding_box;
 pub mod button;
 pub mod cached;
+pub mod card_face;
 pub mod card_picker;
+pub mod change_list;
 pub mod changes;
 mod choices;
 pub mod compared;
@@ -55,6 +59,7 @@ pub mod page_form;
 pub mod path;
 pub mod person_name;
 pub mod play;
+pub mod player;
 pub mod plot;
 pub mod qr;
 pub mod questions;

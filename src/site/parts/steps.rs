@@ -17,18 +17,18 @@ pub fn progress(form: &RulingForm) -> AnyView {
     let answered = words.format("steps-answered", &[("n", "%n".into()), ("of", of.into())]);
     let none = words.format("steps-answered", &[("n", 0usize.into()), ("of", of.into())]);
     view! {
-            <div class="steps-bar with-scripts">
-                <p role="status" data-steps-progress=answered>{none}</p>
-                <button
-                    type="button"
-                    class="plain"
-                    data-steps-switch=words.say("steps-all")
-                    data-one=words.say("steps-one")
-                >
-                    {words.say("steps-all")}
-                </button>
-            </div>
-            <div class="steps-skipped" role="status" data-steps-skipped=""></div>
+        <div class="steps-bar with-scripts">
+            <p role="status" data-steps-progress=answered>{none}</p>
+            <button
+                type="button"
+                class="plain"
+                data-steps-switch=words.say("steps-all")
+                data-one=words.say("steps-one")
+            >
+                {words.say("steps-all")}
+            </button>
+        </div>
+        <div class="steps-skipped" role="status" data-steps-skipped=""></div>
     }
     .into_any()
 }

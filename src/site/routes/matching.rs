@@ -116,6 +116,9 @@ mod tests {
             "/practice",
             "/laws/2017/30",
             "/answer/1",
+            // The rulings on an earlier exam
+            "/attempt/1/review",
+            "/attempt/1/review/2",
             "/me/sessions",
             "/account/data.json",
             "/api/answer",

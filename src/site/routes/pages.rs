@@ -79,8 +79,8 @@ pub(super) static PAGES: &[Route] = routes! {
     page "/attempt/{id}/{n}" attempt::AttemptPage, Owner, Exam, Open;
     page "/attempt/{id}/laws/{edition}" attempt::AttemptLaws, Owner, Exam, Open;
     page "/attempt/{id}/laws/{edition}/{law}" attempt::AttemptLaw, Owner, Exam, Open;
-    page "/attempt/{id}/review" reviewed::ReviewedAttempt, Owner, Pages, Open;
-    page "/attempt/{id}/review/{n}" reviewed::ReviewedPage, Owner, Pages, Open;
+    page "/attempt/{id}/review" reviewed::ReviewedAttempt, Owner, Pages, Closed;
+    page "/attempt/{id}/review/{n}" reviewed::ReviewedPage, Owner, Pages, Closed;
     page "/attempt/{id}/appeals" attempt_appeals::AttemptAppeals, Owner, Pages, Open;
     form "/api/attempt-begin", OnSelf(SitExams), SignIn, Open;
     form "/api/attempt", Owner, Exam, Open;

@@ -16,6 +16,10 @@ had-makes = { $kind ->
     [redouble] If { $seat } had redoubled
    *[bid] If { $seat } had bid { $call }
 }
+change-removed = Falls away: { $removed }.
+change-removed-call = a call by { $seat }
+change-removed-lead = the opening lead by { $seat }
+change-removed-statement = the statement
 
 ## Groups
 

@@ -79,6 +79,11 @@ what-if-parts = { $n ->
     [one] One part of the ruling changes.
    *[other] { $n } parts of the ruling change.
 }
+what-if-changing = Changes the ruling ({ $n })
+what-if-idle = Does not change the ruling ({ $n })
+what-if-unknown-yet = Effect not worked out yet ({ $n })
+what-if-verdict = { $verdict } — { $law }
+what-if-changes = Changes: { $parts }
 what-if-no-part = No part of the ruling changes, but it follows another path.
 what-if-nothing = Nothing changes: the ruling does not depend on this fact.
 what-if-law-same = { $then } applies in both cases.

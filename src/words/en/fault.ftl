@@ -23,6 +23,7 @@ file-not_per_cent = write a mark in per cent, from "0 %" to "100 %", such as "65
 file-bare_mark = a mark without a sign is in thousandths, so { $mark } is { $percent }; for per cent, write "{ $mark } %", else "{ $percent }"
 file-not_from_to = this must be two numbers, from and to, the lower first
 file-twice = this is here a second time
+file-unknown_language = a name is translated into the languages of the site: { $tags }
 file-empty = this is empty
 file-too_long = this is too long: at most { $most }
 file-not_one_of = exactly one of these must be given: { $words }

@@ -1,5 +1,8 @@
 ### Slips: premises that show in one part of an answer whose other parts are right. Ids and arguments as in `premise.ftl`.
 
+slip-then = { $slip } { $cite }: { $then }
+slip-then-cited = { $slip } { $then }
+
 premise-change_law = Law 25 is for a change of call. { $irregular } changed none: { $offender } had not called before.
 premise-label-change_law = Law 25 applied where no call was changed
 premise-insufficient_law = Law 27 is for an insufficient bid by the player whose turn it is. { $irregular } is not ruled on as one.

@@ -7,14 +7,17 @@ site-name-short = Director!
 site-skip = Skip to content
 language-label = Language
 language-of-laws = Language of the Laws
-language-title = Languages
+language-title = Languages and suit colours
 language-page = Language of the pages
 language-law = Language of the Laws and of rulings
 language-law-same = The same as the pages
 language-law-hint = Many directors study the Laws in one language and work in another.
 language-beside = Show the Laws and rulings in both languages, side by side
 ruling-in-this-language = In the language of this site
-language-save = Save languages
+language-suits = Suit colours
+language-suits-four = Suits in four colours
+language-suits-two = Suits in two colours
+language-save = Save
 site-footer = Rulings are computed from the facts. The Laws themselves belong to the World Bridge Federation: they are cited and paraphrased here, not copied.
 nav-label = Site
 nav-practice = Practice
@@ -35,7 +38,7 @@ store-help = Something is down on our side. Your saved work is safe. Try again i
 
 ## The front page
 
-home-lead = Learn to rule at the bridge table. Read what happened, give your ruling, and see the computed one, clause by clause.
+home-lead = Learn to rule at the bridge table: read what happened, rule, and compare with the computed ruling.
 home-start = Start practising
 home-choose = Choose a topic
 home-verify = Been shown a certificate?
@@ -124,6 +127,13 @@ auction-director = { $player } calls the Director.
 auction-led = { $player } makes the opening lead.
 auction-same-time = at the same time
 auction-note-link = Note { $n }
+auction-player-label = The auction, call by call
+auction-by-step = Step by step
+auction-step-back = Back
+auction-step-on = Next
+auction-at-start = Before the first call
+auction-at = Step { $n } of { $of }
+auction-keys-step = one step
 note-artificial = Artificial.
 note-artificial-and = Artificial: { $meaning }
 
@@ -269,6 +279,8 @@ laws-ruled-count = { $n ->
 }
 laws-mentioned = referred to
 laws-practise = Practise this law
+laws-example = An example at the table
+laws-example-practise = Practise this scenario
 laws-turn-on-it = { $n ->
     [one] Decisive in one scenario
    *[other] Decisive in { $n } scenarios

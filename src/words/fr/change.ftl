@@ -16,6 +16,10 @@ had-makes = { $kind ->
     [redouble] Si { $seat } avait surcontré
    *[bid] Si { $seat } avait annoncé { $call }
 }
+change-removed = N’ont alors pas lieu : { $removed }.
+change-removed-call = une déclaration { DE($seat) }
+change-removed-lead = l’entame { DE($seat) }
+change-removed-statement = l’explication donnée
 
 ## Groups
 

@@ -76,6 +76,11 @@ what-if-parts = { $n ->
     [one] Une partie de l’arbitrage change.
    *[other] { $n } parties de l’arbitrage changent.
 }
+what-if-changing = Change l’arbitrage ({ $n })
+what-if-idle = Ne change pas l’arbitrage ({ $n })
+what-if-unknown-yet = Effet pas encore calculé ({ $n })
+what-if-verdict = { $verdict } — { $law }
+what-if-changes = Change : { $parts }
 what-if-no-part = Aucune partie de l’arbitrage ne change, mais on y arrive autrement.
 what-if-nothing = Rien ne change : les Lois ne tiennent pas compte ici de ce fait.
 what-if-law-same = Dans les deux cas, c’est la { $then } qui décide.

@@ -23,6 +23,7 @@ file-not_per_cent = écrivez une note en pour cent, de "0 %" à "100 %", par exe
 file-bare_mark = une note sans signe est en millièmes, { $mark } est donc { $percent } ; pour un pourcentage, écrivez "{ $mark } %", sinon "{ $percent }"
 file-not_from_to = ce doit être deux nombres, de … à …, le plus petit d’abord
 file-twice = ceci figure ici une seconde fois
+file-unknown_language = un nom se traduit dans les langues du site : { $tags }
 file-empty = il n’y a rien dedans
 file-too_long = c’est trop long : le maximum est { $most }
 file-not_one_of = il faut donner exactement un de ceux-ci : { $words }

@@ -1,5 +1,8 @@
 ### Slips: premises that show in one part of an answer whose other parts are right. Ids and arguments as in `premise.ftl`.
 
+slip-then = { $slip } { $cite } : { $then }
+slip-then-cited = { $slip } { $then }
+
 premise-change_law = La Loi 25 vaut pour un changement de déclaration. Ici, { $irregular } n’en change aucune : { $offender } n’avait pas encore déclaré.
 premise-label-change_law = Loi 25 appliquée sans changement de déclaration
 premise-insufficient_law = La Loi 27 vaut pour une enchère insuffisante du joueur dont c’est le tour. Ce n’est pas à ce titre que l’on statue sur { $irregular }.

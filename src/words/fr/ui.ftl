@@ -7,14 +7,17 @@ site-name-short = Arbitre !
 site-skip = Aller au contenu
 language-label = Langue
 language-of-laws = Langue des Lois
-language-title = Langues
+language-title = Langues et couleurs des cartes
 language-page = Langue des pages
 language-law = Langue des Lois et des arbitrages
 language-law-same = La même que pour les pages
 language-law-hint = Beaucoup d’arbitres étudient les Lois dans une langue et travaillent dans une autre.
 language-beside = Afficher les Lois et les arbitrages dans les deux langues, côte à côte
 ruling-in-this-language = Dans la langue de ce site
-language-save = Enregistrer les langues
+language-suits = Couleurs des cartes
+language-suits-four = Cartes en quatre couleurs
+language-suits-two = Cartes en deux couleurs
+language-save = Enregistrer
 site-footer = Les arbitrages sont calculés à partir des faits. Les Lois elles-mêmes appartiennent à la Fédération mondiale de bridge : elles sont ici citées et paraphrasées, non copiées.
 nav-label = Site
 nav-practice = S’entraîner
@@ -35,7 +38,7 @@ store-help = La base de données ne répond pas. Ce que vous avez enregistré n�
 
 ## The front page
 
-home-lead = Apprenez à arbitrer à la table de bridge. Lisez ce qui s’est passé, rendez votre arbitrage, et comparez-le, clause par clause, à celui que le moteur calcule à partir des mêmes faits.
+home-lead = Apprenez à arbitrer au bridge : lisez les faits, arbitrez, et comparez avec l’arbitrage calculé.
 home-start = Commencer l’entraînement
 home-choose = Choisir un sujet
 home-verify = On vous présente un certificat ?
@@ -126,6 +129,13 @@ auction-director = { $player } appelle l’Arbitre.
 auction-led = { $player } entame.
 auction-same-time = en même temps
 auction-note-link = Note { $n }
+auction-player-label = Les enchères, une par une
+auction-by-step = Pas à pas
+auction-step-back = Précédent
+auction-step-on = Suivant
+auction-at-start = Avant la première déclaration
+auction-at = Étape { $n } sur { $of }
+auction-keys-step = une étape
 note-artificial = Artificielle.
 note-artificial-and = Artificielle : { $meaning }
 
@@ -271,6 +281,8 @@ laws-ruled-count = { $n ->
 }
 laws-mentioned = mentionnée
 laws-practise = S’entraîner sur cette Loi
+laws-example = Un exemple à la table
+laws-example-practise = S’exercer sur ce cas
 laws-turn-on-it = { $n ->
     [one] Un cas en dépend
    *[other] { $n } cas en dépendent

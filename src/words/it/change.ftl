@@ -16,6 +16,10 @@ had-makes = { $kind ->
     [redouble] Se { $seat } avesse surcontrato
    *[bid] Se { $seat } avesse licitato { $call }
 }
+change-removed = Non c’è più: { $removed }.
+change-removed-call = una chiamata di { $seat }
+change-removed-lead = l’attacco di { $seat }
+change-removed-statement = la dichiarazione sul gioco
 
 ## Groups
 

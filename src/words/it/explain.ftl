@@ -79,6 +79,11 @@ what-if-parts = { $n ->
     [one] Cambia una parte della decisione.
    *[other] Cambiano { $n } parti della decisione.
 }
+what-if-changing = Cambia la decisione ({ $n })
+what-if-idle = Non cambia la decisione ({ $n })
+what-if-unknown-yet = Effetto non ancora calcolato ({ $n })
+what-if-verdict = { $verdict } — { $law }
+what-if-changes = Cambia: { $parts }
 what-if-no-part = Nessuna parte della decisione cambia, ma il percorso è diverso.
 what-if-nothing = Non cambia nulla: qui il Codice non tiene conto di questo fatto.
 what-if-law-same = In entrambi i casi decide l’{ $then }.

@@ -23,6 +23,7 @@ file-not_per_cent = scrivi un voto in percentuale, da "0 %" a "100 %", per esemp
 file-bare_mark = un voto senza segno è in millesimi, quindi { $mark } è { $percent }; se intendi una percentuale, scrivi "{ $mark } %", altrimenti "{ $percent }"
 file-not_from_to = qui occorrono due numeri, da e a, prima il più basso
 file-twice = questo compare una seconda volta
+file-unknown_language = un nome si traduce nelle lingue del sito: { $tags }
 file-empty = non contiene nulla
 file-too_long = contiene troppo: il massimo è { $most }
 file-not_one_of = occorre indicare esattamente uno di questi: { $words }

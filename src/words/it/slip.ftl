@@ -1,5 +1,8 @@
 ### Slips: premises that show in one part of an answer whose other parts are right. Ids and arguments as in `premise.ftl`.
 
+slip-then = { $slip } { $cite }: { $then }
+slip-then-cited = { $slip } { $then }
+
 premise-change_law = L’Art. 25 vale per un cambio di chiamata. La { $irregular } non ne cambia nessuna: { $offender } non aveva ancora fatto chiamate.
 premise-label-change_law = Art. 25 applicato senza un cambio di chiamata
 premise-insufficient_law = L’Art. 27 vale per una licita insufficiente del giocatore di turno. La { $irregular } non è giudicata come tale.

@@ -7,14 +7,17 @@ site-name-short = Arbitro!
 site-skip = Vai al contenuto
 language-label = Lingua
 language-of-laws = Lingua del Codice
-language-title = Lingue
+language-title = Lingue e colori dei semi
 language-page = Lingua delle pagine
 language-law = Lingua del Codice e delle decisioni
 language-law-same = La stessa delle pagine
 language-law-hint = Molti Arbitri studiano il Codice in una lingua e lavorano in un’altra.
 language-beside = Mostra il Codice e le decisioni in entrambe le lingue, una accanto all’altra
 ruling-in-this-language = Nella lingua di questo sito
-language-save = Salva le lingue
+language-suits = Colori dei semi
+language-suits-four = Semi in quattro colori
+language-suits-two = Semi in due colori
+language-save = Salva
 site-footer = Le decisioni sono calcolate dai fatti. Il Codice appartiene alla World Bridge Federation: qui è citato e parafrasato, non copiato.
 nav-label = Sito
 nav-practice = Allenamento
@@ -35,7 +38,7 @@ store-help = Il database non risponde. Ciò che hai salvato è al sicuro; riprov
 
 ## The front page
 
-home-lead = Impara a decidere al tavolo di bridge. Leggi che cosa è successo e dai la tua decisione; il motore la calcola dagli stessi fatti e mostra, capoverso per capoverso, perché.
+home-lead = Impara ad arbitrare: leggi che cosa è successo, decidi e confronta con la decisione calcolata.
 home-start = Comincia ad allenarsi
 home-choose = Scegli un argomento
 home-verify = Ti hanno mostrato un certificato?
@@ -124,6 +127,13 @@ auction-director = { $player } chiama l’Arbitro.
 auction-led = { $player } fa l’attacco iniziale.
 auction-same-time = nello stesso momento
 auction-note-link = Nota { $n }
+auction-player-label = La licita, chiamata per chiamata
+auction-by-step = Passo per passo
+auction-step-back = Indietro
+auction-step-on = Avanti
+auction-at-start = Prima della prima chiamata
+auction-at = Passo { $n } di { $of }
+auction-keys-step = un passo
 note-artificial = Artificiale.
 note-artificial-and = Artificiale: { $meaning }
 
@@ -269,6 +279,8 @@ laws-ruled-count = { $n ->
 }
 laws-mentioned = menzionato
 laws-practise = Allenati su questo articolo
+laws-example = Un esempio al tavolo
+laws-example-practise = Esercitati su questo caso
 laws-turn-on-it = { $n ->
     [one] Un caso dipende da esso
    *[other] { $n } casi dipendono da esso

@@ -16,6 +16,10 @@ had-makes = { $kind ->
     [redouble] Hvis { $seat } hadde redoblet
    *[bid] Hvis { $seat } hadde meldt { $call }
 }
+change-removed = Faller bort: { $removed }.
+change-removed-call = en melding av { $seat }
+change-removed-lead = utspillet fra { $seat }
+change-removed-statement = forklaringen
 
 ## Groups
 

@@ -79,6 +79,11 @@ what-if-parts = { $n ->
     [one] Én del av avgjørelsen endres.
    *[other] { $n } deler av avgjørelsen endres.
 }
+what-if-changing = Endrer avgjørelsen ({ $n })
+what-if-idle = Endrer ikke avgjørelsen ({ $n })
+what-if-unknown-yet = Virkningen er ikke regnet ut ennå ({ $n })
+what-if-verdict = { $verdict } – { $law }
+what-if-changes = Endrer: { $parts }
 what-if-no-part = Ingen del av avgjørelsen endres, men veien dit er en annen.
 what-if-nothing = Ingenting endres: Lovene tar ikke hensyn til dette faktumet her.
 what-if-law-same = { $then } avgjør saken i begge tilfeller.

@@ -23,6 +23,7 @@ file-not_per_cent = skriv en vurdering i prosent, fra "0 %" til "100 %", for eks
 file-bare_mark = en vurdering uten tegn er i tusendeler, så { $mark } er { $percent }; mener du prosent, skriv "{ $mark } %", ellers "{ $percent }"
 file-not_from_to = dette må være to tall, fra og til, det laveste først
 file-twice = dette står her for andre gang
+file-unknown_language = et navn oversettes til nettstedets språk: { $tags }
 file-empty = dette er tomt
 file-too_long = dette er for mye: { $most } er det meste
 file-not_one_of = nøyaktig ett av disse må være oppgitt: { $words }

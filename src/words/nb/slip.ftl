@@ -1,5 +1,8 @@
 ### Slips: premises that show in one part of an answer whose other parts are right. Ids and arguments as in `premise.ftl`.
 
+slip-then = { $slip } { $cite }: { $then }
+slip-then-cited = { $slip } { $then }
+
 premise-change_law = § 25 gjelder endring av en melding. { $irregular } endret ingen: { $offender } hadde ikke meldt før.
 premise-label-change_law = § 25 brukt uten at en melding ble endret
 premise-insufficient_law = § 27 gjelder et utilstrekkelig bud fra spilleren som er i tur. { $irregular } dømmes ikke som et slikt.

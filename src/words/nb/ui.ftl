@@ -7,14 +7,17 @@ site-name-short = TL!
 site-skip = Hopp til innholdet
 language-label = Språk
 language-of-laws = Språk for lovene
-language-title = Språk
+language-title = Språk og farger på kortene
 language-page = Språk på sidene
 language-law = Språk for lovene og avgjørelsene
 language-law-same = Det samme som på sidene
 language-law-hint = Mange turneringsledere studerer lovene på ett språk og arbeider på et annet.
 language-beside = Vis lovene og avgjørelsene på begge språk, ved siden av hverandre
 ruling-in-this-language = På språket til dette nettstedet
-language-save = Lagre språkene
+language-suits = Farger på kortene
+language-suits-four = Kort i fire farger
+language-suits-two = Kort i to farger
+language-save = Lagre
 site-footer = Avgjørelsene blir regnet ut fra fakta. Selve lovene tilhører World Bridge Federation: Her er det vist til dem, og de er gjengitt med egne ord, ikke kopiert.
 nav-label = Nettsted
 nav-practice = Øving
@@ -35,7 +38,7 @@ store-help = Databasen svarer ikke. Det du har lagret, er trygt; prøv igjen om 
 
 ## The front page
 
-home-lead = Lær å dømme ved bridgebordet. Les hva som skjedde, og gi din avgjørelse; motoren regner den ut fra de samme faktaene og viser deg, bestemmelse for bestemmelse, hvorfor.
+home-lead = Lær å dømme ved bridgebordet: les hva som skjedde, døm, og sammenlign med den beregnede avgjørelsen.
 home-start = Begynn å øve
 home-choose = Velg et emne
 home-verify = Har du fått vist et sertifikat?
@@ -124,6 +127,13 @@ auction-director = { $player } tilkaller TL.
 auction-led = { $player } spiller ut.
 auction-same-time = samtidig
 auction-note-link = Merknad { $n }
+auction-player-label = Meldeforløpet, melding for melding
+auction-by-step = Steg for steg
+auction-step-back = Tilbake
+auction-step-on = Neste
+auction-at-start = Før første melding
+auction-at = Steg { $n } av { $of }
+auction-keys-step = ett steg
 note-artificial = Kunstig.
 note-artificial-and = Kunstig: { $meaning }
 
@@ -269,6 +279,8 @@ laws-ruled-count = { $n ->
 }
 laws-mentioned = vist til
 laws-practise = Øv på denne paragrafen
+laws-example = Et eksempel ved bordet
+laws-example-practise = Øv på denne situasjonen
 laws-turn-on-it = { $n ->
     [one] Én oppgave avgjøres av den
    *[other] { $n } oppgaver avgjøres av den

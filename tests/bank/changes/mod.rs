@@ -3,6 +3,7 @@
 
 mod diff;
 mod every;
+mod present;
 mod random;
 mod words;
 

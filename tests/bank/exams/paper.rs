@@ -6,7 +6,7 @@ use bank::exam::{Paper, Part, Rules, unprepared};
 use bank::{FaultKind, LocatedFault, Programme};
 use rules::engine::Family;
 use rules::law::Edition;
-use words::english;
+use words::{Language, english};
 
 const GOOD: &str = r#"name = "A paper"
 programme = "demonstration"
@@ -90,6 +90,22 @@ fn delta_paper_asks_under_its_code() {
     let paper = read(&format!("name = \"Delta\"\nedition = \"2007\"\nsince = \"1997\"\n\n{item}"));
     assert_eq!((paper.edition, paper.since), (Some(Edition::E2007), Some(Edition::E1997)));
     assert_eq!(paper.rows[0].what, RowContent::Fixed("r002~2007".to_owned()));
+}
+
+#[test]
+fn name_has_translations() {
+    let paper = read(&replace("programme", "names = { fr = \"Une épreuve\" }\nprogramme"));
+    assert_eq!((paper.names.of("fr"), paper.names.of("it")), (Some("Une épreuve"), None));
+    assert_eq!(Language::read("fr").unwrap().words().shown_name(&paper.name, &paper.names), "Une épreuve");
+    assert_eq!(english().shown_name(&paper.name, &paper.names), "A paper");
+    let unknown = replace("programme", "names = { xx = \"Une épreuve\" }\nprogramme");
+    assert_eq!(reported(&unknown), [(2, "names.xx".to_owned(), "unknown_language")]);
+    let faults = Paper::read(&unknown).expect_err("a fault");
+    assert!(english().fault_kind(&faults[0].kind).ends_with("the languages of the site: en, fr, it, nb"));
+    for paper in ["club", "fixed"] {
+        let names = &loaded().paper(paper).expect("an example").names;
+        assert!(["fr", "it", "nb"].iter().all(|tag| names.of(tag).is_some()), "{paper}");
+    }
 }
 
 /// Line, field and word of each fault of a text.

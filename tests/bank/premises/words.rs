@@ -90,3 +90,36 @@ fn every_assumption_about_a_call_is_a_premise() {
         assert!(Premise::from_word(as_if.word()).is_some(), "{as_if:?}");
     }
 }
+
+#[test]
+fn slips_state_what_the_clause_decides() {
+    for (id, answered, slip, then) in [
+        (
+            "r042",
+            "auction=back_to%3AE&cancelled=2&in_rotation=no&law=36B4&lead=none&may_accept=nobody\
+             &offender=any_legal_call&partner=must_pass_throughout&turn=E&watch=72C",
+            "This leaves a lead free that declarer may restrict.",
+            "declarer may forbid",
+        ),
+        (
+            "r001",
+            "cancelled=1&law=30B1%28b%29%28i%29&lead=S&may_accept=nobody&offender=any_legal_call\
+             &partner=any_legal_call&replacement=comparable&turn=W&watch=23C",
+            "This restricts a lead that is free.",
+            "the lead is not restricted",
+        ),
+        (
+            "c020",
+            "law=70D1&play=suspended&standing=adjudicated&tricks=4&what=claim%3A5",
+            "A doubtful point goes against the claimer.",
+            "awarded",
+        ),
+    ] {
+        let text = premise_text(id, answered);
+        let (before, after) = text.split_once(slip).unwrap_or_else(|| panic!("{id}: {text}"));
+        assert!(
+            after.starts_with(" Law ") && after.contains(then) && !before.contains("Law "),
+            "{id}: {text}"
+        );
+    }
+}

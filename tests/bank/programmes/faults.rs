@@ -55,7 +55,7 @@ fn example_matches_the_parser() {
 #[test]
 fn fault_names_line_and_field() {
     for (old, new, line, field, kind) in [
-        ("fr = \"Le P\"", "French = \"Le P\"", 3, "names.French", "unknown_field"),
+        ("fr = \"Le P\"", "French = \"Le P\"", 3, "names.French", "unknown_language"),
         ("\"Le P\"", "\" \"", 3, "names.fr", "empty"),
         ("\"2017\"", "\"2018\"", 4, "edition", "unknown_word"),
         ("\"county\"", "\"club\"", 20, "levels[1].id", "twice"),
@@ -121,4 +121,16 @@ fn bare_mark_is_a_fault() {
     assert_eq!(faults.iter().map(|one| one.kind.clone()).collect::<Vec<_>>(), [FaultKind::BareMark(70)]);
     let programme = Programme::read(&GOOD.replace("mean = 700", "mean = \"70 %\"")).unwrap();
     assert_eq!((programme.check(loaded()), programme), (vec![], Programme::read(GOOD).unwrap()));
+}
+
+#[test]
+fn unknown_language_is_named_with_its_place() {
+    let of_level =
+        GOOD.replacen("name = \"Club\"", "name = \"Club\"\nnames = { fr = \"Le club\", xyz = \"C\" }", 1);
+    let of_programme = GOOD.replacen("fr = ", "no = ", 1);
+    for (text, line, field) in [(of_level, 8, "levels[0].names.xyz"), (of_programme, 3, "names.no")] {
+        let faults = Programme::read(&text).expect_err("a fault");
+        let [fault] = faults.as_slice() else { panic!("{faults:?}") };
+        assert_eq!((fault.line, &*fault.field, fault.kind.word()), (line, field, "unknown_language"));
+    }
 }

@@ -1,5 +1,5 @@
 //! Breadth of the live scenarios on claims and concessions: their number, equal facts under two
-//! codes, and rulings that depend on elections. `coverage` checks the clauses they reach.
+//! codes, and rulings that depend on elections; and the balance of answers on rotation. `coverage` checks the clauses they reach.
 
 use crate::scenarios::loaded;
 use bank::Scenario;
@@ -58,4 +58,13 @@ fn ten_depend_on_elections() {
     let all = claims();
     let changed: Vec<&str> = all.iter().filter(changes).map(|(s, _)| s.id.as_str()).collect();
     assert!(changed.len() >= 10, "{}: {}", changed.len(), changed.join(", "));
+}
+
+/// Whoever always gives the same answer is wrong in two of five.
+#[test]
+fn rotation_question_has_no_usual_answer() {
+    let asked: Vec<Scenario> =
+        loaded().scenarios().filter(|one| one.asks.contains(&Key::InRotation)).cloned().collect();
+    let yes = asked.iter().filter(|one| rule(&one.case).right_answers(Key::InRotation) == [["yes"]]).count();
+    assert!((40..=60).contains(&(yes * 100 / asked.len())), "{yes} of {} are in rotation", asked.len());
 }

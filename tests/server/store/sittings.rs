@@ -92,13 +92,14 @@ pub async fn faulty_paper_is_stored(database: Database) {
     let id = server.papers.make(&allowed, "Quote \" and \\").await.unwrap();
     let begun = server.papers.find(&allowed, id).await.unwrap().unwrap();
     assert!(bank::exam::Paper::read(&begun.file).is_ok(), "it begins without a fault: {}", begun.file);
-    let faulty = "name = \"Spring exam\"\r\n[[draw]]\r\npart = \"shut\"\r\n";
+    let faulty = "name = \"Spring exam\"\r\nnames = { fr = \"Examen\" }\r\n[[draw]]\r\npart = \"shut\"\r\n";
     server.papers.write(&allowed, id, faulty).await.unwrap();
     let written = server.papers.find(&allowed, id).await.unwrap().unwrap();
     assert_eq!(
         (written.name.as_str(), written.file.as_str()),
         ("Spring exam", &*faulty.replace("\r\n", "\n"))
     );
+    assert_eq!((written.names.of("fr"), written.names.of("it")), (Some("Examen"), None));
     server.papers.write(&allowed, id, "name = ").await.unwrap();
     let unread = server.papers.find(&allowed, id).await.unwrap().unwrap();
     assert_eq!((unread.name.as_str(), unread.file.as_str()), ("Spring exam", "name = "), "the name stays");

@@ -186,7 +186,7 @@ pub const EXAMPLES: &[Example] = &[
     none("/federation/{code}/programmes/{id}/progress"),
     post("/api/programme", "federation={code}&programme=&name=&word=&like=&seen=&text="),
     missing(post("/api/programme-offer", "federation={code}&programme=none&seen=&act=offer")),
-    post("/api/language", "page=en&law=&beside=&next=/"),
+    post("/api/language", "page=en&law=&beside=&suits=&next=/"),
     status(404, get("/verify/{id}", "/verify/none")),
     post("/api/check-credential", "credential=&file="),
     get("/status/{code}/{list}", "/status/demo/1"),

@@ -10,6 +10,7 @@ use crate::clock::{Clock, timestamp};
 use crate::forms::Rejection;
 use crate::parts::{Entropy, Service};
 use crate::roles::Allowed;
+use bank::Names;
 use jiff::Timestamp;
 use serde_json::json;
 use store::paper::{self, PaperId, PaperRow};
@@ -26,6 +27,8 @@ pub const FILE: usize = 100 * 1024;
 pub struct WrittenPaper {
     pub id: PaperId,
     pub name: String,
+    /// Translations of the name, those in the file.
+    pub names: Names,
     /// The paper as file text, with or without faults.
     pub file: String,
     /// Time of the last change.
@@ -39,7 +42,13 @@ pub fn paper_id(text: &str) -> Option<PaperId> {
 
 impl From<PaperRow> for WrittenPaper {
     fn from(row: PaperRow) -> Self {
-        Self { id: row.id, name: row.name, file: row.file, changed_at: timestamp(row.changed_at) }
+        Self {
+            id: row.id,
+            name: row.name,
+            names: names(&row.file),
+            file: row.file,
+            changed_at: timestamp(row.changed_at),
+        }
     }
 }
 
@@ -137,6 +146,14 @@ fn named(file: &str) -> Option<String> {
     let table: toml::Table = file.parse().ok()?;
     let name = table.get("name")?.as_str()?.trim().to_owned();
     is_name(&name, NAME).then_some(name)
+}
+
+/// Translations of the name in a paper's file, regardless of other faults.
+fn names(file: &str) -> Names {
+    let table: Option<toml::Table> = file.parse().ok();
+    let names = table.as_ref().and_then(|table| table.get("names")?.as_table());
+    let one = |(tag, name): (&String, &toml::Value)| Some((tag.clone(), name.as_str()?.trim().to_owned()));
+    names.into_iter().flatten().filter_map(one).filter(|(_, name)| is_name(name, NAME)).collect()
 }
 
 /// True for a name of at most `limit` characters.

@@ -23,7 +23,7 @@ pub use server::exams::{
 
 use super::federation::{or_refuse, server};
 use super::request_context::{Refused, RequestContext};
-use crate::alphabet;
+use crate::{alphabet, words};
 use bank::{Bank, Programme};
 use jiff::Timestamp;
 use leptos::prelude::use_context;
@@ -32,10 +32,10 @@ use server::exams::sitting::sitting_id;
 use server::roles::Allowed;
 use std::sync::Arc;
 
-/// A federation's papers.
+/// A federation's papers, by the name shown.
 pub async fn papers(context: &RequestContext, allowed: &Allowed) -> Result<Vec<WrittenPaper>, Refused> {
     let mut papers = or_refuse(server(context)?.papers.list(allowed).await)?;
-    alphabet().sort(&mut papers, |one| &one.name);
+    alphabet().sort(&mut papers, |one| words().shown_name(&one.name, &one.names));
     Ok(papers)
 }
 

@@ -10,7 +10,7 @@ use super::certificate::Certificate;
 use super::federation::{Member, or_refuse, server};
 use super::request_context::{Refused, RequestContext};
 use super::stored::{OwnDataError, database_error, signed_in};
-use crate::alphabet;
+use crate::{alphabet, words};
 use bank::{Bank, LocatedFault, Programme, Records};
 use jiff::civil::Date;
 use server::people::PeopleCursor;
@@ -72,14 +72,14 @@ pub struct ProgrammeProgressPage {
     pub released_only: bool,
 }
 
-/// A federation's published programmes, by name.
+/// A federation's published programmes, by the name shown.
 pub async fn published_programmes(
     context: &RequestContext,
     allowed: &Allowed,
     bank: &Bank,
 ) -> Result<Vec<Offered>, Refused> {
     let mut offered = or_refuse(server(context)?.programmes.offered(bank, allowed.federation().id).await)?;
-    alphabet().sort(&mut offered, |one| &one.programme.name);
+    sort_as_shown(&mut offered);
     Ok(offered)
 }
 
@@ -132,7 +132,7 @@ pub async fn own_programme_records(context: &RequestContext) -> Result<OwnProgra
         server.certificates.running_out(&account)
     );
     let (mut offered, records, (expiring, today)) = read.map_err(database_error)?;
-    alphabet().sort(&mut offered, |one| &one.programme.name);
+    sort_as_shown(&mut offered);
     Ok(OwnProgrammeRecords { offered, records, expiring, today })
 }
 
@@ -183,6 +183,11 @@ pub async fn programme_progress_page(
         today: server.federations.today_in(home),
         released_only,
     })
+}
+
+/// Sorts programmes by the name shown.
+fn sort_as_shown(offered: &mut [Offered]) {
+    alphabet().sort(offered, |one| words().shown_name(&one.programme.name, &one.programme.names));
 }
 
 /// Visibility of exams: examiners see those of others at once, and their own, like everyone, only

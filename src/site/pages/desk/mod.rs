@@ -23,7 +23,6 @@ mod what_if;
 use super::context::query;
 use super::response::{head_title, suspended};
 use crate::api::{DeskQuery, RequestContext, code_in_force, ruling_on};
-use crate::parts::auction::RuledCalls;
 use crate::parts::auction_view::AuctionView;
 use crate::parts::entry::SheetForm;
 use crate::parts::symbols::symbols;
@@ -157,7 +156,7 @@ fn ending_fields(entry: &SheetForm<'_>, query: &DeskQuery, family: Family) -> An
 /// The table so far, or as ruled.
 fn table_so_far(query: &DeskQuery, family: Family, auction: &AuctionView, state: &State<'_>) -> AnyView {
     if let Some(case) = state.case() {
-        return table(case, None, &state.ruling().map(RuledCalls::by).unwrap_or_default(), &[]);
+        return table(case, None, state.ruling(), &[]);
     }
     let sheet = &query.sheet;
     let vulnerable = sheet.get("facts.vulnerable").parse().unwrap_or_default();
@@ -170,7 +169,7 @@ fn table_so_far(query: &DeskQuery, family: Family, auction: &AuctionView, state:
                 sheet.trick().into_iter().take(3).fold(Trick::new(leader), |trick, card| trick.play(card))
             });
             let hands = sheet.hands().unwrap_or([Cards::EMPTY; 4]);
-            ending_so_far(hands, sheet.unseen(), vulnerable, trick.as_ref())
+            ending_so_far(hands, &sheet.unseen(), vulnerable, trick.as_ref())
         }
     }
 }

@@ -15,7 +15,7 @@ use bank::LocatedFault;
 use bank::paths::RelevantAnswer;
 use leptos::prelude::*;
 use rules::engine::rotation::SeenCall;
-use rules::engine::{Case, Component, Family, Outcome, Ruling};
+use rules::engine::{Case, Component, Family, Ruling};
 use std::sync::Arc;
 
 /// Completeness of the facts.
@@ -48,7 +48,7 @@ pub fn ruled(
             {other.map(|other| differences(query, case, found, other))}
             {story(case)}
             <div class="found">{ruling(case, found, &RelevantAnswer::default(), None)}</div>
-            {what_if(query, case)}
+            {what_if(query, case, found)}
             {share::share_section(query, case, found)}
         }
         .into_any(),
@@ -127,12 +127,7 @@ fn unavailable(why: Unruled) -> AnyView {
 pub fn in_brief(state: &State<'_>) -> AnyView {
     let words = words();
     let State::Ruled(case, ruling) = state else { return words.say("desk-to-ruling").into_any() };
-    let verdict = words.ruling_text(case, ruling).verdict.join(" ");
-    let open = match &ruling.outcome {
-        Outcome::Fork { question, .. } => words.open_question(case, *question),
-        _ => String::new(),
-    };
-    symbols([verdict, open].join(" ").trim()).into_any()
+    symbols(&words.in_brief(case, ruling)).into_any()
 }
 
 /// The announcement for screen readers: the last call, and its result.

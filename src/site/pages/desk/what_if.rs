@@ -1,9 +1,10 @@
 //! The same facts with one change: possible changes, and both rulings side by side. The user can
 //! continue with either.
 
-use crate::api::{DeskQuery, Unruled, ruling_on};
+use crate::api::{DeskQuery, Unruled, changes_at_hand, ruling_on};
 use crate::pages::unruled;
-use crate::parts::changes::{changes, compared};
+use crate::parts::change_list::{ChangeList, falls_away};
+use crate::parts::changes::compared;
 use crate::parts::ruling::says;
 use crate::parts::symbols::symbols;
 use crate::words;
@@ -24,7 +25,7 @@ impl WhatIfChange {
     /// The change in the URL, if it applies to this case.
     pub async fn from_query(query: &DeskQuery, case: &Case) -> Option<WhatIfChange> {
         let change = query.change?;
-        let case = change.apply(case)?;
+        let case = change.apply(case).filter(|_| !change.is_so(case))?;
         let ruling = ruling_on(&case).await;
         Some(WhatIfChange { change, case, ruling })
     }
@@ -48,6 +49,7 @@ pub fn differences(query: &DeskQuery, case: &Case, before: &Ruling, otherwise: &
             <h2 id="otherwise-title">
                 {symbols(&words.format("desk-otherwise", &[("change", words.change(case, *change).into())]))}
             </h2>
+            {falls_away(case, *change, other)}
             {text}
             <p class="actions">
                 <a class="button small" href=over>{words.say("desk-otherwise-over")}</a>
@@ -59,13 +61,13 @@ pub fn differences(query: &DeskQuery, case: &Case, before: &Ruling, otherwise: &
 }
 
 /// The possible changes, folded; each a link to this page with the change.
-pub fn what_if(query: &DeskQuery, case: &Case) -> AnyView {
+pub fn what_if(query: &DeskQuery, case: &Case, before: &Ruling) -> AnyView {
     let facts = query.sheet.to_query();
     let to = |change: Change| format!("/desk?{facts}&change={}#ruling", change.token());
     view! {
         <details class="folded" id="what-if" open=query.change.is_some()>
             <summary>{words().say("desk-what-if")}</summary>
-            {changes(case, query.change, to)}
+            {ChangeList { case, before, chosen: query.change }.view(&changes_at_hand(case), to)}
         </details>
     }
     .into_any()

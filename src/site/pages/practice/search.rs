@@ -9,7 +9,7 @@ use crate::parts::cached::scenario_texts;
 use crate::parts::field::{Choice, offered, search_choice, search_form, search_text};
 use crate::parts::law::bank_law_title;
 use crate::parts::title::edition_short;
-use crate::words;
+use crate::{alphabet, words};
 use bank::{Bank, PracticeScope, Scenario};
 use collation::search_key;
 use derive::Word;
@@ -175,8 +175,9 @@ impl Search {
 /// The levels of the bank's own programmes that require practice: value, name, kinds of scenarios.
 fn levels(bank: &Bank) -> Vec<(String, String, Vec<PracticeScope>)> {
     let words = words();
-    let programmes = bank.programmes().filter(|one| !one.example);
-    let levels = programmes.flat_map(|programme| {
+    let mut programmes: Vec<_> = bank.programmes().filter(|one| !one.example).collect();
+    alphabet().sort(&mut programmes, |one| words.shown_name(&one.name, &one.names));
+    let levels = programmes.into_iter().flat_map(|programme| {
         programme.levels.iter().map(move |level| {
             let name = format!("{}: {}", words.programme_name(programme), words.level_name(level));
             (format!("{} {}", programme.id, level.id), name, level.scopes().collect::<Vec<_>>())

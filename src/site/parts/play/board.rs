@@ -1,38 +1,41 @@
 //! The line at the table: shrinking hands, the trick in the middle, the player in turn, and a
 //! comment on each card.
 //!
-//! All moments are in the page, each element with the first and last moment at which it is visible;
-//! the island shows and hides them.
+//! All moments are in the page; see [`player`](crate::parts::player).
 
-use crate::parts::symbols::{card, shown_and_spoken, suit_symbol};
+use crate::parts::player::{Moments, PlayerStep, controls};
+use crate::parts::symbols::{shown_and_spoken, suit_symbol};
+use crate::parts::table::drawing::{ACTED, TURN, TableDrawing, played_trick};
 use crate::words;
 use bank::{PlayedTrick, Replay};
 use islands::Player;
 use leptos::prelude::*;
 use rules::bridge::{Seat, Suit};
 use rules::engine::component::LineCard;
-use std::ops::RangeInclusive;
 
-/// Buttons in order, with their actions.
-const STEPS: [(&str, &str); 6] = [
-    ("start", "Home"),
-    ("back-trick", "ArrowUp"),
-    ("back", "ArrowLeft"),
-    ("on", "ArrowRight"),
-    ("on-trick", "ArrowDown"),
-    ("end", "End"),
+/// Buttons in order, with their keys.
+const STEPS: [PlayerStep; 6] = [
+    ("start", "Home", "line-step-start"),
+    ("back-trick", "ArrowUp", "line-step-back-trick"),
+    ("back", "ArrowLeft", "line-step-back"),
+    ("on", "ArrowRight", "line-step-on"),
+    ("on-trick", "ArrowDown", "line-step-on-trick"),
+    ("end", "End", "line-step-end"),
 ];
 
 /// The player, hidden without scripts.
 pub fn player(replay: &Replay, line: &[LineCard]) -> AnyView {
     let words = words();
     let stops: Vec<String> = replay.stops().iter().map(usize::to_string).collect();
-    let board = board(replay, line);
-    let buttons = STEPS.map(|(step, key)| {
-        let says = words.say(&format!("line-step-{step}"));
-        view! { <button type="button" class="button quiet" data-step=step aria-keyshortcuts=key>{says}</button> }
-    });
-    let text: Vec<AnyView> = (0..=line.len()).map(|moment| comment(replay, line, moment)).collect();
+    let moments = Moments::played(0, line.len());
+    let comments = (0..=line.len()).map(|moment| comment(moments, replay, line, moment)).collect();
+    let keys = [
+        (["←", "→"], "line-keys-card"),
+        (["↑", "↓"], "line-keys-trick"),
+        (["Home", "End"], "line-keys-ends"),
+    ];
+    let board = board(moments, replay, line);
+    let controls = controls(STEPS, comments, &keys);
     view! {
         <Player>
             <div
@@ -44,57 +47,31 @@ pub fn player(replay: &Replay, line: &[LineCard]) -> AnyView {
                 hidden=true
             >
                 {board}
-                <div class="player-steps">{buttons.into_iter().collect_view()}</div>
-                <div class="player-told" aria-live="polite" aria-atomic="true">{text}</div>
-                {keys()}
+                {controls}
             </div>
         </Player>
     }
     .into_any()
 }
 
-/// An element visible during these moments.
-fn visible(at: RangeInclusive<usize>, class: String, what: AnyView) -> AnyView {
-    let (from, to) = at.into_inner();
-    view! { <span class=class data-from=from.to_string() data-to=to.to_string() hidden=from.gt(&0)>{what}</span> }
-        .into_any()
-}
-
-fn board(replay: &Replay, line: &[LineCard]) -> AnyView {
-    let words = words();
-    let hands: Vec<AnyView> = Seat::ALL.into_iter().map(|seat| hand(replay, seat)).collect();
-    let edges: Vec<AnyView> = Seat::ALL
-        .into_iter()
-        .map(|seat| {
-            view! {
-                <div class=format!("edge edge-{}", lower(seat))>
-                    <abbr class="seat" title=words.seat(seat)>{words.say(&format!("seat-letter-{seat}"))}</abbr>
-                    <span class="marks-here">{marks(replay, line, seat)}</span>
-                </div>
-            }
-            .into_any()
-        })
-        .collect();
-    let trick: Vec<AnyView> = replay.tricks.iter().flat_map(|trick| &trick.cards).map(played_card).collect();
-    let tallies: Vec<AnyView> = tallies(replay);
-    view! {
-        <figure class="deal">
-            <div class="board">
-                {hands} <div class="square">{edges} <div class="trick">{trick}</div></div>
-            </div>
-            <p class="deal-facts">{tallies}</p>
-        </figure>
+fn board(moments: Moments, replay: &Replay, line: &[LineCard]) -> AnyView {
+    let trick = |trick: &PlayedTrick| {
+        let won = trick.is_complete().then_some((trick.winner, trick.end));
+        played_trick(moments, &trick.cards, won)
+    };
+    let tricks: Vec<AnyView> = replay.tricks.iter().flat_map(trick).collect();
+    TableDrawing {
+        hands: Some(Seat::ALL.map(|seat| hand(moments, replay, seat))),
+        marks: Seat::ALL.map(|seat| marks(moments, replay, line, seat)),
+        centre: Some(view! { <div class="trick">{tricks}</div> }.into_any()),
+        lines: vec![view! { <li>{tallies(moments, replay)}</li> }.into_any()],
+        ..TableDrawing::default()
     }
-    .into_any()
-}
-
-/// A card in the middle, in front of its player.
-fn played_card((seat, played, at): &(Seat, rules::bridge::Card, RangeInclusive<usize>)) -> AnyView {
-    visible(at.clone(), format!("trick-{}", lower(*seat)), card(*played))
+    .view()
 }
 
 /// A hand, each card until it is played.
-fn hand(replay: &Replay, seat: Seat) -> AnyView {
+fn hand(moments: Moments, replay: &Replay, seat: Seat) -> AnyView {
     let words = words();
     let lines: Vec<AnyView> = Suit::DOWN
         .into_iter()
@@ -104,7 +81,7 @@ fn hand(replay: &Replay, seat: Seat) -> AnyView {
                 .map(|card| {
                     let rank = words.rank(card.rank).into_any();
                     match replay.leaves(card) {
-                        Some(moment) => visible(0..=moment.saturating_sub(1), "held".to_owned(), rank),
+                        Some(moment) => moments.visible(0..=moment.saturating_sub(1), "held", rank),
                         None => view! { <span class="held">{rank}</span> }.into_any(),
                     }
                 })
@@ -118,12 +95,11 @@ fn hand(replay: &Replay, seat: Seat) -> AnyView {
             .into_any()
         })
         .collect();
-    let label = words.format("hand-of", &[("player", words.seat(seat).into())]);
-    view! { <ul class=format!("hand hand-{}", lower(seat)) aria-label=label>{lines}</ul> }.into_any()
+    lines.into_any()
 }
 
 /// Marks of the player in turn and of the last trick's winner.
-fn marks(replay: &Replay, line: &[LineCard], seat: Seat) -> Vec<AnyView> {
+fn marks(moments: Moments, replay: &Replay, line: &[LineCard], seat: Seat) -> Vec<AnyView> {
     let words = words();
     let who = |id: &str| {
         let text = words.format(id, &[("player", words.seat(seat).into())]);
@@ -131,25 +107,24 @@ fn marks(replay: &Replay, line: &[LineCard], seat: Seat) -> Vec<AnyView> {
     };
     let is_end = |moment: usize| replay.tricks.iter().any(|trick| trick.end == moment && trick.is_complete());
     let turns = line.iter().enumerate().filter(|(moment, next)| next.seat == seat && !is_end(*moment));
-    let turns =
-        turns.map(|(moment, _)| visible(moment..=moment, "did did-turn".to_owned(), who("table-to-play")));
+    let turns = turns.map(|(moment, _)| moments.visible(moment..=moment, TURN, who("table-to-play")));
     let won = replay.tricks.iter().filter(|trick| trick.is_complete() && trick.winner == seat);
-    let won = won.map(|trick| visible(trick.end..=trick.end, "did did-acted".to_owned(), who("line-takes")));
+    let won = won.map(|trick| moments.visible(trick.end..=trick.end, ACTED, who("line-takes")));
     turns.chain(won).collect()
 }
 
 /// Tricks won by each side, updated after each trick.
-fn tallies(replay: &Replay) -> Vec<AnyView> {
+fn tallies(moments: Moments, replay: &Replay) -> Vec<AnyView> {
     let stops = replay.stops();
     let until = stops.iter().skip(1).map(|next| next - 1).chain([replay.cards]);
     let text = |(from, to): (&usize, usize)| {
-        visible(*from..=to, String::new(), words().tricks_won(replay, *from).into_any())
+        moments.visible(*from..=to, "", words().tricks_won(replay, *from).into_any())
     };
     stops.iter().zip(until).map(text).collect()
 }
 
 /// The comment at a moment: the card played, the reason, and the winner of the trick.
-fn comment(replay: &Replay, line: &[LineCard], moment: usize) -> AnyView {
+fn comment(moments: Moments, replay: &Replay, line: &[LineCard], moment: usize) -> AnyView {
     let words = words();
     let Some(played) = moment.checked_sub(1).and_then(|at| line.get(at)) else {
         let on_lead = line.first().map_or_else(String::new, |first| {
@@ -158,7 +133,7 @@ fn comment(replay: &Replay, line: &[LineCard], moment: usize) -> AnyView {
             words.format(id, &[("player", words.seat(first.seat).into())])
         });
         let start = view! { <b class="player-at">{words.say("line-at-start")}</b> <span>{on_lead}"."</span> };
-        return visible(0..=0, "told".to_owned(), start.into_any());
+        return moments.visible(0..=0, "told", start.into_any());
     };
     let at = |trick: &PlayedTrick| trick.cards.iter().position(|(_, card, _)| *card == played.card);
     let here =
@@ -180,26 +155,5 @@ fn comment(replay: &Replay, line: &[LineCard], moment: usize) -> AnyView {
         <span class="player-why">{words.why(played.why)}</span>
         {taken}
     };
-    visible(moment..=moment, "told".to_owned(), notice.into_any())
-}
-
-fn keys() -> AnyView {
-    let words = words();
-    let key = |keys: [&'static str; 2], id: &str| {
-        let keys = keys.map(|key| view! { <kbd>{key}</kbd> " " });
-        view! { <span>{keys.into_iter().collect_view()} {words.say(id)}</span> }.into_any()
-    };
-    view! {
-        <p class="note player-keys">
-            <span>{words.say("line-keys")}</span>
-            {key(["←", "→"], "line-keys-card")}
-            {key(["↑", "↓"], "line-keys-trick")}
-            {key(["Home", "End"], "line-keys-ends")}
-        </p>
-    }
-    .into_any()
-}
-
-fn lower(seat: Seat) -> String {
-    seat.letter().to_lowercase()
+    moments.visible(moment..=moment, "told", notice.into_any())
 }

@@ -14,16 +14,14 @@ use bank::Replay;
 use leptos::prelude::*;
 use rules::bridge::Side;
 use rules::engine::claim::{ClaimTest, Standard};
+use rules::engine::component::LineCard;
 use rules::engine::trace::Test;
 use rules::engine::{Case, Component, Facts, Ruling};
 
 /// A ruling's line, if any. `name` distinguishes it from other lines of the page.
 pub fn play(case: &Case, ruling: &Ruling, heading: AnyView, name: &str) -> Option<AnyView> {
     let words = words();
-    let line = ruling.components.iter().find_map(|component| match component {
-        Component::Line(line) if !line.is_empty() => Some(line),
-        _ => None,
-    })?;
+    let line = line_of(ruling)?;
     let replay = Replay::of(&case.facts, line);
     let shown = view! {
         <section class="play" id=name.to_owned()>
@@ -38,6 +36,21 @@ pub fn play(case: &Case, ruling: &Ruling, heading: AnyView, name: &str) -> Optio
         </section>
     };
     Some(shown.into_any())
+}
+
+/// A ruling's line trick by trick, at the table and as a list, if it can be played.
+pub fn line_in_brief(case: &Case, ruling: &Ruling) -> Option<AnyView> {
+    let line = line_of(ruling)?;
+    let replay = Replay::of(&case.facts, line)?;
+    let tricks = list::tricks(&replay, claiming_side(&case.facts));
+    Some(view! { {board::player(&replay, line)} {tricks} }.into_any())
+}
+
+fn line_of(ruling: &Ruling) -> Option<&[LineCard]> {
+    ruling.components.iter().find_map(|component| match component {
+        Component::Line(line) if !line.is_empty() => Some(line.as_slice()),
+        _ => None,
+    })
 }
 
 /// Tricks with sight of all cards, compared with those of the line.

@@ -1,7 +1,7 @@
 //! Drawing of a claim or concession: the hands around the trick, the claimer, and known facts of
 //! the deal.
 
-use super::drawing::{ACTED, SeatMark, TURN, TableDrawing, trick_view};
+use super::drawing::{ACTED, TURN, TableDrawing, hands, silent_mark, trick_view};
 use crate::parts::symbols::symbols;
 use crate::words;
 use leptos::prelude::*;
@@ -23,20 +23,18 @@ pub(super) fn claim_drawing(facts: &ClaimFacts) -> TableDrawing {
     }
     lines.extend(won(facts.won(Side::NS), facts.won(Side::EW)));
     TableDrawing {
-        hands: setup.cards,
-        unseen: facts.unseen().hands.clone(),
-        dealer: None,
+        hands: setup.cards.map(|cards| hands(cards, &facts.unseen().hands)),
         vulnerable: facts.vulnerable(),
         marks,
         centre: trick.as_ref().map(trick_view),
         lines,
-        notes: None,
+        ..TableDrawing::default()
     }
 }
 
 /// The claimer or conceder and the player in turn: marked at their seats, and explained beneath
 /// with the same marks.
-fn actor_and_next(id: &str, by: Seat, n: u8, trick: Option<&Trick>) -> (Vec<SeatMark>, Vec<AnyView>) {
+fn actor_and_next(id: &str, by: Seat, n: u8, trick: Option<&Trick>) -> ([Vec<AnyView>; 4], Vec<AnyView>) {
     let words = words();
     let who =
         |id: &str, seat: Seat| words.format(id, &[("player", words.seat(seat).into()), ("n", n.into())]);
@@ -49,13 +47,11 @@ fn actor_and_next(id: &str, by: Seat, n: u8, trick: Option<&Trick>) -> (Vec<Seat
         view! { <li class=*class>{text.clone()}</li> }.into_any()
     };
     let lines = all.iter().map(lines).collect();
-    let mark = |(seat, class, text): (Seat, &'static str, String)| SeatMark {
-        seat,
-        class,
-        text: text.into_any(),
-        worded: false,
-    };
-    (all.into_iter().map(mark).collect(), lines)
+    let mut marks: [Vec<AnyView>; 4] = Default::default();
+    for (seat, class, text) in all {
+        marks[seat.index()].push(silent_mark(class, text));
+    }
+    (marks, lines)
 }
 
 fn plain(text: &str) -> AnyView {

@@ -1,7 +1,7 @@
 //! The form for a sitting's settings: on `…/exams/new`, and on the page of a sitting that is not
 //! yet open.
 
-use super::exams_link;
+use super::{exams_link, shown};
 use crate::api::{
     Action, Allowed, ClockRule, RequestContext, SittingForm, SittingPost, WrittenPaper, papers,
 };
@@ -45,7 +45,7 @@ pub fn form(
 ) -> AnyView {
     let words = words();
     let zone = words.format("hold-zone", &[("zone", (&allowed.federation().zone).into())]);
-    let papers = papers.iter().map(|paper| (paper.id.0.to_string(), paper.name.clone()));
+    let papers = papers.iter().map(|paper| (paper.id.0.to_string(), shown(paper)));
     // Only the words are used, so the cap can be 0.
     let clocks = [ClockRule::RunsOn, ClockRule::Stops { cap_seconds: 0 }].map(|rule| rule.word());
     let fields = view! {

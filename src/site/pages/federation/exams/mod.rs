@@ -63,7 +63,7 @@ fn render(
             let text = words.format("hold-paper-changed", &[("when", moment(allowed, paper.changed_at).into())]);
             view! {
                 <li>
-                    <span class="what"><a href=format!("{base}/papers/{}", paper.id.0)>{paper.name.clone()}</a></span>
+                    <span class="what"><a href=format!("{base}/papers/{}", paper.id.0)>{shown(paper)}</a></span>
                     <span class="how">{text}</span>
                 </li>
             }
@@ -137,4 +137,9 @@ fn exams_link(allowed: &Allowed) -> AnyView {
 /// A time in the federation's zone.
 fn moment(allowed: &Allowed, at: Timestamp) -> String {
     when::moment(at, &allowed.federation().zone)
+}
+
+/// The name of a paper in the page's language.
+fn shown(paper: &WrittenPaper) -> String {
+    words().shown_name(&paper.name, &paper.names).to_owned()
 }

@@ -1,6 +1,6 @@
 //! `/federation/{code}/exams/papers/{id}`: a paper: its file, all faults, and a summary.
 
-use super::{checks, coverage, exams_link};
+use super::{checks, coverage, exams_link, shown};
 use crate::api::{Action, Allowed, PaperPost, RequestContext, WrittenPaper, exam_now, own_programmes, paper};
 use crate::pages::context::{bank, path_param};
 use crate::pages::federation::{federation_field, federation_page};
@@ -44,9 +44,9 @@ fn render(
         Err(faults) => wrong(&paper.file, faults),
     };
     view! {
-        {head_title(paper.name.clone())}
+        {head_title(shown(paper))}
         {exams_link(allowed)}
-        <h1>{paper.name.clone()}</h1>
+        <h1>{shown(paper)}</h1>
         {saved}
         <div class="columns">
             <section aria-labelledby="file">

@@ -1,7 +1,7 @@
 //! `/federation/{code}/exams/{id}`: a sitting: its settings, checklist and actions.
 
 use super::form::form;
-use super::{candidate_url, checks, coverage, exams_link, exams_path, moment, paper, state};
+use super::{candidate_url, checks, coverage, exams_link, exams_path, moment, paper, shown, state};
 use crate::api::{
     Action, Allowed, ClockRule, Prepared, Refused, RequestContext, Sitting as Held, SittingAct, SittingForm,
     SittingPost, SittingState, WrittenPaper, changed_since, exam_now, local_time, own_programmes,
@@ -147,7 +147,7 @@ fn facts(allowed: &Allowed, about: &About) -> AnyView {
             <dt>{words.say("hold-address")}</dt>
             <dd><a href=candidate_url(allowed, held)>{candidate_url(allowed, held)}</a></dd>
             <dt>{words.say("hold-paper")}</dt>
-            <dd><a href=to>{about.paper.name.clone()}</a></dd>
+            <dd><a href=to>{shown(&about.paper)}</a></dd>
             {text}
         </dl>
     }

@@ -20,7 +20,7 @@ use crate::pages::context::bank;
 use crate::pages::programme::requirements_list;
 use crate::pages::response::head_title;
 use crate::parts::page_form::PageForm;
-use crate::words;
+use crate::{alphabet, words};
 use bank::Bank;
 use leptos::prelude::*;
 
@@ -123,7 +123,9 @@ fn writing(allowed: &Allowed, bank: &Bank, written: &[WrittenProgramme], form: &
 fn new_programme(allowed: &Allowed, bank: &Bank, form: &PageForm) -> AnyView {
     let words = words();
     let none = [(String::new(), words.say("programmes-like-one"))];
-    let examples = bank.programmes().map(|one| (one.id.clone(), one.name.clone()));
+    let mut examples: Vec<(String, String)> =
+        bank.programmes().map(|one| (one.id.clone(), words.programme_name(one))).collect();
+    alphabet().sort(&mut examples, |(_, name)| name);
     let fields = view! {
         {form.field("name", "")}
         {form.field("word", "")}

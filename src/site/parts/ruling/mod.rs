@@ -1,17 +1,24 @@
 //! The ruling: the verdict and what else the Director says, the worst normal line, the reasons,
 //! matters of judgement, contested points, and folded the path through the Laws with every test.
+//!
+//! - `statement`: what the Director says, and reasons in a list
+//! - `fork`: an open question with the ruling on each answer
+
+mod fork;
+mod statement;
 
 use super::compared::ComparedRuling;
 use super::path::{path, path_beside};
 use super::play::play;
 use super::symbols::symbols;
-use super::trace::{clause_tag, steps, trace};
+use super::trace::trace;
 use crate::{reading, told_in, words};
-use ::words::RulingText;
 use bank::paths::RelevantAnswer;
+use fork::fork;
 use leptos::prelude::*;
 use rules::engine::ruling::Outcome;
-use rules::engine::{Case, Component, Key, Ruling, TraceStep};
+use rules::engine::{Case, Ruling};
+use statement::{reason_list, statement};
 
 /// The whole ruling in the law language, with its statement and reasons also in the page's language
 /// if chosen. After several irregularities, in sequence; the answer and the compared path belong to
@@ -115,11 +122,17 @@ fn of_irregularity(
         None => path(case, ruling, &name),
     };
     let tests = words.format("ruling-tests", &[("n", ruling.trace.steps().len().into())]);
+    let why = reasons(case, ruling, number);
+    // What holds for every answer precedes the question.
+    let is_open = matches!(ruling.outcome, Outcome::Fork { .. });
+    let (before, after) = if is_open { (why, None) } else { (None, why) };
     view! {
-        {statement_with_fork(case, ruling)}
+        {statement(case, ruling)}
+        {before}
+        {fork(case, ruling, "line")}
         {judged(case, ruling)}
         {worst_line(case, ruling)}
-        {reasons(case, ruling, number)}
+        {after}
         {contested(case, ruling)}
         // What parts from another path is to be seen at once.
         <details class="tests" open=beside.is_some()>
@@ -135,40 +148,6 @@ fn statement_with_fork(case: &Case, ruling: &Ruling) -> AnyView {
     view! { {statement(case, ruling)} {fork(case, ruling, "line")} }.into_any()
 }
 
-/// The Director's statement: the verdict with its clause, and what else to say.
-fn statement(case: &Case, ruling: &Ruling) -> AnyView {
-    let words = words();
-    if let Outcome::NotCovered(limit) = ruling.outcome {
-        return view! {
-            <div class="aside aside-refused">
-                <h3>{words.say("ruling-not-covered")}</h3>
-                <p>{symbols(&words.limit(case, limit))}</p>
-            </div>
-        }
-        .into_any();
-    }
-    let text = words.ruling_text(case, ruling);
-    let empty = text.is_empty();
-    (!empty).then(|| view! { <div class="says-director">{said(case, ruling, text)}</div> }).into_any()
-}
-
-/// The verdict with its clause, and what else to say.
-fn said(case: &Case, ruling: &Ruling, text: RulingText) -> AnyView {
-    let law = match ruling.component(Key::Law) {
-        Some(Component::Law(clause)) => Some(clause_tag(case, *clause)),
-        _ => None,
-    };
-    let verdict = (!text.verdict.is_empty()).then(|| {
-        let law = law.map(|tag| view! { " " {tag} });
-        view! { <p class="says-verdict">{symbols(&text.verdict.join(" "))} {law}</p> }
-    });
-    view! { {verdict} {paragraphs(&text.then)} }.into_any()
-}
-
-fn paragraphs(sentences: &[String]) -> Vec<AnyView> {
-    sentences.iter().map(|text| view! { <p>{symbols(text)}</p> }.into_any()).collect()
-}
-
 /// The tests that decided, each with its clause and consequence.
 fn reasons(case: &Case, ruling: &Ruling, number: Option<usize>) -> Option<AnyView> {
     let words = words();
@@ -178,84 +157,8 @@ fn reasons(case: &Case, ruling: &Ruling, number: Option<usize>) -> Option<AnyVie
         None => view! { <h2>{why}</h2> }.into_any(),
         Some(_) => view! { <h3>{why}</h3> }.into_any(),
     };
-    let reasons: Vec<AnyView> = words
-        .reasons(case, ruling)
-        .into_iter()
-        .map(|reason| {
-            view! { <li>{clause_tag(case, reason.clause)} <p>{symbols(&reason.text)}</p></li> }.into_any()
-        })
-        .collect();
-    (!reasons.is_empty()).then(|| view! { {why} <ol class="reasons">{reasons}</ol> }.into_any())
-}
-
-/// Open questions, and the ruling on each answer with its tests; a branch may itself be open.
-/// `line` prefixes the ids of lines of play.
-fn fork(case: &Case, ruling: &Ruling, line: &str) -> Option<AnyView> {
-    let words = words();
-    let Outcome::Fork { question, branches } = &ruling.outcome else { return None };
-    let text: Vec<AnyView> = branches
-        .iter()
-        .zip(1..)
-        .map(|(branch, number)| {
-            let then = &branch.ruling;
-            let line = format!("{line}-{number}");
-            let heading = view! { <h3>{words.say("ruling-line")}</h3> }.into_any();
-            view! {
-                <dt>{symbols(&words.answer(case, *question, branch.answer))}</dt>
-                <dd>
-                    {settled(case, ruling, then)} {added(case, ruling, then)} {play(case, then, heading, &line)}
-                    {further(case, ruling, then)} {fork(case, then, &line)}
-                </dd>
-            }
-            .into_any()
-        })
-        .collect();
-    let requested = words.open_question(case, *question);
-    Some(
-        view! { <p class="open-question">{symbols(&requested)}</p> <dl class="branches">{text}</dl> }
-            .into_any(),
-    )
-}
-
-/// The decisions of an answer whose branch goes on to a later irregularity.
-fn settled(case: &Case, above: &Ruling, branch: &Ruling) -> Vec<AnyView> {
-    let words = words();
-    let about = |number: usize, one: &Ruling| {
-        view! { <p class="about">{symbols(&words.irregularity(case, number, one))}</p> }.into_any()
-    };
-    let mut message = Vec::new();
-    for (number, earlier) in branch.settled_since(above) {
-        message.push(about(number, earlier));
-        let says = words.summary(case, earlier);
-        message.extend(says.iter().map(|text| view! { <p>{symbols(text)}</p> }.into_any()));
-    }
-    if branch.call != above.call {
-        message.push(about(branch.earlier.len() + 1, branch));
-    }
-    message
-}
-
-/// A branch's statement without what precedes the question.
-fn added(case: &Case, above: &Ruling, branch: &Ruling) -> AnyView {
-    said(case, branch, words().added(case, above, branch))
-}
-
-/// The tests that a branch adds to those before the question.
-fn further(case: &Case, above: &Ruling, branch: &Ruling) -> Option<AnyView> {
-    let requested: Vec<&TraceStep> = branch
-        .trace
-        .steps()
-        .iter()
-        .filter(|step| branch.call != above.call || !above.trace.steps().contains(step))
-        .collect();
-    let count = words().format("ruling-further", &[("n", requested.len().into())]);
-    let listed = view! {
-        <details class="further">
-            <summary>{count}</summary>
-            {steps(case, branch.call, requested.iter().copied())}
-        </details>
-    };
-    (!requested.is_empty()).then(|| listed.into_any())
+    let listed = reason_list(case, words.reasons(case, ruling))?;
+    Some(view! { {why} {listed} }.into_any())
 }
 
 fn judged(case: &Case, ruling: &Ruling) -> Vec<AnyView> {

@@ -8,7 +8,7 @@ const SCENARIOS: usize = 10;
 
 /// Lists what a thumb would stumble over: a page that scrolls sideways, a main button that is out of
 /// view or covered, and targets under 24 pixels other than links within a text.
-const THUMB: &str = r#"
+pub(super) const THUMB: &str = r#"
     const found = [];
     const shown = (one) => one.getClientRects().length > 0 && getComputedStyle(one).visibility !== 'hidden';
     const name = (one) => `<${one.tagName.toLowerCase()}> ${one.textContent.trim().slice(0, 40)}`;

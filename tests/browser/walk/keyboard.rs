@@ -10,7 +10,7 @@ const CTRL: &str = "\u{E009}";
 const SCENARIOS: usize = 10;
 
 /// Lists what is wrong with the focus: lost, out of view, or without a ring where keys act on it.
-const FOCUS: &str = r#"
+pub(super) const FOCUS: &str = r#"
     const at = document.activeElement, found = [];
     if (at === document.body || at === null) return ['the focus is lost'];
     const name = `<${at.tagName.toLowerCase()}> ${(at.id || at.textContent).trim().slice(0, 40)}`;

@@ -5,6 +5,7 @@
 //! - `keyboard`: the same by keys alone, and the order of the Tab key
 //! - `tree`: what a screen reader is given
 //! - `enlarged`: 200 % and 400 %; `colours`: forced colours
+//! - `planted`: proof that the scripts find faults
 //!
 //! Clicks, keys and structure are asserted; times are only printed.
 
@@ -12,6 +13,7 @@ mod colours;
 mod enlarged;
 mod in_a_row;
 mod keyboard;
+mod planted;
 mod tree;
 
 use crate::harness::browser::Browser;

@@ -44,6 +44,7 @@ mod outages;
 mod path;
 mod practice;
 mod practice_asked;
+mod practice_evidence;
 mod practice_search;
 mod programmes;
 mod progress;

@@ -1,6 +1,6 @@
 //! The content of fields, which outlives the page that it was entered on.
 
-use leptos::prelude::document;
+use crate::page::document;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 

@@ -19,19 +19,23 @@ mod send;
 #[cfg(feature = "hydrate")]
 mod slider;
 
+#[cfg(feature = "ssr")]
 use leptos::prelude::*;
 
 /// The desk in the background. The children hold the element for announcements; the replaced part
 /// of the page has the id `desk`, and its form `data-desk`.
-#[island]
-pub fn Desk(children: Children) -> impl IntoView {
-    #[cfg(feature = "hydrate")]
-    super::page::on_mount(|| {
-        send::start();
-        grid::start();
-        buttons::start();
-        slider::start();
-        super::page::mark("data-desk", "live");
-    });
-    children()
+#[cfg(feature = "ssr")]
+#[component]
+pub fn Desk(children: Children) -> AnyView {
+    crate::part("desk", children)
+}
+
+/// Listens to the form, the grids and the buttons.
+#[cfg(feature = "hydrate")]
+pub(super) fn start() {
+    send::start();
+    grid::start();
+    buttons::start();
+    slider::start();
+    crate::page::mark("data-desk", "live");
 }

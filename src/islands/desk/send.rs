@@ -3,9 +3,10 @@
 
 use super::fields::{FieldContent, content, fill, is_being_typed};
 use super::{buttons, grid};
-use crate::page::{closest_target, later, listen, one, replace_content, set_hidden, when_done};
+use crate::page::{
+    closest_target, document, later, listen, one, replace_content, set_hidden, when_done, window,
+};
 use crate::player;
-use leptos::prelude::{document, window};
 use std::cell::RefCell;
 use std::rc::Rc;
 use std::time::Duration;

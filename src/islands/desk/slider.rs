@@ -1,7 +1,6 @@
 //! A slider beside a number field: moving it sets the number, which the form sends on release.
 
-use crate::page::{closest_target, listen};
-use leptos::prelude::document;
+use crate::page::{closest_target, document, listen};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 

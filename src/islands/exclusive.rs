@@ -1,8 +1,7 @@
 //! The choice that excludes the others of its question ("No call"): ticking it unticks them, and
 //! ticking another unticks it.
 
-use super::page::{all, listen};
-use leptos::prelude::document;
+use crate::page::{all, document, listen};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlInputElement};
 

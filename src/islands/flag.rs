@@ -5,17 +5,12 @@
 //! element with `data-flag-told`, with the text of `data-set`, `data-cleared` or `data-failed`: it
 //! stays in view, where the button may not be.
 
-use crate::page::{later, listen, one};
-use leptos::prelude::window;
+use crate::page::{later, listen, one, post_form};
 use std::time::Duration;
-use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{Element, HtmlInputElement, RequestInit, Response, UrlSearchParams};
+use wasm_bindgen::JsCast;
+use web_sys::{Document, Element, HtmlInputElement};
 
 const BUTTON: &str = "[data-flag]";
-/// Marker of a flagged scenario's page.
-const FLAGGED: &str = "data-flagged=\"yes\"";
-const CLEAR: &str = "data-flagged=\"no\"";
 /// Attribute with the message that the flag was not saved.
 const FAILED: &str = "data-failed";
 /// Time for which a success is shown.
@@ -33,13 +28,17 @@ pub fn connect() {
 /// Sets or clears the flag. Returns false if there is none on this page.
 pub fn toggle() -> bool {
     let (Some(button), Some(scenario)) = (one(BUTTON), scenario()) else { return false };
-    spawn_local(async move {
-        let set = button.get_attribute("data-flagged").as_deref() != Some("yes");
-        match send(&scenario, set).await.ok().flatten() {
-            Some(flagged) => show(&button, flagged, flagged != set),
-            None => report(&button, FAILED),
-        }
-    });
+    let set = button.get_attribute("data-flagged").as_deref() != Some("yes");
+    let fields = format!("scenario={scenario}&flag={}", if set { "set" } else { "clear" });
+    let answered = button.clone();
+    let is_sent =
+        post_form("/api/flag", &fields, move |page| match page.and_then(|page| is_flagged(&page)) {
+            Some(flagged) => show(&answered, flagged, flagged != set),
+            None => report(&answered, FAILED),
+        });
+    if !is_sent {
+        report(&button, FAILED);
+    }
     true
 }
 
@@ -49,25 +48,13 @@ fn scenario() -> Option<String> {
     Some(field.value())
 }
 
-/// Sends the flag. Returns true if the scenario is flagged according to the response, `None` if the
-/// response does not say.
-async fn send(scenario: &str, set: bool) -> Result<Option<bool>, JsValue> {
-    let fields = UrlSearchParams::new()?;
-    fields.append("scenario", scenario);
-    fields.append("flag", if set { "set" } else { "clear" });
-    let request = RequestInit::new();
-    request.set_method("POST");
-    request.set_body(&fields);
-    let response = JsFuture::from(window().fetch_with_str_and_init("/api/flag", &request)).await?;
-    let response: Response = response.dyn_into()?;
-    let page = JsFuture::from(response.text()?).await?.as_string().unwrap_or_default();
-    Ok(if page.contains(FLAGGED) {
-        Some(true)
-    } else if page.contains(CLEAR) {
-        Some(false)
-    } else {
-        None
-    })
+/// True if the scenario is flagged according to a page, `None` if the page does not say.
+fn is_flagged(page: &Document) -> Option<bool> {
+    match page.query_selector(BUTTON).ok()??.get_attribute("data-flagged")?.as_str() {
+        "yes" => Some(true),
+        "no" => Some(false),
+        _ => None,
+    }
 }
 
 fn show(button: &Element, flagged: bool, failed: bool) {

@@ -10,24 +10,26 @@
 //! `data-question`. The island marks each choice with its key (`data-key` on the label) and the
 //! page with `data-keys="on"` or `"off"`, so that styles show a key only where it works.
 
+#[cfg(feature = "ssr")]
 use leptos::prelude::*;
 
 /// The keys. The children are the list of keys, and hold a `dialog` with
 /// `data-keys-help`, in it a checkbox with `data-keys-switch`, and a hidden button with
 /// `data-keys-open`.
-#[island]
-pub fn Keys(children: Children) -> impl IntoView {
-    #[cfg(feature = "hydrate")]
-    super::page::on_mount(live::start);
-    children()
+#[cfg(feature = "ssr")]
+#[component]
+pub fn Keys(children: Children) -> AnyView {
+    crate::part("keys", children)
 }
+
+#[cfg(feature = "hydrate")]
+pub(super) use live::start;
 
 /// The code that runs in the browser.
 #[cfg(feature = "hydrate")]
 mod live {
-    use crate::page::{all, listen, listen_within, mark, one, store, stored};
+    use crate::page::{all, document, listen, listen_within, mark, one, store, stored, window};
     use crate::{exclusive, flag, key_rows, law_book, law_find, steps};
-    use leptos::prelude::{document, window};
     use wasm_bindgen::JsCast;
     use web_sys::{Element, HtmlDialogElement, HtmlElement, HtmlInputElement, KeyboardEvent};
 

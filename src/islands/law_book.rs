@@ -7,8 +7,7 @@
 //! `data-title` is the drawer's heading. A click with a key held, or by another button, opens the
 //! page itself, as anywhere.
 
-use crate::page::{closest_target, fetch_page, listen, one};
-use leptos::prelude::document;
+use crate::page::{closest_target, document, fetch_page, listen, one};
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, Event, HtmlDialogElement, MouseEvent};
 

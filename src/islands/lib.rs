@@ -35,16 +35,39 @@ mod renewed;
 #[cfg(feature = "hydrate")]
 mod steps;
 
-pub use desk::*;
-pub use exam::*;
-pub use keys::*;
-pub use player::*;
-pub use renewed::*;
+#[cfg(feature = "ssr")]
+pub use desk::Desk;
+#[cfg(feature = "ssr")]
+pub use exam::Exam;
+#[cfg(feature = "ssr")]
+pub use keys::Keys;
+#[cfg(feature = "ssr")]
+pub use player::Player;
+#[cfg(feature = "ssr")]
+pub use renewed::Renewed;
 
-/// Entry point: hydrates the islands.
+/// An interactive part of a page, which the browser finds by its name.
+#[cfg(feature = "ssr")]
+fn part(name: &'static str, children: leptos::prelude::Children) -> leptos::prelude::AnyView {
+    use leptos::prelude::*;
+    view! { <live-part data-part=name>{children()}</live-part> }.into_any()
+}
+
+/// Entry point: starts the interactive parts of this page.
 #[cfg(feature = "hydrate")]
 #[wasm_bindgen::prelude::wasm_bindgen]
 pub fn hydrate() {
     console_error_panic_hook::set_once();
-    leptos::mount::hydrate_islands();
+    let parts: [(&str, fn()); 5] = [
+        ("keys", keys::start),
+        ("desk", desk::start),
+        ("exam", exam::start),
+        ("player", player::start),
+        ("renewed", renewed::start),
+    ];
+    for (name, start) in parts {
+        if page::one(&format!("[data-part={name}]")).is_some() {
+            start();
+        }
+    }
 }

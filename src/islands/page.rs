@@ -1,21 +1,25 @@
 //! Helpers for the page: finding elements, listening, and timers. Callbacks are boxed here, so that
 //! the generic code around them is in the bundle only once.
 
-use leptos::prelude::{Effect, document, set_interval, set_timeout, window};
 use std::time::Duration;
-use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
-    Document, Element, Event, EventTarget, FocusOptions, HtmlElement, XmlHttpRequest,
+    Document, Element, Event, EventTarget, FocusOptions, HtmlElement, Window, XmlHttpRequest,
     XmlHttpRequestResponseType,
 };
 
 /// Timeout for a page, in milliseconds.
 const TIMEOUT: u32 = 15_000;
 
-/// Starts an island once the page is mounted.
-pub fn on_mount(start: fn()) {
-    Effect::new(start);
+/// The window of this page.
+pub fn window() -> Window {
+    web_sys::window().expect("scripts run in a window")
+}
+
+/// The document of this page.
+pub fn document() -> Document {
+    window().document().expect("the window has a document")
 }
 
 /// Marks the page with an attribute.
@@ -61,14 +65,25 @@ fn listen_boxed(on: &EventTarget, event: &str, capture: bool, callback: Box<dyn 
 /// Runs a callback once, after a delay.
 pub fn later(delay: Duration, callback: impl FnOnce() + 'static) {
     let callback: Box<dyn FnOnce()> = Box::new(callback);
-    set_timeout(callback, delay);
+    let callback = Closure::once_into_js(callback);
+    let _ = window()
+        .set_timeout_with_callback_and_timeout_and_arguments_0(callback.unchecked_ref(), milliseconds(delay));
 }
 
 /// Runs a callback at intervals, for the lifetime of the page.
 pub fn every(period: Duration, callback: impl Fn() + 'static) {
     let callback: Box<dyn Fn()> = Box::new(callback);
+    let callback = Closure::wrap(callback);
     // The returned handle is only for stopping.
-    set_interval(callback, period);
+    let _ = window().set_interval_with_callback_and_timeout_and_arguments_0(
+        callback.as_ref().unchecked_ref(),
+        milliseconds(period),
+    );
+    callback.forget();
+}
+
+fn milliseconds(duration: Duration) -> i32 {
+    duration.as_millis().try_into().unwrap_or(i32::MAX)
 }
 
 /// Runs a callback once a request has ended, successfully or not.
@@ -80,15 +95,31 @@ pub fn when_done(request: &XmlHttpRequest, callback: impl FnOnce() + 'static) {
 /// Requests a page of this site. The callback gets it, or `None`. Returns false if it cannot be
 /// requested.
 pub fn fetch_page(url: &str, callback: impl FnOnce(Option<Document>) + 'static) -> bool {
-    let Ok(request) = XmlHttpRequest::new() else { return false };
-    if request.open("GET", url).is_err() {
-        return false;
+    request_page("GET", url, None, Box::new(callback)).is_ok()
+}
+
+/// Sends the fields of a form, in query syntax. The callback gets the page in response, or `None`.
+/// Returns false if they cannot be sent.
+pub fn post_form(url: &str, fields: &str, callback: impl FnOnce(Option<Document>) + 'static) -> bool {
+    request_page("POST", url, Some(fields), Box::new(callback)).is_ok()
+}
+
+fn request_page(
+    method: &str,
+    url: &str,
+    fields: Option<&str>,
+    callback: Box<dyn FnOnce(Option<Document>)>,
+) -> Result<(), JsValue> {
+    let request = XmlHttpRequest::new()?;
+    request.open(method, url)?;
+    if fields.is_some() {
+        request.set_request_header("content-type", "application/x-www-form-urlencoded")?;
     }
     request.set_timeout(TIMEOUT);
     request.set_response_type(XmlHttpRequestResponseType::Document);
     let finished = request.clone();
     when_done(&request, move || callback(finished.response_xml().ok().flatten()));
-    request.send().is_ok()
+    request.send_with_opt_str(fields)
 }
 
 /// A value that the browser stores for this site.

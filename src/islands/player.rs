@@ -1,19 +1,20 @@
 //! Plays a line of cards or an auction: buttons, and the arrow keys, Home and End while the focus is
 //! among them.
 //!
-//! The island counts moments, each a card played or an event of the auction. An element with `data-from` and `data-to` is
-//! visible from the one moment to the other; `data-stops` of the player has the moments between
-//! tricks, and `data-at` the first one shown, which is 0 by default; `data-controls` has the buttons,
-//! each with its target as `data-step`; `data-live` is hidden until the player is started.
+//! A player counts moments, each a card played or an event of the auction. An element with
+//! `data-from` and `data-to` is visible from the one moment to the other; `data-stops` of the player
+//! has the moments between tricks, and `data-at` the first one shown, which is 0 by default;
+//! `data-controls` has the buttons, each with its target as `data-step`; `data-live` is hidden until
+//! the player is started.
 
+#[cfg(feature = "ssr")]
 use leptos::prelude::*;
 
 /// A player. The children hold an element with `data-player`.
-#[island]
-pub fn Player(children: Children) -> impl IntoView {
-    #[cfg(feature = "hydrate")]
-    super::page::on_mount(live::start);
-    children()
+#[cfg(feature = "ssr")]
+#[component]
+pub fn Player(children: Children) -> AnyView {
+    crate::part("player", children)
 }
 
 #[cfg(feature = "hydrate")]
@@ -22,8 +23,7 @@ pub(super) use live::start;
 /// The code that runs in the browser.
 #[cfg(feature = "hydrate")]
 mod live {
-    use crate::page::{all, closest_target, listen, set_hidden};
-    use leptos::prelude::document;
+    use crate::page::{all, closest_target, document, listen, set_hidden};
     use std::cell::Cell;
     use std::rc::Rc;
     use wasm_bindgen::JsCast;

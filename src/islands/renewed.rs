@@ -5,20 +5,22 @@
 //! is kept, and nothing is replaced while the user types in it. If loading fails, the element with
 //! `data-renewed-told` shows the text of its `data-failed`.
 
+#[cfg(feature = "ssr")]
 use leptos::prelude::*;
 
 /// A reloading part. The children hold it.
-#[island]
-pub fn Renewed(children: Children) -> impl IntoView {
-    #[cfg(feature = "hydrate")]
-    super::page::on_mount(live::start);
-    children()
+#[cfg(feature = "ssr")]
+#[component]
+pub fn Renewed(children: Children) -> AnyView {
+    crate::part("renewed", children)
 }
 
 #[cfg(feature = "hydrate")]
+pub(super) use live::start;
+
+#[cfg(feature = "hydrate")]
 mod live {
-    use crate::page::{every, fetch_page, listen, mark, one, replace_content};
-    use leptos::prelude::{document, window};
+    use crate::page::{document, every, fetch_page, listen, mark, one, replace_content, window};
     use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
     use std::time::Duration;
     use web_sys::{Document, Element, EventSource};

@@ -6,8 +6,7 @@
 //! does.
 
 use crate::overview::{self, is_skipped, questions};
-use crate::page::{all, closest_target, listen, one, set_hidden, store, stored};
-use leptos::prelude::window;
+use crate::page::{all, closest_target, listen, one, set_hidden, store, stored, window};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
@@ -174,6 +173,7 @@ fn show(form: &Element, to: usize) {
 }
 
 fn show_all(form: &Element) {
+    overview::unsettle(form);
     for part in questions(form).iter().chain(&all(form, ".confidence")) {
         set_hidden(part, false);
     }

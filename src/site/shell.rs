@@ -14,8 +14,10 @@ pub fn shell(assets: Option<AssetUrls>) -> impl IntoView {
     if let (Some(nonce), Some(response)) = (use_nonce(), use_context::<ResponseOptions>()) {
         response.insert_header(header::CONTENT_SECURITY_POLICY, policy(&nonce));
     }
-    let styles = assets.clone().map(|assets| view! { <link rel="stylesheet" href=assets.styles /> });
-    let scripts = assets.map(|assets| view! { <HydrationScripts options=assets.options islands=true /> });
+    // No part of the page is Leptos' in the browser, so it needs no marks.
+    if let Some(context) = Owner::current_shared_context() {
+        context.set_is_hydrating(false);
+    }
     view! {
         <!DOCTYPE html>
         <html lang=words().language().tag() data-suits=suit_colours().word()>
@@ -24,8 +26,7 @@ pub fn shell(assets: Option<AssetUrls>) -> impl IntoView {
                 <meta name="viewport" content="width=device-width, initial-scale=1" />
                 <meta name="color-scheme" content="light dark" />
                 <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-                {styles}
-                {scripts}
+                {assets.map(bundle)}
                 {alternates()}
                 <MetaTags />
             </head>
@@ -34,6 +35,24 @@ pub fn shell(assets: Option<AssetUrls>) -> impl IntoView {
             </body>
         </html>
     }
+}
+
+/// The styles, and the script that starts the interactive parts once the browser is idle.
+fn bundle(assets: AssetUrls) -> AnyView {
+    let AssetUrls { styles, script, module } = assets;
+    let start = format!(
+        "const start=()=>import({script:?}).then(bundle=>bundle.default({{module_or_path:{module:?}}})\
+         .then(bundle.hydrate));window.requestIdleCallback?requestIdleCallback(start):start()"
+    );
+    view! {
+        <link rel="stylesheet" href=styles />
+        <link rel="modulepreload" href=script />
+        <link rel="preload" href=module r#as="fetch" r#type="application/wasm" crossorigin="" />
+        <script type="module" nonce=use_nonce()>
+            {start}
+        </script>
+    }
+    .into_any()
 }
 
 /// Links to the same page in each language, and in the default one.

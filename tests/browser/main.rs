@@ -28,3 +28,4 @@ mod keys;
 mod page_weight;
 mod player;
 mod shell;
+mod walk;

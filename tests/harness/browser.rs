@@ -61,7 +61,7 @@ impl Browser {
 
     /// Waits until the islands of this page are active, if scripts run and it has any.
     pub fn settle(&self) {
-        if self.scripts == Scripts::On && !self.all("leptos-island").is_empty() {
+        if self.scripts == Scripts::On && !self.all("[data-part]").is_empty() {
             self.wait("the islands are at work", || {
                 let at_work = "html[data-keys], html[data-desk], html[data-exam-live], html[data-renews], \
                     [data-player=live]";
@@ -146,8 +146,22 @@ impl Browser {
 
     /// Clicks a link or button, and waits for the next page.
     pub fn click_through(&self, which: &str) {
+        self.go_through(|| self.one(which).click());
+    }
+
+    /// Sends keys, and waits for the next page.
+    pub fn press_through(&self, keys: &str) {
+        self.go_through(|| self.press(keys));
+    }
+
+    /// Presses a key while another is held, and waits for the next page.
+    pub fn chord_through(&self, held: &str, key: &str) {
+        self.go_through(|| self.chord(held, key));
+    }
+
+    fn go_through(&self, act: impl Fn()) {
         let before = self.one("html").path;
-        self.one(which).click();
+        act();
         self.wait("another page comes", || {
             self.driver
                 .try_command("/element", &selector("html"))
@@ -169,8 +183,7 @@ impl Browser {
 
     /// Sets the page's width and colour scheme.
     pub fn set_view(&self, width: u32, dark: bool) {
-        let size = json!({ "width": width, "height": 844, "deviceScaleFactor": 1, "mobile": width < 600 });
-        self.driver.devtools("Emulation.setDeviceMetricsOverride", size);
+        self.set_size(width, 844, width < 600);
         let scheme = if dark { "dark" } else { "light" };
         let features = json!([
             { "name": "prefers-color-scheme", "value": scheme },

@@ -11,6 +11,7 @@
 //! - `catcher.rs`: an independent mail server
 //! - `exam.rs`: an open sitting
 //! - `browser.rs`, `driver.rs`: Chromium, with and without scripts
+//! - `emulated.rs`: sizes, colours and speed of its screen, and its accessibility tree
 //! - `files.rs`: uploads, downloads, and pictures of pages
 //! - `picture.rs`: a logo for certificates
 //!
@@ -23,6 +24,7 @@ pub mod catcher;
 pub mod cluster;
 pub mod disk;
 pub mod driver;
+pub mod emulated;
 pub mod exam;
 pub mod files;
 pub mod grants;

@@ -1,8 +1,7 @@
 //! Buttons for copying the link and for printing, which are shown only if scripts run; and
 //! announcements.
 
-use crate::page::{all, closest_target, listen, one};
-use leptos::prelude::{document, window};
+use crate::page::{all, closest_target, document, listen, one, window};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 

@@ -1,7 +1,6 @@
 //! Arrow keys within a grid of buttons: the Tab key reaches one button, the arrows the others.
 
-use crate::page::{all, closest_target, listen};
-use leptos::prelude::document;
+use crate::page::{all, closest_target, document, listen};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 

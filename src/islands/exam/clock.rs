@@ -2,8 +2,7 @@
 //! the system time has no effect. Callbacks run when it reaches zero. Announced at ten, five and
 //! one minutes before the end.
 
-use crate::page::{all, every, listen, one};
-use leptos::prelude::{document, window};
+use crate::page::{all, document, every, listen, one, window};
 use std::cell::{Cell, RefCell};
 use std::time::Duration;
 use web_sys::Event;

@@ -2,7 +2,6 @@
 //! of a stored answer, and disables the form when the time is up.
 
 use crate::page::{all, one};
-use std::collections::BTreeSet;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlInputElement};
 
@@ -23,9 +22,11 @@ pub enum Completeness {
 /// Compares the questions of this form with those answered.
 pub fn completeness(form: &Element, answer: &str) -> Completeness {
     let name = |pair: &str| pair.split('=').next().unwrap_or_default().to_owned();
-    let questions: BTreeSet<String> = inputs(form).iter().map(|input| name(&name_and_value(input))).collect();
-    let answered: BTreeSet<String> = answer.split('&').filter(|pair| !pair.is_empty()).map(name).collect();
-    match questions.intersection(&answered).count() {
+    let mut questions: Vec<String> = inputs(form).iter().map(|input| name(&name_and_value(input))).collect();
+    // The choices of a question follow each other.
+    questions.dedup();
+    let is_answered = |question: &&String| answer.split('&').any(|pair| name(pair) == **question);
+    match questions.iter().filter(is_answered).count() {
         0 => Completeness::Empty,
         some if some < questions.len() => Completeness::Partly,
         _ => Completeness::Whole,

@@ -28,16 +28,20 @@ mod status_line;
 #[cfg(feature = "hydrate")]
 mod unsent;
 
+#[cfg(feature = "ssr")]
 use leptos::prelude::*;
 
 /// Background saving and the clock. The children hold the status line.
-#[island]
-pub fn Exam(children: Children) -> impl IntoView {
-    #[cfg(feature = "hydrate")]
-    super::page::on_mount(|| {
-        send::start();
-        clock::start();
-        super::page::mark("data-exam-live", "");
-    });
-    children()
+#[cfg(feature = "ssr")]
+#[component]
+pub fn Exam(children: Children) -> AnyView {
+    crate::part("exam", children)
+}
+
+/// Starts saving and the clock.
+#[cfg(feature = "hydrate")]
+pub(super) fn start() {
+    send::start();
+    clock::start();
+    crate::page::mark("data-exam-live", "");
 }

@@ -4,8 +4,7 @@ use super::state::{FORM, SharedPage};
 use super::status_line::mark_page;
 use super::unsent::Change;
 use super::{clock, form};
-use crate::page::one;
-use leptos::prelude::{document, window};
+use crate::page::{document, one, window};
 
 /// The content of a response.
 #[derive(Default)]

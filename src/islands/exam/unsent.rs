@@ -2,7 +2,7 @@
 //! Changes that the browser does not store, for lack of space or permission, are in memory, after
 //! the stored ones.
 
-use leptos::prelude::window;
+use crate::page::window;
 use std::cell::RefCell;
 use std::rc::Rc;
 use web_sys::Storage;

@@ -3,7 +3,7 @@
 //! frozen in an exam.
 
 use super::facts;
-use super::play::line_player;
+use super::play::line_in_brief;
 use super::questions::{self, FormState};
 use super::symbols::symbols;
 use super::table::table;
@@ -78,7 +78,7 @@ pub fn scenario_texts() -> impl Fn(&Scenario) -> Arc<ScenarioTexts> {
 /// [`facts::asked_facts`].
 pub fn facts(bank: &Bank, scenario: &Scenario) -> AnyView {
     let draw = || facts::asked_facts(scenario, bank.before(scenario).as_deref());
-    match cached_texts(bank, scenario) {
+    match bank.holds_case(scenario).then(|| scenario_texts()(scenario)) {
         Some(texts) => html(&texts.facts, || draw().to_html()),
         None => draw(),
     }
@@ -99,12 +99,14 @@ pub fn asks(bank: &Bank, scenario: &Scenario) -> AnyView {
 /// The table of a scenario with its ruling, to be played, and the verdict.
 pub fn ruled_table(bank: &Bank, scenario: &Scenario, ruling: &Ruling) -> AnyView {
     let draw = || {
-        let case = &scenario.case;
-        let verdict = symbols(&words().ruling_text(case, ruling).verdict.join(" "));
+        let (words, case) = (words(), &scenario.case);
+        let line =
+            line_in_brief(case, ruling).map(|line| view! { <h3>{words.say("ruling-line")}</h3> {line} });
+        let verdict = symbols(&words.ruling_text(case, ruling).verdict.join(" "));
         view! {
             {table(case, None, Some(ruling), &[])}
-            {line_player(case, ruling)}
             <p class="says-verdict">{verdict}</p>
+            {line}
         }
     };
     match cached_texts(bank, scenario) {

@@ -9,18 +9,17 @@ use axum::body::Bytes;
 use axum::extract::{Path as UrlPath, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use leptos::config::LeptosOptions;
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
 
-/// Leptos' name of the script; the module is requested under this name with `_bg` appended.
+/// The name of the files.
 const NAME: &str = "director";
 
 /// The files: key in the builder's list and extension; name in URLs; content type.
 const FILES: [(&str, &str, &str); 3] = [
     ("css", "director.css", "text/css; charset=utf-8"),
     ("js", "director.js", "text/javascript; charset=utf-8"),
-    ("wasm", "director_bg.wasm", "application/wasm"),
+    ("wasm", "director.wasm", "application/wasm"),
 ];
 
 /// The browser bundle.
@@ -66,10 +65,8 @@ impl Bundle {
 
     /// URLs for pages.
     pub(super) fn urls(&self) -> AssetUrls {
-        let folder = format!("pkg/{}", self.version);
-        let styles = format!("/{folder}/director.css");
-        let options = LeptosOptions::builder().output_name(NAME).site_pkg_dir(folder).build();
-        AssetUrls { styles, options }
+        let [styles, script, module] = FILES.map(|(_, name, _)| format!("/pkg/{}/{name}", self.version));
+        AssetUrls { styles, script, module }
     }
 }
 

@@ -47,11 +47,8 @@ impl FromRef<HandlerState> for Arc<ShutdownState> {
 }
 
 impl FromRef<HandlerState> for LeptosOptions {
-    fn from_ref(state: &HandlerState) -> Self {
-        match &state.bundle {
-            Some(bundle) => bundle.urls().options,
-            None => LeptosOptions::builder().output_name("director").build(),
-        }
+    fn from_ref(_: &HandlerState) -> Self {
+        LeptosOptions::builder().output_name("director").build()
     }
 }
 

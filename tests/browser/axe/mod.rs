@@ -13,7 +13,7 @@
 //! - `overflow`: overflow of a page, in each language
 
 mod exams;
-mod overflow;
+pub mod overflow;
 mod untranslated;
 
 use std::collections::BTreeSet;

@@ -38,10 +38,12 @@ pub fn play(case: &Case, ruling: &Ruling, heading: AnyView, name: &str) -> Optio
     Some(shown.into_any())
 }
 
-/// The line of a ruling at the table, if it can be played.
-pub fn line_player(case: &Case, ruling: &Ruling) -> Option<AnyView> {
+/// A ruling's line trick by trick, at the table and as a list, if it can be played.
+pub fn line_in_brief(case: &Case, ruling: &Ruling) -> Option<AnyView> {
     let line = line_of(ruling)?;
-    Replay::of(&case.facts, line).map(|replay| board::player(&replay, line))
+    let replay = Replay::of(&case.facts, line)?;
+    let tricks = list::tricks(&replay, claiming_side(&case.facts));
+    Some(view! { {board::player(&replay, line)} {tricks} }.into_any())
 }
 
 fn line_of(ruling: &Ruling) -> Option<&[LineCard]> {

@@ -27,7 +27,7 @@ fn planted_faults_are_found() {
          };
          plant('div', { width: '600px', height: '1px' });
          plant('button', { width: '10px', height: '10px', minWidth: 0, minHeight: 0, padding: 0 });
-         plant('div', { position: 'fixed', top: 0, left: 0, width: '100%', height: '90%' });",
+         plant('div', { position: 'fixed', top: 0, left: 0, width: '100%', height: '100%' });",
     );
     assert_found(&browser, THUMB, &["too wide", "no main button", "10 × 10"]);
     assert_found(&browser, STUCK, &["are covered"]);

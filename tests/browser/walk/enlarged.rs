@@ -9,7 +9,7 @@ use crate::harness::running::RunningSite;
 const SCREENS: [(u32, u32); 2] = [(640, 512), (320, 256)];
 
 /// Scrolls to the middle, and lists what stays in view and leaves less than half of it.
-pub(super) const STUCK: &str = r#"
+const STUCK: &str = r#"
     const page = document.documentElement;
     window.scrollTo(0, page.scrollHeight / 2);
     const sticks = (one) => /fixed|sticky/.test(getComputedStyle(one).position);

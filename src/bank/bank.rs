@@ -50,6 +50,11 @@ impl Bank {
         self.scenario(&scenario.id).is_some_and(|one| std::ptr::eq(one, scenario) || one == scenario)
     }
 
+    /// True if the bank has a scenario or stage of this id and case, whatever is asked of it.
+    pub fn holds_case(&self, scenario: &Scenario) -> bool {
+        self.scenario(&scenario.id).is_some_and(|one| one.case == scenario.case)
+    }
+
     /// The scenario or stage with this id, with its ruling.
     pub(super) fn ruled(&self, id: &str) -> Option<(&Arc<Scenario>, &Arc<Ruling>)> {
         self.scenarios.get(id).map(|e| (&e.scenario, &e.ruling))

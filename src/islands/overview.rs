@@ -63,8 +63,7 @@ pub fn settle(form: &Element) {
         }
         let was_skipped = row.has_attribute("data-skipped");
         let is_opened = row.has_attribute("data-opened");
-        let name = all(&row, "[data-steps-go]").first().map(|way| attribute(way, "data-steps-go"));
-        let name = name.unwrap_or_default();
+        let name = field_of(&row);
         match &skipped {
             Some(reason) if !was_skipped && !is_opened && chosen(form, &name).is_empty() => {
                 check(form, &name, Some(&attribute(reason, "data-steps-settled")));
@@ -81,6 +80,23 @@ pub fn settle(form: &Element) {
             set_hidden(&reason, !is_skipped || skipped.as_ref() != Some(&reason));
         }
     }
+}
+
+/// Takes back the answers to questions that were skipped: with all questions shown, only the user
+/// answers.
+pub fn unsettle(form: &Element) {
+    for row in all(form, ROWS).into_iter().filter(|row| row.has_attribute("data-skipped")) {
+        let _ = row.remove_attribute("data-skipped");
+        check(form, &field_of(&row), None);
+        for reason in all(&row, REASONS) {
+            set_hidden(&reason, true);
+        }
+    }
+}
+
+/// The name of the fields of a row's question.
+fn field_of(row: &Element) -> String {
+    all(row, "[data-steps-go]").first().map(|way| attribute(way, "data-steps-go")).unwrap_or_default()
 }
 
 /// Shows the number of answers, and each answer in its row.

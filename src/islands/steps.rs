@@ -173,6 +173,7 @@ fn show(form: &Element, to: usize) {
 }
 
 fn show_all(form: &Element) {
+    overview::unsettle(form);
     for part in questions(form).iter().chain(&all(form, ".confidence")) {
         set_hidden(part, false);
     }

@@ -49,6 +49,7 @@ pub mod mail;
 pub mod maintenance;
 pub mod metrics;
 pub mod notes;
+mod own_practice;
 mod parts;
 pub mod people;
 pub mod plans;

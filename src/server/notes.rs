@@ -4,6 +4,7 @@ use super::accounts::Account;
 use super::forms::Rejection;
 use super::texts;
 use crate::parts::{Clock, Entropy, Service};
+use bank::variant;
 use store::flag::{self, FlagRow};
 use store::note::{self, NoteId, NoteRow};
 use store::{Store, StoreError, account};
@@ -30,19 +31,25 @@ pub struct Notes {
 }
 
 impl Notes {
-    /// Sets or clears a flag. On return it is on disk.
+    /// Sets or clears the flag on a scenario or stage; one on a variant is a flag on its scenario.
+    /// On return it is on disk.
     pub async fn flag(&self, account: &Account, scenario: &str, set: bool) -> Result<(), StoreError> {
         let mut write = self.store.write().await?;
         if set {
             let row = FlagRow {
                 federation_id: account.federation,
                 account_id: account.id,
-                scenario: scenario.to_owned(),
+                scenario: variant::origin(scenario).to_owned(),
                 flagged_at: self.clock.now(),
             };
             flag::set(&mut write, &row).await?;
         } else {
-            flag::clear(&mut write, account.federation, account.id, scenario).await?;
+            // Earlier programs flagged the variant itself.
+            for row in flag::of_account(&mut write, account.federation, account.id).await? {
+                if variant::origin(&row.scenario) == variant::origin(scenario) {
+                    flag::clear(&mut write, account.federation, account.id, &row.scenario).await?;
+                }
+            }
         }
         write.commit().await
     }

@@ -1,19 +1,22 @@
 //! A trainee's answers, stored permanently, for their progress.
 
 use super::accounts::Account;
+pub use super::own_practice::{AnswerSummary, Own};
 use super::plans::ReviewSettings;
-use crate::clock::{Clock, to_timestamp};
+use crate::clock::Clock;
 use crate::parts::{Entropy, Service};
-use bank::review::{History, MarkedAnswer, ReviewPlan};
-use bank::{Confidence, PracticeScope, variant};
-use std::collections::{BTreeMap, BTreeSet};
-use store::answer::{self, AnswerId, AnswerRow, AnswerSummaryRow};
+use bank::{Confidence, variant};
+use std::collections::BTreeMap;
+use store::answer::{self, AnswerId, AnswerRow};
 use store::{Moment, Store, StoreError, federation, flag, plan};
-use time::OffsetDateTime;
+use time::{Duration, OffsetDateTime};
 use uuid::Uuid;
 
 /// Maximum total length of an answer's texts, in bytes. A ruling form needs a few hundred.
 pub const ANSWER_LIMIT: usize = 32 * 1024;
+
+/// The longest time for which a browser keeps an answer given without an account.
+pub const GIVEN_WITHIN: Duration = Duration::days(366);
 
 /// An answer that was just marked.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,55 +36,8 @@ pub struct NewAnswer {
     pub components: BTreeMap<String, String>,
     /// Stated confidence, if any.
     pub confidence: Option<Confidence>,
-}
-
-/// An answer without its tokens, for computing progress.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct AnswerSummary {
-    pub id: Uuid,
-    pub scenario: String,
-    /// The mark, in per mille: 0 to 1000.
-    pub mark: u16,
-    /// Stated confidence, if any.
-    pub confidence: Option<Confidence>,
-    pub at: OffsetDateTime,
-}
-
-/// A user's answers and settings, used by most of their pages.
-#[derive(Clone, Debug, Default)]
-pub struct Own {
-    /// All answers in order, without their tokens.
-    pub given: Vec<AnswerSummary>,
-    /// Flagged scenarios.
-    pub flags: BTreeSet<String>,
-    /// Review settings.
-    pub plan: ReviewSettings,
-    /// Kinds of scenarios that the federation's programmes require, for a plan with an exam; empty
-    /// for all.
-    pub syllabus: Vec<PracticeScope>,
-}
-
-impl Own {
-    /// The answers as input for scheduling.
-    pub fn history(&self) -> History {
-        let answered = |given: &AnswerSummary| MarkedAnswer {
-            scenario: given.scenario.clone(),
-            permille: given.mark,
-            at: to_timestamp(given.at),
-            confidence: given.confidence,
-        };
-        History::new(self.given.iter().map(answered).collect())
-    }
-
-    /// The plan for scheduling; `None` if reviews are off.
-    pub fn review(&self) -> Option<ReviewPlan> {
-        Some(self.plan.review()?.on(self.syllabus.clone()))
-    }
-
-    /// The latest mark of each scenario, in thousandths; that of a variant counts for its scenario.
-    pub fn latest(&self) -> BTreeMap<String, u16> {
-        self.given.iter().map(|given| (variant::origin(&given.scenario).to_owned(), given.mark)).collect()
-    }
+    /// False if it leaves out a question: it then counts toward no certificate.
+    pub is_evidence: bool,
 }
 
 /// A stored answer.
@@ -120,7 +76,28 @@ pub struct Practice {
 impl Practice {
     /// Stores an answer. On return it is on disk.
     pub async fn record_answer(&self, account: &Account, given: NewAnswer) -> Result<Answer, RecordFault> {
-        let answered_at = self.clock.now();
+        self.record(account, given, self.clock.now()).await
+    }
+
+    /// Stores an answer given earlier, in a browser that has kept it. A time that is not within
+    /// [`GIVEN_WITHIN`] before now counts as now: the browser could have written any.
+    pub async fn record_earlier_answer(
+        &self,
+        account: &Account,
+        given: NewAnswer,
+        at: Option<OffsetDateTime>,
+    ) -> Result<Answer, RecordFault> {
+        let now = self.clock.now();
+        let is_possible = |at: &OffsetDateTime| (now.time() - GIVEN_WITHIN..=now.time()).contains(at);
+        self.record(account, given, at.filter(is_possible).map_or(now, Moment::new)).await
+    }
+
+    async fn record(
+        &self,
+        account: &Account,
+        given: NewAnswer,
+        answered_at: Moment,
+    ) -> Result<Answer, RecordFault> {
         let row = row(account, given, self.entropy.id(answered_at), answered_at)?;
         let mut write = self.store.write().await?;
         answer::insert(&mut write, &row).await?;
@@ -159,7 +136,7 @@ impl Practice {
         };
         Ok(Own {
             given: given.into_iter().map(AnswerSummary::from).collect(),
-            flags: flags.into_iter().map(|row| row.scenario).collect(),
+            flags: flags.into_iter().map(|row| variant::origin(&row.scenario).to_owned()).collect(),
             plan,
             syllabus: Vec::new(),
         })
@@ -187,6 +164,7 @@ fn row(account: &Account, given: NewAnswer, id: Uuid, answered_at: Moment) -> Re
         components: given.components,
         answered_at,
         confidence: given.confidence.map(|one| one.word().to_owned()),
+        evidence: given.is_evidence,
     })
 }
 
@@ -215,20 +193,8 @@ impl From<AnswerRow> for Answer {
                 mark: row.mark.unsigned_abs(),
                 components: row.components,
                 confidence: row.confidence.as_deref().and_then(Confidence::from_word),
+                is_evidence: row.evidence,
             },
-        }
-    }
-}
-
-impl From<AnswerSummaryRow> for AnswerSummary {
-    fn from(row: AnswerSummaryRow) -> Self {
-        Self {
-            id: row.id.0,
-            scenario: row.scenario,
-            // The table allows 0 to 1000.
-            mark: row.mark.unsigned_abs(),
-            confidence: row.confidence.as_deref().and_then(Confidence::from_word),
-            at: row.answered_at.time(),
         }
     }
 }

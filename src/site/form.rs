@@ -1,6 +1,9 @@
 //! What a form declares once: its fields, for the handler that reads them (`api::posted`), for the
 //! page that draws them (`parts::page_form`), and for what comes back with faults.
 
+/// Default limit of a posted form in bytes, many times the longest form of the site.
+pub const BODY_LIMIT: usize = 256 * 1024;
+
 /// A form, as its page sees it.
 pub struct Form {
     /// The end of its path, and the name of its flash.

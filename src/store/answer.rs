@@ -42,6 +42,8 @@ pub struct AnswerRow {
     pub answered_at: Moment,
     /// Stated confidence: `guess`, `fairly_sure` or `sure`; `None` if not stated.
     pub confidence: Option<String>,
+    /// False if it leaves out a question: it then counts toward no certificate.
+    pub evidence: bool,
 }
 
 /// An answer without its tokens, for computing progress.
@@ -54,6 +56,8 @@ pub struct AnswerSummaryRow {
     /// Stated confidence, if any.
     pub confidence: Option<String>,
     pub answered_at: Moment,
+    /// False if it counts toward no certificate.
+    pub evidence: bool,
 }
 
 /// Adds an answer.
@@ -93,7 +97,7 @@ pub async fn given_by_account(
     account: AccountId,
 ) -> Result<Vec<AnswerSummaryRow>, StoreError> {
     const SQL: &str = "
-        SELECT id, scenario, mark, confidence, answered_at
+        SELECT id, scenario, mark, confidence, answered_at, evidence
         FROM answer WHERE federation_id = $1 AND account_id = $2 ORDER BY answered_at, id";
     fetch_all(from, SQL, &(federation, account)).await
 }

@@ -122,7 +122,7 @@ const COUNTS: &str = "
     AND EXISTS (SELECT 1 FROM sitting s
         WHERE s.federation_id = t.federation_id AND s.id = t.sitting_id AND NOT s.trial)";
 
-/// The best marks in practice.
+/// The best marks in practice, of answers that leave no question out.
 pub async fn best_marks(
     store: &Store,
     federation: FederationId,
@@ -132,7 +132,7 @@ pub async fn best_marks(
         store,
         federation,
         whom,
-        "SELECT account_id, scenario, MAX(mark) AS mark FROM answer WHERE federation_id = $1",
+        "SELECT account_id, scenario, MAX(mark) AS mark FROM answer WHERE federation_id = $1 AND evidence",
         "account_id",
         "GROUP BY account_id, scenario"
     )

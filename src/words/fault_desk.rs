@@ -10,7 +10,9 @@ impl Words {
         let args: Vec<(&str, Arg)> = match fault {
             DeskFault::Unreadable(field) => vec![("field", (*field).into())],
             DeskFault::HandFull(seat) => vec![("seat", self.seat(*seat).into())],
-            DeskFault::InTheTrick(card) => vec![("card", self.card(*card).into())],
+            DeskFault::InTheTrick(card) | DeskFault::CardInStep(card) => {
+                vec![("card", self.card(*card).into())]
+            }
             DeskFault::NotOnTurn(card, seat) => {
                 vec![("card", self.card(*card).into()), ("seat", self.seat(*seat).into())]
             }

@@ -15,3 +15,14 @@ mod variants;
 #[path = "../rules/rotation/random.rs"]
 #[allow(dead_code, reason = "shared with the tests of the rules")]
 mod random;
+
+use bank::Bank;
+use std::path::Path;
+use std::sync::LazyLock;
+
+/// The bank of this repository.
+fn loaded() -> &'static Bank {
+    static BANK: LazyLock<Bank> =
+        LazyLock::new(|| Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank"));
+    &BANK
+}

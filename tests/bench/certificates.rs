@@ -107,6 +107,7 @@ async fn prepared(server: &Server, database_url: &str, bank: &Bank, people: usiz
                 mark: 1000,
                 components: BTreeMap::new(),
                 confidence: None,
+                is_evidence: true,
             };
             server.practice.record_answer(&ada, answer).await.expect("stored");
         }

@@ -75,6 +75,85 @@ fn pastes_pbn_and_changes_a_fact() {
 }
 
 #[test]
+fn builds_a_statement_with_a_thumb() {
+    const CASE: &str = "/desk?family=claim&edition=2017&facts.cards=N:..5432.+.KQJ.K.+AK.A..9+QJ..A.8\
+        &facts.trump=C&facts.declarer=S&facts.leader=S&facts.claimer=S&facts.claims=4";
+    with_and_without_scripts(|browser, site| {
+        browser.set_view(PHONE, false);
+        browser.open(&site.url(CASE));
+        for (which, statement) in [
+            ("#say-draw", "facts.statement=draw"),
+            ("#say-cash-S", "facts.statement=draw,+cash+S"),
+            ("#said-up-2", "facts.statement=cash+S,+draw"),
+            ("#said-remove-1", "facts.statement=draw"),
+        ] {
+            click(browser, which, statement, || {
+                browser.address().split('#').next().is_some_and(|at| at.ends_with(statement))
+            });
+        }
+        assert_eq!(text(browser, "#said").replace('\u{fe0e}', ""), "“draw trumps.”");
+        // What is chosen stays when something lacks.
+        browser.script("document.getElementById('more-steps').open = true");
+        browser.script("document.getElementById('say.ruff.suit-D').click()");
+        click(browser, "#say-form-ruff", "the hand lacks", || {
+            !browser.all("[id='say.ruff.hand-fault']").is_empty()
+        });
+        browser.script("document.getElementById('say.ruff.hand-N').click()");
+        click(browser, "#say-form-ruff", "the ruff is there", || {
+            browser.address().contains("draw,+ruff+D+in+N")
+        });
+        let wide = browser.script("return document.documentElement.scrollWidth - innerWidth");
+        assert_eq!(wide, 0, "no overflow");
+        let small = browser.script(
+            "return [...document.querySelectorAll('.statement button')].filter(one => {
+                const box = one.getBoundingClientRect();
+                return box.width > 1 && (box.height < 40 || box.width < 40);
+            }).length",
+        );
+        assert_eq!(small, 0, "targets for a thumb");
+    });
+}
+
+#[test]
+fn slider_shows_the_position_after_a_trick() {
+    // Two tricks: West wins the first, and what is left is shown after it.
+    const GAME: &str = "[Deal \"N:A3... .A3.. ..A3. ...A3\"]\n[Contract \"C\"]\n[Play \"N\"]\n\
+        SA HA DA CA\nS3 H3 D3 C3\n";
+    let (site, browser) = (RunningSite::start(), Browser::start(Scripts::On));
+    browser.open(&site.url("/desk?family=claim&edition=2017"));
+    browser.one("#paste").fill(GAME);
+    click(&browser, "#paste-send", "the slider comes", || {
+        !browser.all("#after-slider:not([hidden])").is_empty()
+    });
+    assert_eq!(browser.script("return document.getElementById('after').value"), "0");
+    browser.script(
+        "const slider = document.getElementById('after-slider');
+         slider.value = 1;
+         slider.dispatchEvent(new Event('input', { bubbles: true }));
+         slider.dispatchEvent(new Event('change', { bubbles: true }));",
+    );
+    browser.wait("the position follows", || text(&browser, "#position").contains("West is on lead"));
+    assert_eq!(browser.script("return document.getElementById('after').value"), "1");
+    click(&browser, "#paste-send", "it is used", || browser.address().contains("facts.cards=N:3..."));
+    browser.assert_console_is_clean();
+}
+
+#[test]
+fn long_paste_is_not_sent_and_not_lost() {
+    let (site, browser) = (RunningSite::start(), Browser::start(Scripts::On));
+    browser.open(&site.url("/desk?family=claim&edition=2017"));
+    browser.script("document.getElementById('paste').value = 'x'.repeat(300 * 1024)");
+    click(&browser, "#paste-send", "the limit is told", || text(&browser, "#paste-long").contains("256 kB"));
+    assert_eq!(browser.script("return document.getElementById('paste').value.length"), 300 * 1024);
+    // A text that is too long for a URL, but not for a form, comes back with its fault.
+    browser.script("document.getElementById('paste').value = 'x'.repeat(20 * 1024)");
+    click(&browser, "#paste-send", "the fault comes", || !browser.all("#paste-fault").is_empty());
+    assert_eq!(browser.script("return document.getElementById('paste').value.length"), 20 * 1024);
+    assert!(!browser.address().contains("/api/"), "the address is that of the facts: {}", browser.address());
+    browser.assert_console_is_clean();
+}
+
+#[test]
 fn saves_finds_and_deletes_a_case() {
     const CASE: &str = "/desk?family=rotation&edition=2017&facts.dealer=N&facts.auction=E+P";
     const HOSTILE: &str = "<b id=x9>Board 7</b>";

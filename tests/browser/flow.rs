@@ -95,6 +95,30 @@ fn skips_a_settled_question() {
 }
 
 #[test]
+fn all_questions_take_settled_answers_back() {
+    let (site, browser) = (RunningSite::start(), Browser::start(Scripts::On));
+    open(&browser, &site);
+    let none = browser.one("[name='answer[cancelled][]'][value=none]").attribute("id").expect("an id");
+    for id in ["law-1", "may_accept-1", &none] {
+        choose(&browser, id);
+    }
+    browser.one("[data-steps-next]").click();
+    for id in ["turn-1", "offender-1"] {
+        choose(&browser, id);
+    }
+    let settled = || browser.all("[name='answer[replacement][]']:checked").len();
+    let progress = || browser.one("[data-steps-progress]").text();
+    assert!(settled() == 1 && !browser.all("[data-skipped]").is_empty());
+    press(&browser, "[data-steps-switch]");
+    assert_eq!((settled(), browser.all("[data-skipped]").len()), (0, 0), "the user did not answer it");
+    assert!(progress().starts_with("5 of"), "{}", progress());
+    assert_eq!(browser.all("#offender-1:checked").len(), 1, "the user's own answers stay");
+    press(&browser, "[data-steps-switch]");
+    assert_eq!(settled(), 1, "skipped again");
+    browser.assert_console_is_clean();
+}
+
+#[test]
 fn remembers_all_questions() {
     let (site, browser) = (RunningSite::start(), Browser::start(Scripts::On));
     open(&browser, &site);

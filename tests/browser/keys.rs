@@ -85,6 +85,10 @@ fn flags_by_key_and_button() {
             browser.press("f");
             browser.wait("the flag is set", || !browser.all("[data-flagged=yes]").is_empty());
             assert_eq!(browser.address(), address, "the page is the same");
+            assert_eq!(browser.one("[data-flag-told]").text(), "Flagged.");
+            let in_view = "const box = document.querySelector('[data-flag-told]').getBoundingClientRect();
+                return box.height > 0 && box.top >= 0 && box.bottom <= innerHeight";
+            assert!(browser.script(in_view) == true, "where it is seen");
             assert_eq!(browser.one("[data-flag]").attribute("aria-pressed").as_deref(), Some("true"));
         } else {
             browser.click_through("[data-flag]");

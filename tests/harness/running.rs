@@ -245,6 +245,7 @@ impl RunningSite {
                     mark: 1000,
                     components: BTreeMap::new(),
                     confidence: None,
+                    is_evidence: true,
                 };
                 server.practice.record_answer(&who, answer).await.expect("stored");
             }

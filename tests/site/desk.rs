@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use crate::harness::running::RunningSite;
-use crate::harness::visitor::Visitor;
+use crate::harness::visitor::{Answer, Visitor};
 
 const OUT_OF_TURN: &str = "/desk?family=rotation&edition=2017&facts.dealer=N&facts.auction=E+P";
 pub const CLAIM: &str = "/desk?family=claim&edition=2017&facts.cards=N:..5432.+.KQJ.K.+AK.A..9+QJ..A.8\
@@ -34,8 +34,10 @@ fn fields(page: &str) -> Vec<(String, String)> {
         }
     }
     for tag in form.split("<textarea ").skip(1) {
-        let text = tag.split('>').nth(1).and_then(|rest| rest.split('<').next()).unwrap_or_default();
-        fields.extend(attribute(tag, "name").map(|name| (name, text.to_owned())));
+        let text = tag.split_once('>').and_then(|(_, rest)| rest.split('<').next()).unwrap_or_default();
+        let text = text.strip_prefix('\n').unwrap_or(text);
+        let text = text.replace("&lt;", "<").replace("&quot;", "\"").replace("&amp;", "&");
+        fields.extend(attribute(tag, "name").map(|name| (name, text)));
     }
     for tag in form.split("<select ").skip(1) {
         let body = tag.split("</select>").next().unwrap_or_default();
@@ -51,15 +53,19 @@ fn fields(page: &str) -> Vec<(String, String)> {
     fields
 }
 
-/// Posts the form of a page with one button pressed and some fields changed; returns the page it
-/// leads to.
-fn press(visitor: &mut Visitor, page: &str, act: &str, otherwise: &[(&str, &str)]) -> (String, String) {
+/// Posts the form of a page with one button pressed and some fields changed.
+pub fn send(visitor: &mut Visitor, page: &str, act: &str, otherwise: &[(&str, &str)]) -> Answer {
     let mut sent = fields(page);
     sent.retain(|(name, _)| otherwise.iter().all(|(other, _)| other != name));
     sent.extend(otherwise.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned())));
     sent.push(("act".to_owned(), act.to_owned()));
     let sent: Vec<(&str, &str)> = sent.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
-    let answer = visitor.post("/api/desk", &sent);
+    visitor.post("/api/desk", &sent)
+}
+
+/// Posts the form in the same way; returns the page it leads to.
+pub fn press(visitor: &mut Visitor, page: &str, act: &str, otherwise: &[(&str, &str)]) -> (String, String) {
+    let answer = send(visitor, page, act, otherwise);
     assert_eq!(answer.status, 303, "{answer:?}");
     let to = answer.header("location").to_owned();
     let page = visitor.follow(&answer);
@@ -231,12 +237,19 @@ fn long_text_is_reported() {
     let mut visitor = Visitor::new(&site);
     let page = visitor.get(CLAIM).body;
     let long = "cash S, ".repeat(600);
-    let (to, page) = press(&mut visitor, &page, "rule", &[("facts.statement", &long)]);
-    assert!(to.contains("facts.claimer=S") && !to.contains("cash"), "{to}");
+    let answer = send(&mut visitor, &page, "rule", &[("facts.statement", &long)]);
+    assert_eq!(answer.status, 200, "the page itself: the text is too long for a URL");
+    let page = answer.body;
     assert!(page.contains("id=\"facts.statement-fault\"") && page.contains("at most 4000"), "{page}");
+    let kept = fields(&page);
+    assert!(kept.contains(&("facts.statement".to_owned(), long)), "nothing typed is lost");
+    assert!(kept.contains(&("facts.claimer".to_owned(), "S".to_owned())));
+    let (to, _) = press(&mut visitor, &page, "rule", &[("facts.statement", "cash S")]);
+    assert!(to.contains("facts.statement=cash+S"), "{to}");
     let far_too_long = "x".repeat(20_000);
     let answer = visitor.post("/api/desk", &[("facts.statement", &far_too_long)]);
-    assert_eq!((answer.status, answer.header("location")), (303, "/malformed"));
+    assert_eq!((answer.status, answer.header("location")), (303, "/malformed?why=long&limit=16"));
+    assert!(visitor.follow(&answer).body.contains("at most 16 kB"));
 }
 
 #[test]

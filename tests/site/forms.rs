@@ -41,12 +41,13 @@ const NAMES: [&str; 24] = [
 ];
 /// Forms that appear on a page only after an event that does not occur here (a marked answer, an
 /// email or its link, a requested code, an absent person), and requests that no form sends.
-const UNSEEN: [&str; 11] = [
+const UNSEEN: [&str; 12] = [
     "/api/address",
     "/api/code",
     "/api/confirm",
     "/api/enrol-carry-out",
     "/api/flag",
+    "/api/given",
     "/api/invitation",
     "/api/invite-again",
     "/api/outbox",

@@ -47,7 +47,7 @@ const SHOWN: [&str; 9] = [
 ];
 
 /// Paths that show their query.
-const QUERIES: [&str; 11] = [
+const QUERIES: [&str; 12] = [
     "/sign-in?next={x}&federation={x}",
     "/sign-up?next={x}&federation={x}",
     "/federation/demo/people?holds={x}&after={x}&id={x}",
@@ -57,6 +57,7 @@ const QUERIES: [&str; 11] = [
     "/scenario/{x}",
     "/practice/{x}",
     "/desk?edition={x}&story={x}&paste={x}",
+    "/desk?family=claim&choose=true&after=1&game={x}&paste={x}&lacking={x}&tried={x}&say.when={x}&say.tally.S={x}",
     "/laws/{x}/{x}",
     "/federation/{x}/people/{x}",
 ];

@@ -131,6 +131,7 @@ fn huge_input_gets_a_page() {
     for path in ["/api/desk", "/api/note"] {
         let response = visitor.post(path, &[("text", &long)]);
         assert_eq!(response.status, 413, "{path}: {}", response.body);
-        assert!(response.body.contains("<main") && response.body.contains("Go back, shorten it"), "{path}");
+        assert!(response.body.contains("<main") && response.body.contains("at most 256 kB"), "{path}");
+        assert!(response.body.contains("Go back with your browser"), "the text is still in the form");
     }
 }

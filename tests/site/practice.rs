@@ -137,6 +137,13 @@ fn visitor_continues() {
     let page = visitor.get("/practice").body;
     assert!(done > 0 && page.contains(&format!(">{done} of {}<", of_30.len())), "{done} are counted");
     assert!(!page.contains("100 %"), "without a mark");
+    // The map tells laws with answers from those without.
+    let legend =
+        page.split("law-legend").nth(1).and_then(|rest| rest.split("</ul>").next()).expect("a legend");
+    assert!(legend.contains("answered, without a mark") && !legend.contains("mean"), "{legend}");
+    let cell = page.split("href=\"/practice/30\"").nth(1).and_then(|rest| rest.split('>').next());
+    assert!(cell.is_some_and(|cell| cell.contains("band-unmarked")), "{cell:?}");
+    assert!(page.contains("law-cell band-none"), "other laws have no answer: {page}");
 }
 
 #[test]

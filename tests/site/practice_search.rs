@@ -2,7 +2,7 @@
 
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::Visitor;
-use crate::marked_answers::bank;
+use crate::marked_answers::{bank, read};
 
 /// Addresses of the scenarios on a page, in order.
 fn scenarios(page: &str) -> Vec<String> {
@@ -97,4 +97,49 @@ fn flagged_list_offers_the_scenario() {
         assert!(page.contains("href=\"/scenario/r006?list=flagged\""), "{path}: {page}");
         assert!(!page.contains(&format!("href=\"/scenario/{variant}?")), "{path}: {page}");
     }
+    // It is one flag, on whichever page it is set, cleared and counted.
+    let is_flagged = |ada: &mut Visitor<'_>, id: &str| {
+        ada.get(&format!("/scenario/{id}")).body.contains("data-flagged=\"yes\"")
+    };
+    assert!(is_flagged(&mut ada, "r006") && is_flagged(&mut ada, &variant));
+    ada.post("/api/flag", &[("scenario", "r006"), ("flag", "set")]);
+    let flagged =
+        |ada: &mut Visitor<'_>| read(&ada.get("/practice").body).contains("Flagged scenariosone scenario");
+    assert!(flagged(&mut ada), "{}", read(&ada.get("/practice").body));
+    ada.post("/api/flag", &[("scenario", "r006"), ("flag", "clear")]);
+    assert!(!is_flagged(&mut ada, "r006") && !is_flagged(&mut ada, &variant) && !flagged(&mut ada));
+}
+
+#[test]
+fn flags_are_counted_as_listed() {
+    let site = RunningSite::plain();
+    let mut ada = Visitor::new(&site);
+    ada.sign_up("Ada", "ada@example.org");
+    for id in ["r006", "r007"] {
+        ada.post("/api/flag", &[("scenario", id), ("flag", "set")]);
+    }
+    assert!(read(&ada.get("/practice").body).contains("Flagged scenarios2 scenarios"));
+    site.execute("UPDATE flag SET scenario = 'r9999' WHERE scenario = 'r007'");
+    let page = ada.get("/practice").body;
+    assert!(read(&page).contains("Flagged scenariosone scenario"), "one has left the bank: {page}");
+    assert_eq!(ada.get("/practice/flagged").body.matches("?list=flagged").count(), 3, "one, with its links");
+}
+
+#[test]
+fn search_finds_a_title_copied_from_a_page() {
+    let site = RunningSite::plain();
+    let mut visitor = Visitor::new(&site);
+    let with_suit = |page: &str| read(page).contains('♠');
+    let page = visitor.get("/scenario/r001").body;
+    let title = page.split("<h1>").nth(1).and_then(|rest| rest.split("</h1>").next()).expect("a title");
+    assert!(with_suit(title) || title.contains('\u{fe0e}'), "{title}");
+    let copied =
+        title.split('<').filter_map(|piece| piece.split_once('>').map(|(_, text)| text).or(Some(piece)));
+    let copied: String = copied.collect();
+    assert!(copied.contains('\u{fe0e}'), "as on the page: {copied}");
+    let query = url::form_urlencoded::Serializer::new(String::new()).append_pair("text", &copied).finish();
+    assert!(
+        scenarios(&visitor.get(&format!("/practice?{query}")).body).contains(&"r001".to_owned()),
+        "{copied}"
+    );
 }

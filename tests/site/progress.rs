@@ -2,6 +2,7 @@
 
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::Visitor;
+use crate::marked_answers::read;
 use server::clock::Clock;
 use std::time::Instant;
 use time::Duration;
@@ -54,6 +55,41 @@ fn every_plot_has_a_table() {
     let laws = rows.expect("the table").matches("<th scope=\"row\"").count();
     assert_eq!(map.matches("class=\"law\"").count(), laws, "each law of the table is on the map");
     assert_eq!(map.matches("class=\"law-cell ").count(), laws);
+}
+
+#[test]
+fn leads_to_the_next_requirement() {
+    let site = RunningSite::plain();
+    let mut ada = Visitor::new(&site);
+    ada.sign_up("Ada", "ada@example.org");
+    let toward = |ada: &mut Visitor<'_>| {
+        let page = ada.get("/me").body;
+        let line = page.split("class=\"toward\">").nth(1).and_then(|rest| rest.split("</p>").next());
+        let line = line.unwrap_or_default().to_owned();
+        let to = line.split('"').nth(1).unwrap_or_default().to_owned();
+        (read(&line), to)
+    };
+    for (left, text) in
+        [(4, "4 more scenarios"), (3, "3 more scenarios"), (2, "2 more"), (1, "One more scenario")]
+    {
+        let (line, to) = toward(&mut ada);
+        assert!(line.starts_with(text) && line.contains("to the next requirement: Club Director"), "{line}");
+        let page = ada.get(&to).body;
+        assert!(!page.contains("Counts for practice, not"), "{left}: {to}");
+        let mut id = to.trim_start_matches("/scenario/").to_owned();
+        while !id.is_empty() {
+            let saved = ada.answer(&id);
+            let marked = ada.follow(&saved).body;
+            let next = marked.split("What happened next").next().filter(|before| before.len() < marked.len());
+            let next = next.and_then(|before| before.rsplit("href=\"/scenario/").next());
+            id = next.and_then(|rest| rest.split('"').next()).unwrap_or_default().to_owned();
+        }
+    }
+    // The first requirement has its scenarios, whatever their marks: the next one is of claims.
+    let (line, to) = toward(&mut ada);
+    assert!(line.starts_with("4 more scenarios") && to.starts_with("/scenario/c"), "{line} {to}");
+    site.earn("ada@example.org");
+    assert_eq!(toward(&mut ada), (String::new(), String::new()), "nothing is needed");
 }
 
 /// Prints the duration of pages with two thousand answers: `cargo test --test site thousand --

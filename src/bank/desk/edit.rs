@@ -9,6 +9,7 @@ use crate::scenario::event;
 use rules::bridge::trick::Trick;
 use rules::bridge::{Call, Card, Seat, Side};
 use rules::engine::Family;
+use rules::engine::claim::StatementStep;
 use rules::engine::rotation::FindingKind;
 
 /// A one-click edit of a case sheet. A button sends its token: `call:N:1H`, `undo`, `put:S:HQ`.
@@ -31,6 +32,12 @@ pub enum SheetEdit {
     Play(Card),
     /// `unplay` – the last card of the trick in progress goes back to its hand
     Unplay,
+    /// `say:cash S` – a step is added to the statement
+    Say(StatementStep),
+    /// `unsay:2` – the second step of the statement is removed
+    Unsay(usize),
+    /// `earlier:2` – the second step of the statement changes places with the first
+    Earlier(usize),
     /// `family:claim` – the family is set; fields of other families are removed
     Family(Family),
     /// `clear:facts.meaning.2` – a field is removed, and all fields under it
@@ -50,6 +57,9 @@ impl CaseSheet {
             SheetEdit::Take(card) => sheet.take_card(*card)?,
             SheetEdit::Play(card) => sheet.play(*card)?,
             SheetEdit::Unplay => sheet.unplay()?,
+            SheetEdit::Say(step) => sheet.add_step(step)?,
+            SheetEdit::Unsay(n) => sheet.remove_step(*n)?,
+            SheetEdit::Earlier(n) => sheet.move_step_up(*n)?,
             SheetEdit::Family(family) => sheet.set_family(*family),
             SheetEdit::Clear(path) => sheet.clear(path),
         }

@@ -25,7 +25,9 @@ pub enum DeskFault {
     /// The trump suit is needed to know who wins the trick
     #[word("no_trump")]
     TrumpUnknown,
-    /// The limit on the auction's length, or on the number of fields, is reached
+    /// The step of the statement names this card already
+    CardInStep(Card),
+    /// The limit on the auction's length, the statement's, or on the number of fields, is reached
     Full,
     /// The pasted text cannot be read
     Pasted(GameFault),

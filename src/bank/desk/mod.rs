@@ -7,6 +7,7 @@
 //! | `fields`, `normalise` | the fields, and normalisation of typed text |
 //! | `query` | reads and writes a sheet as a URL query or form fields |
 //! | `edit`, `token` | [`SheetEdit`]: a one-click edit, and the token that its button sends |
+//! | `statement`, `step_draft` | edits of a claimer's statement; a step being chosen in a form |
 //! | `action` | [`AuctionAction`]: an action in an auction other than a call |
 //! | `fault` | [`DeskFault`]: the reason an edit is refused |
 //! | `paste` | a pasted game in PBN or LIN |
@@ -25,6 +26,8 @@ mod normalise;
 mod paste;
 mod query;
 mod sheet;
+mod statement;
+mod step_draft;
 mod table;
 mod token;
 
@@ -33,5 +36,7 @@ pub use action::AuctionAction;
 pub use draft::DRAFT_ID;
 pub use edit::SheetEdit;
 pub use fault::DeskFault;
+pub use paste::{PastedGames, likely_claim, pasted_games};
 pub use query::ParsedQuery;
 pub use sheet::{CaseSheet, SheetResult};
+pub use step_draft::{StepDraft, StepField};

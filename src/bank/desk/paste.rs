@@ -28,19 +28,57 @@ const OF_THE_GAME: &[&str] = &[
     "facts.play_on.made",
 ];
 
+/// Fewest and most tricks left at a claim, where the record does not tell.
+const USUAL_LEFT: (usize, usize) = (3, 7);
+
+/// Every game of a text in PBN or LIN, or four hands in PBN alone; LIN may also be the `lin`
+/// parameter of a URL.
+pub fn pasted_games(text: &str) -> Result<PastedGames, DeskFault> {
+    let games = game::read(&in_address(text).unwrap_or_else(|| text.to_owned()));
+    if games.is_empty() {
+        return Err(DeskFault::Pasted(GameFault::new(1, GameFaultKind::NoGame)));
+    }
+    Ok(PastedGames(games))
+}
+
+/// The games of a pasted text, at least one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PastedGames(Vec<Result<RecordedDeal, GameFault>>);
+
+impl PastedGames {
+    /// Each game, or its fault.
+    pub fn all(&self) -> &[Result<RecordedDeal, GameFault>] {
+        &self.0
+    }
+
+    /// The game of this number, counted from 1.
+    pub fn game(&self, number: usize) -> Result<&RecordedDeal, DeskFault> {
+        let game = number.checked_sub(1).and_then(|n| self.0.get(n));
+        let game = game.ok_or(DeskFault::NoSuchGame(self.0.len()))?.as_ref();
+        game.map_err(|fault| DeskFault::Pasted(fault.clone()))
+    }
+}
+
+/// The number of tricks after which a claim is likely in a game played to the end: when one side
+/// won all tricks that followed, within [`USUAL_LEFT`]. `None` if the play cannot be followed.
+pub fn likely_claim(game: &RecordedDeal) -> Option<usize> {
+    let winners = game.winners().ok()?;
+    let last = winners.last()?;
+    let streak = winners.iter().rev().take_while(|winner| *winner == last).count();
+    Some(winners.len() - streak.clamp(USUAL_LEFT.0, USUAL_LEFT.1).min(winners.len()))
+}
+
 impl CaseSheet {
-    /// A sheet with the game of this number, counted from 1, from a text in PBN or LIN, or with
-    /// four hands in PBN alone; LIN may also be the `lin` parameter of a URL. A sheet without a
-    /// family becomes a claim if cards are known, and an auction otherwise. Such texts do not name
-    /// the claimer; they give the number of tricks only if the sheet names one.
+    /// A sheet with the game of this number, counted from 1, from a pasted text.
     pub fn paste(&self, text: &str, number: usize) -> Result<CaseSheet, DeskFault> {
-        let games = game::read(&in_address(text).unwrap_or_else(|| text.to_owned()));
-        if games.is_empty() {
-            return Err(DeskFault::Pasted(GameFault::new(1, GameFaultKind::NoGame)));
-        }
-        let game = number.checked_sub(1).and_then(|n| games.get(n));
-        let game = game.ok_or(DeskFault::NoSuchGame(games.len()))?.as_ref();
-        let game = game.map_err(|fault| DeskFault::Pasted(fault.clone()))?;
+        self.import(pasted_games(text)?.game(number)?, None)
+    }
+
+    /// A sheet with a pasted game: for an ending the position after so many tricks, or where the
+    /// record stops. A sheet without a family becomes a claim if cards are known, and an auction
+    /// otherwise. Games do not name the claimer; they give the number of tricks only if the sheet
+    /// names one.
+    pub fn import(&self, game: &RecordedDeal, after: Option<usize>) -> Result<CaseSheet, DeskFault> {
         let otherwise = if game.hands.is_some() { Family::Claim } else { Family::Rotation };
         let family = self.family().unwrap_or(otherwise);
         let mut sheet = self.clone();
@@ -50,7 +88,8 @@ impl CaseSheet {
         match family {
             Family::Rotation => sheet.set_auction(game)?,
             Family::Claim | Family::Concession => {
-                let ending = game.ending().map_err(DeskFault::Pasted)?;
+                let ending = after.map_or_else(|| game.ending(), |tricks| game.ending_after(tricks));
+                let ending = ending.map_err(DeskFault::Pasted)?;
                 sheet.set_ending(&ending, family);
             }
         }

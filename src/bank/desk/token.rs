@@ -18,6 +18,9 @@ impl fmt::Display for SheetEdit {
             SheetEdit::Take(card) => write!(f, "take:{card}"),
             SheetEdit::Play(card) => write!(f, "play:{card}"),
             SheetEdit::Unplay => f.write_str("unplay"),
+            SheetEdit::Say(step) => write!(f, "say:{step}"),
+            SheetEdit::Unsay(n) => write!(f, "unsay:{n}"),
+            SheetEdit::Earlier(n) => write!(f, "earlier:{n}"),
             SheetEdit::Family(family) => write!(f, "family:{}", family.word()),
             SheetEdit::Clear(path) => write!(f, "clear:{path}"),
         }
@@ -29,6 +32,10 @@ impl FromStr for SheetEdit {
 
     /// Reads a token.
     fn from_str(token: &str) -> Result<SheetEdit, ()> {
+        // A step on a condition has a colon of its own.
+        if let Some(step) = token.strip_prefix("say:") {
+            return step.parse().map(SheetEdit::Say).map_err(|_| ());
+        }
         let parts: Vec<&str> = token.split(':').collect();
         let edit = match parts[..] {
             ["call", seat, call] => {
@@ -48,6 +55,8 @@ impl FromStr for SheetEdit {
             ["take", card] => card.parse().ok().map(SheetEdit::Take),
             ["play", card] => card.parse().ok().map(SheetEdit::Play),
             ["unplay"] => Some(SheetEdit::Unplay),
+            ["unsay", n] => n.parse().ok().map(SheetEdit::Unsay),
+            ["earlier", n] => n.parse().ok().map(SheetEdit::Earlier),
             ["family", word] => Family::ALL.into_iter().find(|f| f.word() == word).map(SheetEdit::Family),
             ["clear", path] => Some(SheetEdit::Clear(path.to_owned())),
             _ => None,

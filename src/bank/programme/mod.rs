@@ -43,8 +43,8 @@ pub use practical::{Oral, Practical};
 pub(super) use practice::law;
 pub use practice::{Lesson, Lessons, Practice, PracticeScope};
 pub use progress::{
-    Counts, LessonProgress, LevelProgress, MissingPart, PracticeMarks, PrerequisiteProgress, RenewalProgress,
-    RequirementProgress,
+    Counts, LessonProgress, LevelProgress, MissingPart, PracticeMarks, PracticeNeed, PrerequisiteProgress,
+    RenewalProgress, RequirementProgress,
 };
 pub use records::{ExamRecord, HeldCertificate, OralRecord, PracticalRecord, PracticeRecord, Records};
 pub use renewal::Renewal;

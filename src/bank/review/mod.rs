@@ -33,6 +33,8 @@ pub use history::{History, MarkedAnswer, Rating};
 pub use next::{left_at, next};
 pub use pace::Pace;
 pub use plan::{PlanFault, ReviewPlan, zone};
-pub use queue::{PracticeReason, Queued, due, fresh, mistakes, onward, queue, sure_and_wrong, weakest_laws};
+pub use queue::{
+    Planned, PracticeReason, Queued, due, fresh, mistakes, onward, queue, sure_and_wrong, weakest_laws,
+};
 pub use rest::SPACING;
 pub use schedule::{ItemMemory, LAST_DAYS, ReviewSchedule};

@@ -5,8 +5,7 @@
 //! and only one variant of it is asked a day.
 
 use super::history::History;
-use super::plan::ReviewPlan;
-use super::queue::{PracticeReason, Queued, queue};
+use super::queue::{Planned, PracticeReason, Queued, queue};
 use super::rest::{is_resting, scenario_of};
 use crate::bank::Bank;
 use crate::mastery;
@@ -20,14 +19,14 @@ use rules::engine::Family;
 pub fn next(
     bank: &Bank,
     history: &History,
-    plan: Option<&ReviewPlan>,
+    planned: Option<Planned<'_>>,
     zone: &TimeZone,
     now: Timestamp,
     after: Option<&Scenario>,
 ) -> Option<Queued> {
     let other = |id: &str| after.is_none_or(|after| scenario_of(bank, id) != Some(&after.stage.of));
     let queue: Vec<Queued> =
-        queue(bank, history, plan, zone, now).into_iter().filter(|one| other(&one.id)).collect();
+        queue(bank, history, planned, zone, now).into_iter().filter(|one| other(&one.id)).collect();
     let first = queue.first();
     if let Some(due) = first.filter(|one| matches!(one.why, PracticeReason::Due { .. })) {
         return Some(due.clone());
@@ -37,7 +36,8 @@ pub fn next(
     }
     match first {
         Some(Queued { why: PracticeReason::New, .. }) => {
-            let is_examined = |one: &&Queued| plan.is_none_or(|plan| plan.covers(bank, &one.id));
+            let is_examined =
+                |one: &&Queued| planned.is_none_or(|planned| planned.plan.covers(bank, &one.id));
             let examined: Vec<Queued> = queue.iter().filter(is_examined).cloned().collect();
             onward_from(bank, if examined.is_empty() { &queue } else { &examined }, after)
         }

@@ -58,6 +58,13 @@ pub enum PracticeReason {
     },
 }
 
+/// A plan, and the schedule by it of the same history and instant.
+#[derive(Clone, Copy, Debug)]
+pub struct Planned<'a> {
+    pub plan: &'a ReviewPlan,
+    pub schedule: &'a ReviewSchedule,
+}
+
 impl PracticeReason {
     /// True if the pattern has been answered before, so that a fresh variant is offered.
     pub const fn is_repeated(self) -> bool {
@@ -75,13 +82,13 @@ impl PracticeReason {
 pub fn queue(
     bank: &Bank,
     history: &History,
-    plan: Option<&ReviewPlan>,
+    planned: Option<Planned<'_>>,
     zone: &TimeZone,
     now: Timestamp,
 ) -> Vec<Queued> {
     let mut builder = QueueBuilder::new(bank);
-    if let Some(plan) = plan {
-        builder.push_due(&ReviewSchedule::of(bank, history, plan, now));
+    if let Some(planned) = planned {
+        builder.push_due(planned.schedule);
     }
     let rested = |answer: &&MarkedAnswer| !is_resting(bank, history, zone, now, answer.item());
     for answer in mistakes(bank, history).into_iter().filter(rested) {
@@ -100,7 +107,7 @@ pub fn queue(
         }
     }
     let all = || Family::ALL.into_iter().flat_map(|family| bank.by_family(family));
-    let is_examined = |one: &&Scenario| plan.is_none_or(|plan| plan.covers(bank, &one.id));
+    let is_examined = |one: &&Scenario| planned.is_none_or(|planned| planned.plan.covers(bank, &one.id));
     for first in all().filter(is_examined).chain(all()) {
         if let Some(id) = unanswered(&first.id) {
             builder.push(&id, PracticeReason::New);

@@ -90,6 +90,17 @@ impl Scenario {
         }
     }
 
+    /// The same scenario without the question of this component, unless it asks nothing else.
+    pub fn without(&self, key: Key) -> Scenario {
+        let mut scenario = self.clone();
+        if self.asks.iter().any(|asked| *asked != key) {
+            scenario.asks.retain(|asked| *asked != key);
+            scenario.critical.retain(|asked| *asked != key);
+            scenario.weights.remove(&key);
+        }
+        scenario
+    }
+
     /// A scenario of one stage that weighs every component alike.
     pub(super) fn single_stage(id: &str, case: Case, asks: Vec<Key>, source: ScenarioSource) -> Scenario {
         let stage = Stage { of: id.to_owned(), number: 1, stages: 1 };

@@ -1,8 +1,9 @@
 //! The desk, submitted in the background: the new page replaces the shown one, and focus, open
 //! details and URL are kept.
 //!
-//! - `send`: requests, one after another, and their responses
+//! - `send`: requests, one after another, and their responses; `fields`: what is typed meanwhile
 //! - `grid`: arrow keys in the bidding box and among the cards
+//! - `slider`: a slider that sets a number
 //! - `buttons`: buttons for copying and printing, and announcements
 //!
 //! Every form works without it. The browser computes no ruling: the server sends the whole page.
@@ -10,9 +11,13 @@
 #[cfg(feature = "hydrate")]
 mod buttons;
 #[cfg(feature = "hydrate")]
+mod fields;
+#[cfg(feature = "hydrate")]
 mod grid;
 #[cfg(feature = "hydrate")]
 mod send;
+#[cfg(feature = "hydrate")]
+mod slider;
 
 #[cfg(feature = "ssr")]
 use leptos::prelude::*;
@@ -31,5 +36,6 @@ pub(super) fn start() {
     send::start();
     grid::start();
     buttons::start();
+    slider::start();
     crate::page::mark("data-desk", "live");
 }

@@ -1,17 +1,19 @@
 //! Sends the form in the background, one request at a time. Presses in the meantime are queued and
 //! sent with the new page, so that two quick presses are two calls.
 
+use super::fields::{FieldContent, content, fill, is_being_typed};
 use super::{buttons, grid};
-use crate::page::{closest_target, document, later, listen, one, replace_content, when_done, window};
+use crate::page::{
+    closest_target, document, later, listen, one, replace_content, set_hidden, when_done, window,
+};
 use crate::player;
 use std::cell::RefCell;
 use std::rc::Rc;
 use std::time::Duration;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
-    Document, Element, FormData, HtmlButtonElement, HtmlElement, HtmlFormElement, HtmlInputElement,
-    HtmlSelectElement, HtmlTextAreaElement, SubmitEvent, UrlSearchParams, XmlHttpRequest,
-    XmlHttpRequestResponseType,
+    Document, Element, FormData, HtmlButtonElement, HtmlElement, HtmlFormElement, SubmitEvent,
+    UrlSearchParams, XmlHttpRequest, XmlHttpRequestResponseType,
 };
 
 const FORM: &str = "form[data-desk]";
@@ -19,6 +21,8 @@ const FORM: &str = "form[data-desk]";
 const RULE: &str = "rule";
 /// The id of the ruling.
 const RULING: &str = "ruling";
+/// The path of the form, whose response may be a page.
+const FORM_PATH: &str = "/api/desk";
 /// The id of the part of the page that is replaced.
 const DESK: &str = "desk";
 /// Retry delay for a ruling that is still being computed.
@@ -34,13 +38,6 @@ struct Desk {
     pressed: Vec<String>,
     /// True if the browser itself sends the form, as without scripts
     native_submit: bool,
-}
-
-/// The content of a field.
-struct FieldContent {
-    id: String,
-    value: String,
-    checked: bool,
 }
 
 type SharedDesk = Rc<RefCell<Desk>>;
@@ -70,7 +67,7 @@ pub fn start() {
         if changed.borrow().is_requesting {
             changed.borrow_mut().changed.extend(content(&field));
         }
-        if !field.has_attribute("data-quiet") {
+        if matches!(field.closest("[data-quiet]"), Ok(None)) {
             send(&changed, &form, String::new());
         }
     });
@@ -95,7 +92,23 @@ fn send(desk: &SharedDesk, form: &HtmlFormElement, by: String) {
         body.append(&button.name(), &button.value());
     }
     let body: String = body.to_string().into();
+    if is_too_long(&body) {
+        return;
+    }
     request_page(desk, "POST", &form.action(), Some(body), by);
+}
+
+/// True if the site would refuse a form of this length. Says so beside its long field, where the
+/// text stays.
+fn is_too_long(body: &str) -> bool {
+    let Some(message) = one("[data-too-long]") else { return false };
+    let limit = message.get_attribute("data-too-long").and_then(|limit| limit.parse::<usize>().ok());
+    let too_long = limit.is_some_and(|limit| body.len() > limit);
+    set_hidden(&message, !too_long);
+    if too_long {
+        message.scroll_into_view();
+    }
+    too_long
 }
 
 /// Requests a page, and replaces the desk by the one there.
@@ -120,7 +133,7 @@ fn request_page(desk: &SharedDesk, method: &str, url: &str, body: Option<String>
         let page = response.response_xml().ok().flatten();
         match page.and_then(|page| page.get_element_by_id(DESK).map(|new| (page, new))) {
             Some((page, new)) => {
-                show(&page, &new, &response.response_url());
+                show(&page, &new, &path_of(&new, response.response_url()));
                 if by == RULE {
                     focus_ruling();
                 }
@@ -132,11 +145,27 @@ fn request_page(desk: &SharedDesk, method: &str, url: &str, body: Option<String>
     let _ = request.send_with_opt_str(body.as_deref());
 }
 
+/// The URL to show for a page: its own, or that of its facts if the page is the response to the
+/// form.
+fn path_of(new: &Element, url: String) -> String {
+    let facts = new.query_selector("[data-desk-at]").ok().flatten();
+    let facts = facts.and_then(|element| element.get_attribute("data-desk-at"));
+    let origin = window().location().origin().unwrap_or_default();
+    let is_form = url.strip_prefix(&origin).and_then(|path| path.split(['?', '#']).next()) == Some(FORM_PATH);
+    facts.filter(|_| is_form).map_or(url, |facts| origin + &facts)
+}
+
+/// The sentence of the statement on the page; empty without one.
+fn told() -> String {
+    one("[data-desk-told]").and_then(|element| element.text_content()).unwrap_or_default()
+}
+
 /// Shows a new page, keeping the focus, open details and the field being typed in, and updates the
 /// URL.
 fn show(page: &Document, new: &Element, url: &str) {
     let Some(old) = document().get_element_by_id(DESK) else { return };
     let typing = document().active_element().filter(is_being_typed).and_then(|field| content(&field));
+    let before = told();
     replace_content(&old, new);
     typing.iter().for_each(fill);
     document().set_title(&page.title());
@@ -148,13 +177,10 @@ fn show(page: &Document, new: &Element, url: &str) {
     grid::set_tab_stops();
     buttons::show();
     player::start();
-    buttons::announce(
-        &old.query_selector("[data-desk-says]")
-            .ok()
-            .flatten()
-            .and_then(|element| element.get_attribute("data-desk-says"))
-            .unwrap_or_default(),
-    );
+    let says = one("[data-desk-says]").and_then(|element| element.get_attribute("data-desk-says"));
+    // A changed statement is read out before the result.
+    let after = Some(told()).filter(|after| *after != before).unwrap_or_default();
+    buttons::announce(&[after, says.unwrap_or_default()].join(" "));
 }
 
 /// Scrolls to the requested ruling, which is far below on a phone.
@@ -210,38 +236,4 @@ fn set_busy(busy: bool) {
     if let Some(desk) = document().get_element_by_id(DESK) {
         let _ = desk.set_attribute("aria-busy", if busy { "true" } else { "false" });
     }
-}
-
-/// Content of a field with an id.
-fn content(field: &Element) -> Option<FieldContent> {
-    let id = Some(field.id()).filter(|id| !id.is_empty())?;
-    let checked = field.dyn_ref::<HtmlInputElement>().is_some_and(HtmlInputElement::checked);
-    let value = (field.dyn_ref::<HtmlInputElement>().map(HtmlInputElement::value))
-        .or_else(|| field.dyn_ref::<HtmlTextAreaElement>().map(HtmlTextAreaElement::value))
-        .or_else(|| field.dyn_ref::<HtmlSelectElement>().map(HtmlSelectElement::value))?;
-    Some(FieldContent { id, value, checked })
-}
-
-/// Restores the content of a field.
-fn fill(content: &FieldContent) {
-    let Some(field) = document().get_element_by_id(&content.id) else { return };
-    if let Some(input) = field.dyn_ref::<HtmlInputElement>() {
-        if matches!(input.type_().as_str(), "radio" | "checkbox") {
-            input.set_checked(content.checked);
-        } else {
-            input.set_value(&content.value);
-        }
-    } else if let Some(area) = field.dyn_ref::<HtmlTextAreaElement>() {
-        area.set_value(&content.value);
-    } else if let Some(select) = field.dyn_ref::<HtmlSelectElement>() {
-        select.set_value(&content.value);
-    }
-}
-
-/// True while the user types in this field.
-fn is_being_typed(field: &Element) -> bool {
-    let line = field.dyn_ref::<HtmlInputElement>();
-    let line = line.is_some_and(|line| line.type_() == "text" && line.value() != line.default_value());
-    let lines = field.dyn_ref::<HtmlTextAreaElement>();
-    line || lines.is_some_and(|lines| Ok(lines.value()) != lines.default_value())
 }

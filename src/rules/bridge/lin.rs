@@ -26,19 +26,24 @@ pub fn is_lin(text: &str) -> bool {
 
 /// Reads every game of a text; one that cannot be read gives its first fault.
 pub fn read(text: &str) -> Vec<Result<RecordedDeal, GameFault>> {
-    let mut games: Vec<Vec<Command<'_>>> = Vec::new();
+    let mut games: Vec<(Option<&str>, Vec<Command<'_>>)> = Vec::new();
+    // In a match the board and room stand before each deal: `qx|o1|`.
+    let mut board = None;
     for command in commands(text) {
-        if command.name == "md" || games.is_empty() {
-            games.push(Vec::new());
+        if command.name == "qx" {
+            board = Some(command.argument);
         }
-        if let Some(game) = games.last_mut() {
+        if command.name == "md" || games.is_empty() {
+            games.push((board.take(), Vec::new()));
+        }
+        if let Some((_, game)) = games.last_mut() {
             game.push(command);
         }
     }
     // Commands before the first deal are about the match.
     let has_deal =
         |game: &Vec<Command<'_>>| game.iter().any(|c| matches!(c.name.as_str(), "md" | "mb" | "pc"));
-    games.iter().filter(|game| has_deal(game)).map(|game| read_game(game)).collect()
+    games.iter().filter(|(_, game)| has_deal(game)).map(|(board, game)| read_game(*board, game)).collect()
 }
 
 fn commands(text: &str) -> Vec<Command<'_>> {
@@ -56,14 +61,19 @@ fn commands(text: &str) -> Vec<Command<'_>> {
     commands
 }
 
-fn read_game(commands: &[Command<'_>]) -> Result<RecordedDeal, GameFault> {
-    let mut game =
-        RecordedDeal { line: commands.first().map_or(1, |command| command.line), ..RecordedDeal::default() };
+fn read_game(board: Option<&str>, commands: &[Command<'_>]) -> Result<RecordedDeal, GameFault> {
+    let named = |text: &str| Some(text.to_owned()).filter(|text| !text.is_empty());
+    let mut game = RecordedDeal {
+        line: commands.first().map_or(1, |command| command.line),
+        board: board.and_then(named),
+        ..RecordedDeal::default()
+    };
     let mut played = Vec::new();
     for Command { line, name, argument } in commands {
         let fault = |kind: fn(String) -> GameFaultKind| GameFault::new(*line, kind((*argument).to_owned()));
         match name.as_str() {
             "md" => (game.dealer, game.hands) = deal(argument, *line)?,
+            "ah" => game.board = named(argument.strip_prefix("Board ").unwrap_or(argument)),
             "sv" if !argument.is_empty() => {
                 let vulnerable = lenient::vulnerable(argument);
                 game.vulnerable = Some(vulnerable.ok_or_else(|| fault(GameFaultKind::NotVulnerable))?);
@@ -82,6 +92,7 @@ fn read_game(commands: &[Command<'_>]) -> Result<RecordedDeal, GameFault> {
             "mc" if !argument.is_empty() => {
                 game.claimed =
                     Some(lenient::tricks(argument).ok_or_else(|| fault(GameFaultKind::NotTricks))?);
+                game.result = game.claimed;
             }
             _ => {}
         }

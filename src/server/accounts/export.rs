@@ -85,7 +85,7 @@ impl DataExports {
             "answers": answers.iter().map(|row| json!({
                 "id": row.id.0.to_string(), "scenario": row.scenario, "answer": row.answer, "edition": row.edition,
                 "engine": row.engine, "mark": row.mark, "components": row.components,
-                "confidence": row.confidence, "answered_at": at(row.answered_at),
+                "confidence": row.confidence, "answered_at": at(row.answered_at), "evidence": row.evidence,
             })).collect::<Vec<_>>(),
             "exams": exams,
             "certificates": certificates,

@@ -1,15 +1,19 @@
 //! Answering a scenario: the form at `/scenario/{id}`.
 
+use super::asked::asked_in_list;
 use super::cookies;
+use super::given_cookie::{GivenAnswer, add_given};
 use super::marking::marked_by_rulings;
 use super::new_answer::new_answer;
 use super::posted::{Posted, Stop, form};
 use super::request_context::{AuthState, RequestContext};
+use super::stored::now;
 use super::variant::find;
 use crate::parts::questions::first_choice_id;
 use bank::answer::Answer as Given;
 use bank::{AnswerFault, Bank, Confidence, RulingForm, Scenario, variant};
 use leptos::prelude::expect_context;
+use rules::engine::Key;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use url::form_urlencoded;
@@ -35,7 +39,12 @@ impl Posted for AnswerPost {
         let beside = AnswerContext { confidence, list: list_param(&self.list) };
         let bank = expect_context::<Arc<Bank>>();
         let Ok(Some(scenario)) = find(&bank, &self.scenario).await else { return Ok("/practice".to_owned()) };
-        match Given::parse(&RulingForm::of(&scenario), self.answer.clone()) {
+        // An empty field names nothing, not even a question.
+        let mut answer = self.answer.clone();
+        answer.retain(|_, tokens| tokens.iter().any(|token| !token.is_empty()));
+        let names_law = answer.contains_key(Key::Law.word());
+        let scenario = if names_law { scenario } else { asked_in_list(&bank, scenario, &self.list) };
+        match Given::parse(&RulingForm::of(&scenario), answer) {
             Err(faults) => {
                 // The fragment focuses the first choice of the first faulty question, also without
                 // scripts.
@@ -110,7 +119,11 @@ async fn marked_at(
         (AuthState::SessionEnded | AuthState::Unavailable, _) => return unsaved,
         (AuthState::Visitor, _) | (_, None) => {
             cookies::store_answered(variant::origin(&scenario.id));
-            cookies::store_given(&scenario.id, &answer.to_query());
+            add_given(GivenAnswer {
+                scenario: scenario.id.clone(),
+                at: now(context),
+                answer: answer.to_query(),
+            });
             return here;
         }
     };

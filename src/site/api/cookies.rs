@@ -1,6 +1,7 @@
-//! Cookies: the session; a session that awaits a second-factor code; chosen languages and suit colours; marks of
-//! accounts used on the device; a visitor's answered scenarios and latest answers; the page to continue with after
-//! sign-up; and the flash, which carries a form's faults to the page that shows it again.
+//! Cookies: the session; a session that awaits a second-factor code; chosen languages and suit
+//! colours; marks of accounts used on the device; a visitor's answered scenarios; the page to continue
+//! with after sign-up; and the flash, which carries a form's faults to the page that shows it again. A
+//! visitor's latest answers are in `given_cookie`.
 //!
 //! The flash lives for a minute and is removed once read. It carries the input except passwords,
 //! which keeps input out of URLs. Over https every name has the prefix `__Host-`: browsers accept
@@ -24,17 +25,11 @@ const LANGUAGE: &str = "director_language";
 const SUITS: &str = "director_suits";
 const DEVICE: &str = "director_device";
 const ANSWERED: &str = "director_answered";
-const GIVEN: &str = "director_given";
 const NEXT: &str = "director_next";
 /// Thirty days from the last answer.
-const ANSWERED_SECONDS: u32 = 30 * 24 * 60 * 60;
+pub(super) const ANSWERED_SECONDS: u32 = 30 * 24 * 60 * 60;
 /// Maximum bytes of ids; the oldest are dropped. Browsers limit a cookie to 4096 with its name.
 const ANSWERED_BYTES: usize = 3000;
-/// Maximum bytes of answers, which have two hundred or so each. Together with the other cookies they
-/// must fit into the header line that proxies accept.
-const GIVEN_BYTES: usize = 1500;
-/// Separates answers, which are encoded queries.
-const GIVEN_SEPARATOR: &str = "|";
 /// Separates ids, which consist of letters, digits, dots and tildes.
 const SEPARATOR: char = '_';
 /// Browsers accept this prefix only on a `Secure` cookie of this exact host with path `/`.
@@ -125,42 +120,6 @@ pub fn answered() -> Vec<String> {
 /// Adds a scenario or stage to those answered in this browser.
 pub fn store_answered(id: &str) {
     set(ANSWERED, &with_answered(answered(), id), ANSWERED_SECONDS);
-}
-
-/// The answers given in this browser without an account, by scenario, the latest last; removed once
-/// read.
-pub(super) fn take_given() -> Vec<(String, String)> {
-    let given = given();
-    if !given.is_empty() {
-        set(GIVEN, "", 0);
-    }
-    given
-}
-
-fn given() -> Vec<(String, String)> {
-    // A browser may send more than was stored there.
-    let text = cookie(GIVEN).filter(|text| text.len() <= GIVEN_BYTES).unwrap_or_default();
-    let pairs = text.split(GIVEN_SEPARATOR).filter_map(|one| one.split_once('?'));
-    pairs.map(|(id, answer)| (id.to_owned(), answer.to_owned())).collect()
-}
-
-/// Adds an answer, as a query, to those given in this browser; a later one replaces it.
-pub fn store_given(id: &str, answer: &str) {
-    set(GIVEN, &with_given(given(), id, answer), ANSWERED_SECONDS);
-}
-
-fn with_given(mut all: Vec<(String, String)>, id: &str, answer: &str) -> String {
-    all.retain(|(one, _)| one != id);
-    all.push((id.to_owned(), answer.to_owned()));
-    let mut bytes = 0;
-    let fits = all.iter().rev().take_while(|(id, answer)| {
-        bytes += id.len() + answer.len() + "?|".len();
-        bytes <= GIVEN_BYTES
-    });
-    let saved = fits.count();
-    let pairs: Vec<String> =
-        all[all.len() - saved..].iter().map(|(id, answer)| format!("{id}?{answer}")).collect();
-    pairs.join(GIVEN_SEPARATOR)
 }
 
 fn with_answered(mut ids: Vec<String>, id: &str) -> String {
@@ -283,7 +242,7 @@ fn prefix(text: &str, limit: usize) -> &str {
     end.map_or(text, |(at, _)| &text[..at])
 }
 
-fn cookie(name: &str) -> Option<String> {
+pub(super) fn cookie(name: &str) -> Option<String> {
     let parts = use_context::<Parts>()?;
     find_cookie(&parts.headers, name)
 }
@@ -300,7 +259,7 @@ fn pairs(headers: &HeaderMap) -> impl Iterator<Item = (&str, &str)> {
     all.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='))
 }
 
-fn set(name: &str, value: &str, seconds: u32) {
+pub(super) fn set(name: &str, value: &str, seconds: u32) {
     let https = use_context::<Parts>().is_some_and(|parts| is_https(&parts.headers));
     let text = set_cookie(name, value, seconds, https);
     let (Some(response), Ok(text)) = (use_context::<ResponseOptions>(), HeaderValue::from_str(&text)) else {
@@ -343,17 +302,6 @@ mod tests {
         let text = with_answered(many, "c001");
         assert!(text.ends_with("_r0999_c001") && text.len() <= ANSWERED_BYTES, "{text}");
         assert!(ids(&text).len() > 400);
-    }
-
-    #[test]
-    fn keeps_latest_given_answers_that_fit() {
-        let given = |n: usize| (format!("r{n:03}"), "law=30A&turn=N".repeat(10));
-        assert_eq!(with_given(Vec::new(), "r001", "law=30A"), "r001?law=30A");
-        let (first, again) = (("r001".to_owned(), "law=30A".to_owned()), "law=31B");
-        assert_eq!(with_given(vec![first], "r001", again), "r001?law=31B", "the latest of each");
-        let text = with_given((0..50).map(given).collect(), "c001", "law=70C");
-        assert!(text.ends_with("|c001?law=70C") && text.len() <= GIVEN_BYTES, "{text}");
-        assert!(text.starts_with("r04"), "{text}");
     }
 
     #[test]

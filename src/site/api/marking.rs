@@ -11,7 +11,7 @@ use std::sync::Arc;
 /// that could explain it. Needs all of them, so that the same answer always gets the same mark.
 pub async fn marked_by_rulings(scenario: &Scenario, answer: &Answer) -> Result<Marked, Unruled> {
     // Rulings on scenarios of the bank are always available; a variant may need a search.
-    let of_bank = use_context::<Arc<Bank>>().is_some_and(|bank| bank.holds(scenario));
+    let of_bank = use_context::<Arc<Bank>>().is_some_and(|bank| bank.holds_case(scenario));
     let rulings = match use_context::<Rulings>().filter(|_| of_bank) {
         Some(rulings) => rulings,
         None => ruling_service().await?,

@@ -41,6 +41,7 @@ mod account;
 mod account_change;
 mod after_exam;
 mod answer;
+mod asked;
 mod attachment;
 mod attempt;
 mod audit;
@@ -60,6 +61,7 @@ mod examining;
 mod federation;
 mod flag;
 mod given;
+mod given_cookie;
 mod handler;
 mod invite;
 mod language;
@@ -105,6 +107,7 @@ pub use after_exam::{
     archive_readiness, engine_now, exam_statistics, opened_sitting, own_appeals, regrading, statistics_file,
 };
 pub use answer::AnswerPost;
+pub use asked::{asked_for, asked_in_list, leaves_out};
 pub use attempt::{
     Attempt, AttemptState, BeginPost, CandidateView, Completeness, ExamEntry, PageDone, Part as ExamPart,
     Phase, SAVE_BODY, Sitting, act_of, attempt_receipts, attempt_save, candidate_view, chosen, closed, entry,
@@ -129,7 +132,7 @@ pub use course::{
     Part, WorkPost, course, course_members, courses, group,
 };
 pub use course_file::course_file;
-pub use desk::{DeskQuery, desk, scenario_file};
+pub use desk::{DeskPage, DeskQuery, Pasted, PlayedOut, desk, scenario_file};
 pub use directed::{
     CoSigner, Cosigning, Decision, Directed, DirectedPart, DirectedPost, DirectedState, EVENT_LIMIT,
     OwnDirected, SIGNING_PAGE, SigningPost, UNSIGNED_LIMIT, WithdrawPost, cosigning, own_directed,
@@ -156,6 +159,7 @@ pub use federation::{
     people, people_count, person_id,
 };
 pub use flag::FlagPost;
+pub use given::{GivenNotice, GivenPost, given_notice};
 pub(crate) use handler::upload;
 pub use invite::{InviteAgain, InvitePost};
 pub use language::{LanguagePost, current_path, in_other_languages};

@@ -1,5 +1,6 @@
 //! An answer with its mark, as it is stored.
 
+use super::asked::is_evidence;
 use super::digest::digest;
 use bank::{Answer, Bank, Confidence, Marked, MarkedComponent, Scenario};
 use server::practice::NewAnswer;
@@ -22,5 +23,6 @@ pub(super) fn new_answer(
         mark: marked.permille,
         components: marked.components.iter().map(verdict).collect(),
         confidence,
+        is_evidence: is_evidence(bank, scenario, answer),
     }
 }

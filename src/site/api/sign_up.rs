@@ -33,8 +33,10 @@ impl Posted for SignUpPost {
         };
         match signed_up.await {
             Ok((account, token)) => {
-                keep_given(&server, &account).await;
-                Ok(complete_sign_in(&server, &token, &self.next).await)
+                let is_kept = keep_given(&server, &account).await;
+                let to = complete_sign_in(&server, &token, &self.next).await;
+                // The progress page says what was not stored, and why.
+                Ok(if is_kept { to } else { "/me".to_owned() })
             }
             Err(SignUpFailure::ToConfirm) => {
                 cookies::store_next(&self.next);

@@ -95,8 +95,10 @@ impl Posted for ConfirmPost {
     async fn act(&self, _: &RequestContext) -> Result<String, Stop> {
         redeem(self, &self.token, async |server, token| {
             let (account, session) = server.sign_up.confirm(&browser(), token, self.password.clone()).await?;
-            keep_given(server, &account).await;
-            Ok(complete_sign_in(server, &session, &cookies::take_next()).await)
+            let is_kept = keep_given(server, &account).await;
+            let to = complete_sign_in(server, &session, &cookies::take_next()).await;
+            // The progress page says what was not stored, and why.
+            Ok(if is_kept { to } else { "/me".to_owned() })
         })
         .await
     }

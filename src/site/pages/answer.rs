@@ -8,7 +8,8 @@ use super::response::{head_title, set_status, suspended};
 use super::unruled::unruled;
 use super::when::when;
 use crate::api::{
-    OwnDataError, RequestContext, StoredAnswer, find, marked_by_rulings, see_other, stored_answer, with_next,
+    OwnDataError, RequestContext, StoredAnswer, asked_for, find, marked_by_rulings, see_other, stored_answer,
+    with_next,
 };
 use crate::parts::marks::percent;
 use crate::words;
@@ -37,6 +38,7 @@ pub fn Answer() -> impl IntoView {
             Ok(None) => return removed_scenario(&stored),
             Err(why) => return unruled(why, "unruled-kept"),
         };
+        let scenario = asked_for(scenario, &stored.answer);
         let scenario = scenario.as_ref();
         let judged = match marked_by_rulings(scenario, &stored.answer).await {
             Ok(marked) => marked,

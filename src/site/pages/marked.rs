@@ -5,9 +5,11 @@ use super::context::{bank, path_param, query};
 use super::not_found;
 use super::onward::{Onward, extra_fields, extra_query, is_extra};
 use super::response::{head_title, suspended};
-use super::scenario::eyebrow;
+use super::scenario::{eyebrow, list_token, practice_only};
 use super::unruled::unruled;
-use crate::api::{RequestContext, UserState, find, marked_by_rulings, nearest_change, see_other, with_next};
+use crate::api::{
+    RequestContext, UserState, asked_in_list, find, marked_by_rulings, nearest_change, see_other, with_next,
+};
 use crate::parts::explanation::{
     counterfactual, decisive_clause, explanation, premise_ruling, relevant_answer, what_if_link,
 };
@@ -21,6 +23,7 @@ use crate::parts::title::{name, title};
 use crate::words;
 use bank::{self, Answer, Bank, RulingForm, Scenario};
 use leptos::prelude::*;
+use rules::engine::Key;
 use std::sync::Arc;
 
 /// Value of `unsaved` in the URL after signing in again.
@@ -48,6 +51,9 @@ pub fn Marked() -> impl IntoView {
         };
         let pairs = all.split('&').filter(|pair| !pair.starts_with("unsaved=") && !is_extra(pair));
         let answer = Answer::from_query(&pairs.collect::<Vec<_>>().join("&"));
+        let names_law = answer.as_ref().is_some_and(|answer| !answer.tokens(Key::Law).is_empty());
+        let list = list_token(&bank, &all).filter(|_| !names_law).unwrap_or_default();
+        let scenario = asked_in_list(&bank, scenario, &list);
         let scenario = scenario.as_ref();
         let answer = answer.and_then(|answer| Answer::parse(&RulingForm::of(scenario), answer.fields()).ok());
         // A URL without a complete answer belongs to the form.
@@ -129,6 +135,7 @@ pub fn marked(
                 <h2 id="marked" class=class tabindex="-1" autofocus=true>{verdict}</h2>
                 {mark_line(&marked, saved.line)}
             </div>
+            {practice_only(bank, scenario, "asked-was-not-law")}
             {saved.above}
             {why}
             {next.map(|next| view! { <p class="actions onward">{next}</p> })}

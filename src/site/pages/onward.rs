@@ -76,7 +76,7 @@ impl Onward {
         match of_list {
             Some(Some(next)) => Some((next, "marked-next-of-list")),
             Some(None) => Some(("/practice".to_owned(), "marked-list-done")),
-            None => self.practised.next_url(bank, self.now, Some(scenario)).map(|next| (next, "marked-next")),
+            None => self.practised.next_url(bank, Some(scenario)).map(|next| (next, "marked-next")),
         }
     }
 

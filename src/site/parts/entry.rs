@@ -14,6 +14,8 @@ use std::collections::BTreeSet;
 pub struct SheetForm<'a> {
     pub(super) sheet: &'a CaseSheet,
     faults: &'a [LocatedFault],
+    /// Texts that are too long for the sheet
+    long: Vec<(&'a str, &'a str)>,
     /// Fields already on the page
     shown: RefCell<BTreeSet<String>>,
 }
@@ -24,12 +26,23 @@ pub type FieldChoice = (String, String);
 impl<'a> SheetForm<'a> {
     /// The form of a sheet. Missing facts are not among the faults.
     pub fn new(sheet: &'a CaseSheet, faults: &'a [LocatedFault]) -> SheetForm<'a> {
-        SheetForm { sheet, faults, shown: RefCell::default() }
+        SheetForm { sheet, faults, long: Vec::new(), shown: RefCell::default() }
+    }
+
+    /// The form with texts that are too long for the sheet, by field.
+    pub fn with_long(self, long: impl IntoIterator<Item = (&'a str, &'a str)>) -> SheetForm<'a> {
+        SheetForm { long: long.into_iter().collect(), ..self }
+    }
+
+    /// Records that a field is on this page.
+    pub(super) fn show(&self, path: &str) {
+        self.shown.borrow_mut().insert(path.to_owned());
     }
 
     /// The text of a field; empty if unknown.
     pub fn typed(&self, path: &str) -> &str {
-        self.sheet.get(path)
+        let long = self.long.iter().find(|(field, text)| *field == path && !text.is_empty());
+        long.map_or_else(|| self.sheet.get(path), |(_, text)| text)
     }
 
     /// Hidden fields for facts without a field on this page.
@@ -122,7 +135,7 @@ impl<'a> SheetForm<'a> {
         hint: Option<String>,
         input: impl FnOnce(Option<String>, bool) -> AnyView,
     ) -> AnyView {
-        self.shown.borrow_mut().insert(path.to_owned());
+        self.show(path);
         labelled(class, path, label, hint, self.faults_of(path), input)
     }
 
@@ -165,7 +178,7 @@ impl<'a> SheetForm<'a> {
     }
 
     fn group(&self, path: &str, label: String, hint: Option<String>, picks: Vec<AnyView>) -> AnyView {
-        self.shown.borrow_mut().insert(path.to_owned());
+        self.show(path);
         let (described, beside, wrong) = beside(path, hint, self.faults_of(path));
         view! {
             <fieldset class="entry-field" class:has-fault=wrong aria-describedby=described>
@@ -186,7 +199,7 @@ impl<'a> SheetForm<'a> {
         choices: Vec<FieldChoice>,
         none: Option<String>,
     ) -> AnyView {
-        self.shown.borrow_mut().insert(path.to_owned());
+        self.show(path);
         let all = none.map(|none| (String::new(), none)).into_iter().chain(choices);
         let name = (path.to_owned(), path.to_owned());
         choices_of("entry-field", name, label, hint, all, self.typed(path), self.faults_of(path))

@@ -2,6 +2,7 @@
 //! follow from the path.
 
 use super::entry::{FieldChoice, SheetForm};
+use super::field::beside;
 use crate::words;
 use bank::desk::FieldType;
 use leptos::prelude::*;
@@ -26,6 +27,38 @@ impl SheetForm<'_> {
             }
             _ => self.line(path, label, hint),
         }
+    }
+
+    /// Radio buttons with short labels beside their legend. Each choice is a value, what is shown,
+    /// and what is read out.
+    pub fn short_radio(&self, path: &str, label: String, choices: Vec<(String, String, String)>) -> AnyView {
+        self.show(path);
+        let typed = self.typed(path);
+        let (described, beside, wrong) = beside(path, None, self.faults_of(path));
+        let picks: Vec<AnyView> = choices
+            .into_iter()
+            .enumerate()
+            .map(|(i, (value, shown, spoken))| {
+                let id = if i == 0 { path.to_owned() } else { format!("{path}-{value}") };
+                let checked = value == typed;
+                let name = spoken.clone();
+                view! {
+                    <label class="pick short" title=spoken>
+                        <input type="radio" id=id name=path.to_owned() value=value checked=checked aria-label=name />
+                        <span aria-hidden="true">{shown}</span>
+                    </label>
+                }
+                .into_any()
+            })
+            .collect();
+        view! {
+            <fieldset class="entry-field short-line" class:has-fault=wrong aria-describedby=described>
+                <legend>{label}</legend>
+                {beside}
+                <div class="picks">{picks}</div>
+            </fieldset>
+        }
+        .into_any()
     }
 
     /// Fields under a summary, unfolded if one has a value or a fault.

@@ -14,8 +14,13 @@ const CLAIMS_FROM: u16 = 68;
 /// The map with its legend.
 pub fn law_map(laws: &[LawProgress]) -> AnyView {
     let words = words();
-    let bands = [MasteryBand::None, MasteryBand::Low, MasteryBand::Middle, MasteryBand::High];
-    let legend: Vec<AnyView> = bands.into_iter().map(|band| {
+    let is_unmarked = laws.iter().any(|one| MasteryBand::of(one) == MasteryBand::Unmarked);
+    let bands = if is_unmarked {
+        &[MasteryBand::None, MasteryBand::Unmarked][..]
+    } else {
+        &[MasteryBand::None, MasteryBand::Low, MasteryBand::Middle, MasteryBand::High]
+    };
+    let legend: Vec<AnyView> = bands.iter().map(|band| {
         let text = words.say(&format!("me-{}", band.class()));
         view! { <li><span class=format!("law-band {}", band.class()) aria-hidden="true"></span> {text}</li> }
             .into_any()
@@ -37,14 +42,17 @@ pub fn law_map(laws: &[LawProgress]) -> AnyView {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum MasteryBand {
     None,
+    /// Answered, without a mark: by a visitor
+    Unmarked,
     Low,
     Middle,
     High,
 }
 
 impl MasteryBand {
-    fn of(mean: Option<u16>) -> MasteryBand {
-        match mean {
+    fn of(one: &LawProgress) -> MasteryBand {
+        match one.mean {
+            None if one.answered > 0 => MasteryBand::Unmarked,
             None => MasteryBand::None,
             Some(..600) => MasteryBand::Low,
             Some(..800) => MasteryBand::Middle,
@@ -56,6 +64,7 @@ impl MasteryBand {
     const fn class(self) -> &'static str {
         match self {
             MasteryBand::None => "band-none",
+            MasteryBand::Unmarked => "band-unmarked",
             MasteryBand::Low => "band-low",
             MasteryBand::Middle => "band-middle",
             MasteryBand::High => "band-high",
@@ -65,7 +74,7 @@ impl MasteryBand {
 
 fn cell(one: &LawProgress) -> AnyView {
     let words = words();
-    let class = format!("law-cell {}", MasteryBand::of(one.mean).class());
+    let class = format!("law-cell {}", MasteryBand::of(one).class());
     let answered = words.format("me-answered", &[("n", one.answered.into()), ("of", one.of.into())]);
     let share = (one.answered * 1000).checked_div(one.of).and_then(|share| u16::try_from(share).ok());
     view! {

@@ -31,6 +31,7 @@ pub(super) static PAGES: &[Route] = routes! {
     form "/api/saved-case", SignedIn, Pages, Closed;
     form "/api/report", Everybody, Pages, Closed;
     form "/api/answer", Everybody, Search, Closed;
+    form "/api/given", SignedIn, Search, Closed;
     form "/api/flag", Everybody, Pages, Closed;
     form "/api/note", Everybody, Pages, Closed;
     form "/api/plan", SignedIn, Pages, Closed;

@@ -1,18 +1,19 @@
 //! Forms: size limits, and responses to malformed ones.
 
 use crate::api;
+use crate::pages::malformed;
 use axum::body::Body;
 use axum::extract::{DefaultBodyLimit, Request};
-use axum::http::{Method, StatusCode, Uri, header};
+use axum::http::{Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use server::accounts::Network;
 use std::future::Future;
 use tower::ServiceBuilder;
 use tower::layer::util::{Identity, Stack};
 use tower_http::limit::RequestBodyLimitLayer;
 
-/// Default body limit in bytes, many times the longest form of the site.
-pub(crate) const BODY_LIMIT: usize = 256 * 1024;
+pub(crate) use crate::form::BODY_LIMIT;
 
 /// Body limit of a path, in bytes.
 pub(super) fn body_limit(path: &str) -> usize {
@@ -30,8 +31,8 @@ pub(crate) fn upload_limit(
     ServiceBuilder::new().layer(RequestBodyLimitLayer::new(bytes)).layer(DefaultBodyLimit::disable())
 }
 
-/// Responds to posted forms with a redirect within this site, or the page for malformed data. For
-/// malformed forms, Leptos would redirect to the referrer, whatever it is.
+/// Responds to posted forms with a redirect within this site, the desk's page, or the page for
+/// malformed data. For malformed forms, Leptos would redirect to the referrer, whatever it is.
 pub(super) async fn keep_on_site<P, F>(page: P, request: Request, next: Next) -> Response
 where
     P: Fn(Request) -> F,
@@ -43,7 +44,8 @@ where
     let headers = request.headers().clone();
     let limit = body_limit(request.uri().path());
     let length = headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
-    let response = if length.is_some_and(|length: usize| length > limit) {
+    let network = request.extensions().get::<Network>().copied();
+    let mut response = if length.is_some_and(|length: usize| length > limit) {
         api::drain(request.into_body()).await;
         StatusCode::PAYLOAD_TOO_LARGE.into_response()
     } else {
@@ -55,12 +57,18 @@ where
     {
         return response;
     }
-    tracing::warn!(status = %response.status(), "malformed form");
     let mut request = Request::new(Body::empty());
-    *request.uri_mut() = Uri::from_static(match response.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => "/malformed?why=long",
-        _ => "/malformed",
-    });
     *request.headers_mut() = headers;
+    if let Some(desk) = response.extensions_mut().remove::<api::DeskPage>() {
+        // Visitors' rulings are limited by network.
+        network.map(|network| request.extensions_mut().insert(network));
+        *request.uri_mut() = desk.0.facts_path().parse().unwrap_or_default();
+        request.extensions_mut().insert(desk);
+        return page(request).await;
+    }
+    tracing::warn!(status = %response.status(), "malformed form");
+    let too_long = response.status() == StatusCode::PAYLOAD_TOO_LARGE;
+    let path = if too_long { malformed::too_long(limit) } else { malformed::PATH.to_owned() };
+    *request.uri_mut() = path.parse().unwrap_or_default();
     page(request).await
 }

@@ -36,6 +36,10 @@ desk-vulnerable-none = neither side
 desk-vulnerable-NS = North–South
 desk-vulnerable-EW = East–West
 desk-vulnerable-both = both sides
+desk-vulnerable-short-none = None
+desk-vulnerable-short-NS = N–S
+desk-vulnerable-short-EW = E–W
+desk-vulnerable-short-both = Both
 desk-code = Edition and options
 desk-edition = Edition
 desk-elections = Options of the Regulating Authority
@@ -125,8 +129,31 @@ desk-lengths-hint = A seat and its number of cards in a suit, for example, W 2S,
 desk-paste-title = Paste a game
 desk-paste = A game in PBN or LIN
 desk-paste-hint = This imports everything in the game: deal, auction, contract and the cards played so far.
-desk-paste-game = Game to import, if there are several
 desk-paste-send = Import
+desk-paste-long = This form is too long to send: { $limit } kB is the most. Your text is still here. Keep only the board you need and import again.
+desk-games-title = Which game?
+desk-games-lead = { $n ->
+    [one] The text has one game.
+   *[other] The text has { $n } games. Choose one.
+}
+desk-games-text = Pasted text
+desk-games-drop = Back without importing
+desk-game-board = Board { $board }
+desk-game-number = Game { $n }
+desk-game-dealer = { $player } dealt
+desk-game-calls = { $n ->
+    [one] one call
+   *[other] { $n } calls
+}
+desk-game-tricks = { $n ->
+    [one] one trick recorded
+   *[other] { $n } tricks recorded
+}
+desk-finished-title = When was the claim?
+desk-finished-after = The claim came after trick
+desk-finished-hint = This game was played to the end. 0 is before the first trick.
+desk-finished-look = Show position
+desk-finished-use = Use this position
 
 ## The play
 
@@ -151,9 +178,60 @@ desk-claimer = Claimer
 desk-claims = Tricks claimed
 desk-claims-hint = Of the remaining tricks, including the current one.
 desk-statement = Clarification statement
-desk-statement-hint = One step per line, from the list below. Leave it empty if no statement was made.
+desk-statement-hint = Press each step in the order in which it was stated. Leave it empty if no statement was made.
+desk-statement-written = Statement as text
+desk-statement-written-label = Steps, one per line
+desk-statement-written-hint = Each step in the notation below.
 desk-statement-steps = How to write steps
 desk-statement-more = Replace numbers, cards, suits and seats by your own. A step after “if …:” is carried out if the condition turns out to be met.
+desk-said = “{ $statement }.”
+desk-said-steps = Steps of the statement
+desk-said-up = Move step { $n } up
+desk-said-down = Move step { $n } down
+desk-said-remove = Remove step { $n }
+desk-say-cash = Run
+desk-say-top = Run from the top
+desk-say-concede = Give up a trick in
+desk-say-good = This hand is good
+desk-say-more = Ruff, finesse, cross and other steps
+desk-say-play = Play these cards in order
+desk-say-play-hint = Press the cards one after another.
+desk-say-ruff = Ruff
+desk-say-finesse = Finesse
+desk-say-cross = Cross to a hand
+desk-say-crossruff = Crossruff
+desk-say-discard = Discard
+desk-say-tally = Tricks listed by suit
+desk-say-add = Add
+desk-say-choose = Choose one.
+desk-say-once = A named card ruffs only once.
+desk-say-any-suit = any suit
+desk-say-with-low = as low as possible
+desk-say-with-high = high
+desk-say-condition = The next step depends on something
+desk-say-condition-hint = Choose the condition, then press the step.
+desk-say-always = no condition
+desk-say-when-if = if
+desk-say-when-unless = unless
+desk-say-when-else = otherwise
+desk-say-what-breaks = the suit breaks
+desk-say-what-out = a player shows out
+desk-say-what-falls = a card falls
+desk-say-anyone = either opponent
+desk-say-field-suit = Suit
+desk-say-field-suits = Suits
+desk-say-field-hand = Hand
+desk-say-field-times = Times
+desk-say-field-with = With
+desk-say-field-card = Card
+desk-say-field-through = Through
+desk-say-field-in = In
+desk-say-field-trumps = Trumps
+desk-say-field-when = Condition
+desk-say-field-what = Event
+desk-say-field-split = Break
+desk-say-field-who = Who shows out
+desk-say-field-falls = Card that falls
 desk-concession = The concession
 desk-conceder = Conceder
 desk-concedes = Tricks conceded

@@ -186,6 +186,7 @@ desk-fault-in_the_trick = { $card } is in the trick in progress
 desk-fault-not_on_turn = { $card } cannot be played here: it is { $seat }’s turn, and another player holds it
 desk-fault-no_leader = first state who leads
 desk-fault-no_trump = first state the trump suit, which decides who wins the trick
+desk-fault-card_in_step = this step already has { $card }
 desk-fault-full = there is no more room
 desk-fault-only_so_many_games = { $n ->
     [one] this text has only one game

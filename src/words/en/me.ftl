@@ -1,6 +1,7 @@
 ### Progress: the drawings and lists of the page. Its first texts are in ui.ftl.
 
 me-band-none = not answered yet
+me-band-unmarked = answered, without a mark
 me-band-low = mean below 60{"\u00A0"}%
 me-band-middle = mean from 60{"\u00A0"}%
 me-band-high = mean from 80{"\u00A0"}%
@@ -61,3 +62,17 @@ weekday-short-5 = Fr
 weekday-short-6 = Sa
 weekday-short-7 = Su
 me-table = Progress as a table
+me-toward = { $n ->
+    [one] One more scenario to the next requirement
+   *[other] { $n } more scenarios to the next requirement
+}: { $level }, { $what }
+given-lost = { $n ->
+    [one] This answer, given before you signed up, is not in your account: the scenario has changed or was removed.
+   *[other] These { $n } answers, given before you signed up, are not in your account: the scenarios have changed or were removed.
+}
+given-waiting = { $n ->
+    [one] One answer given in this browser is not in your account yet: you gave it before you signed in, or it could not be marked at the time.
+   *[other] { $n } answers given in this browser are not in your account yet: you gave them before you signed in, or they could not be marked at the time.
+}
+given-add = Add to my account
+given-drop = Discard

@@ -32,7 +32,9 @@ lost-help = The address may be mistyped, or the page may have moved.
 lost-home = Home
 malformed-title = We could not read that form
 malformed-help = Nothing was changed. Go back, reload the page and try again.
-malformed-long = That is too long. Nothing was saved. Go back, shorten it and try again.
+malformed-long-title = That is too long
+malformed-long = Nothing was saved: at most { $limit } kB can be sent at once.
+malformed-long-kept = Your text is not lost. Go back with your browser: it is still in the form. Shorten it (of a file of games, keep only the board you need) and send it again.
 store-title = This page is unavailable right now
 store-help = Something is down on our side. Your saved work is safe. Try again in a minute.
 

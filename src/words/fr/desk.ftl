@@ -36,6 +36,10 @@ desk-vulnerable-none = personne
 desk-vulnerable-NS = Nord-Sud
 desk-vulnerable-EW = Est-Ouest
 desk-vulnerable-both = tous
+desk-vulnerable-short-none = Aucun
+desk-vulnerable-short-NS = N–S
+desk-vulnerable-short-EW = E–O
+desk-vulnerable-short-both = Tous
 desk-code = Le Code en vigueur
 desk-edition = Édition
 desk-elections = Choix de l’organisme responsable
@@ -125,8 +129,31 @@ desk-lengths-hint = Une place et un nombre de cartes d’une couleur, par exempl
 desk-paste-title = Coller une donne
 desk-paste = Une donne en PBN ou en LIN
 desk-paste-hint = Tout ce qu’elle contient est repris : les mains, les annonces, le contrat, les cartes jouées jusque-là.
-desk-paste-game = Laquelle des donnes, s’il y en a plusieurs
 desk-paste-send = Reprendre
+desk-paste-long = Ce formulaire est trop long pour être envoyé : { $limit } ko au plus. Votre texte est toujours là. Ne gardez que la donne voulue, puis reprenez-la.
+desk-games-title = Quelle donne ?
+desk-games-lead = { $n ->
+    [one] Le texte contient une donne.
+   *[other] Le texte contient { $n } donnes. Choisissez-en une.
+}
+desk-games-text = Texte collé
+desk-games-drop = Revenir sans rien reprendre
+desk-game-board = Donne { $board }
+desk-game-number = Donne no { $n }
+desk-game-dealer = donneur { $player }
+desk-game-calls = { $n ->
+    [one] une annonce
+   *[other] { $n } annonces
+}
+desk-game-tricks = { $n ->
+    [one] une levée notée
+   *[other] { $n } levées notées
+}
+desk-finished-title = Quand a-t-on revendiqué ?
+desk-finished-after = La revendication a suivi la levée
+desk-finished-hint = Cette donne a été jouée jusqu’au bout. 0 : avant la première levée.
+desk-finished-look = Voir la position
+desk-finished-use = Prendre cette position
 
 ## The play
 
@@ -151,9 +178,60 @@ desk-claimer = Qui a revendiqué
 desk-claims = Levées revendiquées
 desk-claims-hint = Parmi celles qui restent, la levée en cours comprise.
 desk-statement = Ce qui a été dit de la façon de jouer
-desk-statement-hint = Une étape par ligne, comme dans la liste ci-dessous. Laissez vide si rien n’a été dit.
+desk-statement-hint = Appuyez sur chaque étape dans l’ordre où elle a été énoncée. Laissez vide si rien n’a été dit.
+desk-statement-written = Les étapes en texte
+desk-statement-written-label = Étapes, une par ligne
+desk-statement-written-hint = Chaque étape s’écrit comme dans la liste ci-dessous.
 desk-statement-steps = Comment s’écrivent les étapes
 desk-statement-more = Les nombres, cartes, couleurs et places peuvent être remplacés par d’autres. Une étape qui suit « if …: » est suivie quand la condition se révèle remplie.
+desk-said = « { $statement }. »
+desk-said-steps = Étapes de la déclaration
+desk-said-up = Monter l’étape { $n }
+desk-said-down = Descendre l’étape { $n }
+desk-said-remove = Retirer l’étape { $n }
+desk-say-cash = Défiler
+desk-say-top = Défiler de haut en bas
+desk-say-concede = Donner une levée à
+desk-say-good = Cette main est maîtresse
+desk-say-more = Couper, faire l’impasse, changer de main et autres étapes
+desk-say-play = Jouer ces cartes dans l’ordre
+desk-say-play-hint = Appuyez sur les cartes l’une après l’autre.
+desk-say-ruff = Couper
+desk-say-finesse = Faire l’impasse
+desk-say-cross = Rejoindre une main
+desk-say-crossruff = Double coupe
+desk-say-discard = Défausser
+desk-say-tally = Levées énumérées par couleur
+desk-say-add = Ajouter
+desk-say-choose = Faites un choix.
+desk-say-once = Une carte nommée ne coupe qu’une fois.
+desk-say-any-suit = n’importe quelle couleur
+desk-say-with-low = le plus bas possible
+desk-say-with-high = gros atouts
+desk-say-condition = L’étape suivante dépend d’une condition
+desk-say-condition-hint = Choisissez la condition, puis appuyez sur l’étape.
+desk-say-always = sans condition
+desk-say-when-if = si
+desk-say-when-unless = sauf si
+desk-say-when-else = sinon
+desk-say-what-breaks = la couleur se partage
+desk-say-what-out = un joueur ne fournit pas
+desk-say-what-falls = une carte tombe
+desk-say-anyone = l’un ou l’autre adversaire
+desk-say-field-suit = Couleur
+desk-say-field-suits = Couleurs
+desk-say-field-hand = Main
+desk-say-field-times = Combien de fois
+desk-say-field-with = Avec
+desk-say-field-card = Carte
+desk-say-field-through = À travers
+desk-say-field-in = À
+desk-say-field-trumps = Atouts
+desk-say-field-when = Condition
+desk-say-field-what = Événement
+desk-say-field-split = Partage
+desk-say-field-who = Qui ne fournit pas
+desk-say-field-falls = Carte qui tombe
 desk-concession = La concession
 desk-conceder = Qui a concédé
 desk-concedes = Levées abandonnées

@@ -187,6 +187,7 @@ desk-fault-in_the_trick = { $card } est dans la levée en cours
 desk-fault-not_on_turn = { $card } ne peut pas être joué ici : c’est au tour { DE($seat) }, et un autre joueur détient cette carte
 desk-fault-no_leader = indiquez d’abord qui attaque
 desk-fault-no_trump = indiquez d’abord l’atout, pour que l’on sache qui gagne la levée
+desk-fault-card_in_step = cette étape comporte déjà { $card }
 desk-fault-full = il n’y a plus de place
 desk-fault-only_so_many_games = { $n ->
     [one] il n’y a qu’une donne dans ce texte

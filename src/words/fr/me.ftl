@@ -1,6 +1,7 @@
 ### Progress: the drawings and lists of the page. Its first texts are in ui.ftl.
 
 me-band-none = pas encore de réponse
+me-band-unmarked = répondu, sans note
 me-band-low = moyenne au-dessous de 60{"\u00A0"}%
 me-band-middle = moyenne à partir de 60{"\u00A0"}%
 me-band-high = moyenne à partir de 80{"\u00A0"}%
@@ -67,3 +68,17 @@ weekday-short-5 = ve
 weekday-short-6 = sa
 weekday-short-7 = di
 me-table = La même chose en tableau
+me-toward = { $n ->
+    [one] Encore un cas jusqu’à la prochaine exigence
+   *[other] Encore { $n } cas jusqu’à la prochaine exigence
+} : { $level }, { $what }
+given-lost = { $n ->
+    [one] Cette réponse, donnée avant votre inscription, n’est pas dans votre compte : le cas a été modifié ou retiré.
+   *[other] Ces { $n } réponses, données avant votre inscription, ne sont pas dans votre compte : les cas ont été modifiés ou retirés.
+}
+given-waiting = { $n ->
+    [one] Une réponse donnée dans ce navigateur n’est pas encore dans votre compte : vous l’avez donnée avant de vous connecter, ou elle ne pouvait pas être corrigée à ce moment.
+   *[other] { $n } réponses données dans ce navigateur ne sont pas encore dans votre compte : vous les avez données avant de vous connecter, ou elles ne pouvaient pas être corrigées à ce moment.
+}
+given-add = Ajouter à mon compte
+given-drop = Abandonner

@@ -32,7 +32,9 @@ lost-help = L’adresse est peut-être mal saisie, ou la page a changé de place
 lost-home = Retour à l’accueil
 malformed-title = Ce formulaire n’a pas pu être lu
 malformed-help = Rien n’a été modifié. Revenez en arrière, rechargez la page et réessayez.
-malformed-long = C’est trop long, et rien n’a été enregistré. Raccourcissez, puis réessayez.
+malformed-long-title = C’est trop long
+malformed-long = Rien n’a été enregistré : { $limit } ko au plus peuvent être envoyés à la fois.
+malformed-long-kept = Votre texte n’est pas perdu. Revenez en arrière avec le navigateur : il est toujours dans le formulaire. Raccourcissez-le (d’un fichier de donnes, ne gardez que celle qu’il vous faut) et renvoyez-le.
 store-title = La page ne peut pas être affichée pour l’instant
 store-help = La base de données ne répond pas. Ce que vous avez enregistré n’est pas perdu ; veuillez réessayer dans une minute.
 

@@ -36,6 +36,10 @@ desk-vulnerable-none = nessuno
 desk-vulnerable-NS = Nord-Sud
 desk-vulnerable-EW = Est-Ovest
 desk-vulnerable-both = tutti
+desk-vulnerable-short-none = Nessuno
+desk-vulnerable-short-NS = N–S
+desk-vulnerable-short-EW = E–O
+desk-vulnerable-short-both = Tutti
 desk-code = Il Codice in vigore
 desk-edition = Edizione
 desk-elections = Che cosa ha scelto la Regulating Authority
@@ -125,8 +129,31 @@ desk-lengths-hint = Un posto e un numero di carte di un seme, per esempio O 2S, 
 desk-paste-title = Incolla una smazzata
 desk-paste = Una smazzata in PBN o LIN
 desk-paste-hint = Viene importato tutto ciò che contiene: mani, licitazione, contratto, carte giocate finora.
-desk-paste-game = Quale delle smazzate, se sono più d’una
 desk-paste-send = Importa
+desk-paste-long = Questo modulo è troppo lungo per essere inviato: al massimo { $limit } kB. Il tuo testo è ancora qui. Tieni solo la smazzata che ti serve e importa di nuovo.
+desk-games-title = Quale smazzata?
+desk-games-lead = { $n ->
+    [one] Il testo contiene una smazzata.
+   *[other] Il testo contiene { $n } smazzate. Scegline una.
+}
+desk-games-text = Testo incollato
+desk-games-drop = Torna senza importare
+desk-game-board = Board { $board }
+desk-game-number = Smazzata n. { $n }
+desk-game-dealer = mazziere { $player }
+desk-game-calls = { $n ->
+    [one] una chiamata
+   *[other] { $n } chiamate
+}
+desk-game-tricks = { $n ->
+    [one] una presa registrata
+   *[other] { $n } prese registrate
+}
+desk-finished-title = Quando è stata fatta la richiesta?
+desk-finished-after = La richiesta è venuta dopo la presa
+desk-finished-hint = Questa smazzata è stata giocata fino in fondo. 0: prima della prima presa.
+desk-finished-look = Mostra la posizione
+desk-finished-use = Usa questa posizione
 
 ## The play
 
@@ -151,9 +178,60 @@ desk-claimer = Chi ha richiesto
 desk-claims = Prese richieste
 desk-claims-hint = Di quelle rimaste, compresa quella in corso.
 desk-statement = Che cosa è stato detto del gioco
-desk-statement-hint = Un passaggio per riga, come nell’elenco qui sotto. Nulla se non è stato detto nulla.
+desk-statement-hint = Premi ogni passaggio nell’ordine in cui è stato detto. Nulla se non è stato detto nulla.
+desk-statement-written = I passaggi come testo
+desk-statement-written-label = Passaggi, uno per riga
+desk-statement-written-hint = Ogni passaggio si scrive come nell’elenco qui sotto.
 desk-statement-steps = Come si scrivono i passaggi
 desk-statement-more = Numeri, carte, semi e posti sono esempi. Un passaggio dopo «if …:» si esegue quando la condizione risulta soddisfatta.
+desk-said = «{ $statement }».
+desk-said-steps = Passaggi della dichiarazione
+desk-said-up = Sposta su il passaggio { $n }
+desk-said-down = Sposta giù il passaggio { $n }
+desk-said-remove = Togli il passaggio { $n }
+desk-say-cash = Incassare
+desk-say-top = Incassare dall’alto
+desk-say-concede = Cedere una presa a
+desk-say-good = Questa mano è vincente
+desk-say-more = Taglio, impasse, passaggio di mano e altro
+desk-say-play = Giocare queste carte in ordine
+desk-say-play-hint = Premi le carte una dopo l’altra.
+desk-say-ruff = Tagliare
+desk-say-finesse = Fare l’impasse
+desk-say-cross = Passare in una mano
+desk-say-crossruff = Tagli incrociati
+desk-say-discard = Scartare
+desk-say-tally = Prese elencate per seme
+desk-say-add = Aggiungi
+desk-say-choose = Scegli.
+desk-say-once = Una carta nominata taglia una volta sola.
+desk-say-any-suit = qualsiasi seme
+desk-say-with-low = il più basso possibile
+desk-say-with-high = alti
+desk-say-condition = Il prossimo passaggio dipende da qualcosa
+desk-say-condition-hint = Scegli la condizione, poi premi il passaggio.
+desk-say-always = nessuna condizione
+desk-say-when-if = se
+desk-say-when-unless = salvo se
+desk-say-when-else = altrimenti
+desk-say-what-breaks = il seme è diviso
+desk-say-what-out = un giocatore non risponde
+desk-say-what-falls = una carta cade
+desk-say-anyone = uno degli avversari
+desk-say-field-suit = Seme
+desk-say-field-suits = Semi
+desk-say-field-hand = Mano
+desk-say-field-times = Quante volte
+desk-say-field-with = Con
+desk-say-field-card = Carta
+desk-say-field-through = Su
+desk-say-field-in = A
+desk-say-field-trumps = Atout
+desk-say-field-when = Condizione
+desk-say-field-what = Evento
+desk-say-field-split = Divisione
+desk-say-field-who = Chi non risponde
+desk-say-field-falls = Carta che cade
 desk-concession = La concessione
 desk-conceder = Chi ha concesso
 desk-concedes = Prese cedute

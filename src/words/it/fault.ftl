@@ -186,6 +186,7 @@ desk-fault-in_the_trick = { $card } è nella presa in corso
 desk-fault-not_on_turn = { $card } non si può giocare qui: è il turno di { $seat }, e la carta è in mano a un altro giocatore
 desk-fault-no_leader = indica prima chi attacca
 desk-fault-no_trump = indica prima l’atout, per stabilire chi vince la presa
+desk-fault-card_in_step = questo passaggio ha già { $card }
 desk-fault-full = non c’è posto per altro
 desk-fault-only_so_many_games = { $n ->
     [one] in questo testo c’è una sola smazzata

@@ -1,6 +1,7 @@
 ### Progress: the drawings and lists of the page. Its first texts are in ui.ftl.
 
 me-band-none = ancora senza risposta
+me-band-unmarked = con risposta, senza voto
 me-band-low = media sotto il 60{"\u00A0"}%
 me-band-middle = media dal 60{"\u00A0"}%
 me-band-high = media dall’80{"\u00A0"}%
@@ -61,3 +62,17 @@ weekday-short-5 = ve
 weekday-short-6 = sa
 weekday-short-7 = do
 me-table = Lo stesso in una tabella
+me-toward = { $n ->
+    [one] Ancora un caso al prossimo requisito
+   *[other] Ancora { $n } casi al prossimo requisito
+}: { $level }, { $what }
+given-lost = { $n ->
+    [one] Questa risposta, data prima dell’iscrizione, non è nel tuo account: il caso è stato modificato o tolto.
+   *[other] Queste { $n } risposte, date prima dell’iscrizione, non sono nel tuo account: i casi sono stati modificati o tolti.
+}
+given-waiting = { $n ->
+    [one] Una risposta data in questo browser non è ancora nel tuo account: l’hai data prima di accedere, o in quel momento non si poteva correggere.
+   *[other] { $n } risposte date in questo browser non sono ancora nel tuo account: le hai date prima di accedere, o in quel momento non si potevano correggere.
+}
+given-add = Aggiungi al mio account
+given-drop = Scarta

@@ -32,7 +32,9 @@ lost-help = L’indirizzo può essere scritto male, o la pagina può essere stat
 lost-home = Pagina iniziale
 malformed-title = Non è stato possibile leggere questo modulo
 malformed-help = I dati inviati non corrispondono a un modulo di questo sito. Nulla è stato cambiato. Torna indietro, ricarica la pagina e riprova.
-malformed-long = Il testo inviato è troppo lungo. Nulla è stato salvato. Torna indietro, accorcialo e riprova.
+malformed-long-title = È troppo lungo
+malformed-long = Nulla è stato salvato: si possono inviare al massimo { $limit } kB alla volta.
+malformed-long-kept = Il tuo testo non è perso. Torna indietro con il browser: è ancora nel modulo. Accorcialo (di un file di smazzate tieni solo quella che ti serve) e invialo di nuovo.
 store-title = In questo momento la pagina non è disponibile
 store-help = Il database non risponde. Ciò che hai salvato è al sicuro; riprova tra un minuto.
 

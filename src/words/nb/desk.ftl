@@ -36,6 +36,10 @@ desk-vulnerable-none = ingen
 desk-vulnerable-NS = Nord–Syd
 desk-vulnerable-EW = Øst–Vest
 desk-vulnerable-both = alle
+desk-vulnerable-short-none = Ingen
+desk-vulnerable-short-NS = N–S
+desk-vulnerable-short-EW = Ø–V
+desk-vulnerable-short-both = Alle
 desk-code = Lovverket som gjelder
 desk-edition = Utgave
 desk-elections = Hva regulerende myndighet har valgt
@@ -125,8 +129,31 @@ desk-lengths-hint = En plass og et antall kort i en farge, som i V 2S, Ø 0H.
 desk-paste-title = Lim inn et spill
 desk-paste = Et spill i PBN eller LIN
 desk-paste-hint = Alt i teksten blir tatt med: kortfordelingen, meldingsforløpet, kontrakten, kortene som er spilt.
-desk-paste-game = Hvilket av spillene, der det er flere
 desk-paste-send = Importer
+desk-paste-long = Skjemaet er for langt til å sendes: høyst { $limit } kB. Teksten din er her fortsatt. Behold bare spillet du trenger, og importer igjen.
+desk-games-title = Hvilket spill?
+desk-games-lead = { $n ->
+    [one] Teksten har ett spill.
+   *[other] Teksten har { $n } spill. Velg ett.
+}
+desk-games-text = Teksten som ble limt inn
+desk-games-drop = Tilbake uten å importere
+desk-game-board = Spill { $board }
+desk-game-number = Spill nr. { $n }
+desk-game-dealer = { $player } var giver
+desk-game-calls = { $n ->
+    [one] én melding
+   *[other] { $n } meldinger
+}
+desk-game-tricks = { $n ->
+    [one] ett stikk notert
+   *[other] { $n } stikk notert
+}
+desk-finished-title = Når kom kravet?
+desk-finished-after = Kravet kom etter stikk
+desk-finished-hint = Dette spillet ble spilt ferdig. 0 er før første stikk.
+desk-finished-look = Vis stillingen
+desk-finished-use = Bruk denne stillingen
 
 ## The play
 
@@ -151,9 +178,60 @@ desk-claimer = Hvem krevde
 desk-claims = Stikk krevd
 desk-claims-hint = Av dem som er igjen, medregnet det som er i gang.
 desk-statement = Hva som ble sagt om spillet
-desk-statement-hint = Ett ledd på hver linje, som i listen nedenfor. La feltet stå tomt hvis ingenting ble sagt.
+desk-statement-hint = Trykk på hvert ledd i den rekkefølgen det ble sagt. La feltet stå tomt hvis ingenting ble sagt.
+desk-statement-written = Leddene som tekst
+desk-statement-written-label = Ledd, ett på hver linje
+desk-statement-written-hint = Hvert ledd skrives som i listen nedenfor.
 desk-statement-steps = Hvordan leddene skrives
 desk-statement-more = Tall, kort, farger og plasser er eksempler. Et ledd etter «if …:» utføres når betingelsen viser seg å være oppfylt.
+desk-said = «{ $statement }.»
+desk-said-steps = Leddene i erklæringen
+desk-said-up = Flytt ledd { $n } opp
+desk-said-down = Flytt ledd { $n } ned
+desk-said-remove = Fjern ledd { $n }
+desk-say-cash = Ta stikkene i
+desk-say-top = Ta fra toppen
+desk-say-concede = Gi bort et stikk i
+desk-say-good = Denne hånden står
+desk-say-more = Stjeling, knip, innkomst og andre ledd
+desk-say-play = Spill disse kortene i rekkefølge
+desk-say-play-hint = Trykk på kortene ett etter ett.
+desk-say-ruff = Stjel
+desk-say-finesse = Knip
+desk-say-cross = Gå over til en hånd
+desk-say-crossruff = Krysstrumf
+desk-say-discard = Kast
+desk-say-tally = Stikk oppregnet etter farge
+desk-say-add = Legg til
+desk-say-choose = Velg én.
+desk-say-once = Et navngitt kort stjeler bare én gang.
+desk-say-any-suit = hvilken som helst farge
+desk-say-with-low = så lavt som mulig
+desk-say-with-high = høyt
+desk-say-condition = Neste ledd avhenger av noe
+desk-say-condition-hint = Velg betingelsen, og trykk så på leddet.
+desk-say-always = ingen betingelse
+desk-say-when-if = hvis
+desk-say-when-unless = med mindre
+desk-say-when-else = ellers
+desk-say-what-breaks = fargen sitter
+desk-say-what-out = en spiller er renons
+desk-say-what-falls = et kort faller
+desk-say-anyone = en av motspillerne
+desk-say-field-suit = Farge
+desk-say-field-suits = Farger
+desk-say-field-hand = Hånd
+desk-say-field-times = Antall ganger
+desk-say-field-with = Med
+desk-say-field-card = Kort
+desk-say-field-through = Gjennom
+desk-say-field-in = I
+desk-say-field-trumps = Trumf
+desk-say-field-when = Betingelse
+desk-say-field-what = Hendelse
+desk-say-field-split = Sits
+desk-say-field-who = Hvem som er renons
+desk-say-field-falls = Kort som faller
 desk-concession = Avståelsen
 desk-conceder = Hvem avstod
 desk-concedes = Stikk gitt bort

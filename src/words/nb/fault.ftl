@@ -186,6 +186,7 @@ desk-fault-in_the_trick = { $card } er i stikket som er i gang
 desk-fault-not_on_turn = { $card } kan ikke spilles her: det er { $seat }s tur, og en annen spiller har det
 desk-fault-no_leader = oppgi først hvem som spiller ut
 desk-fault-no_trump = oppgi først hva som er trumf, for å avgjøre hvem som vinner stikket
+desk-fault-card_in_step = dette leddet har allerede { $card }
 desk-fault-full = det er ikke plass til mer
 desk-fault-only_so_many_games = { $n ->
     [one] det er bare ett spill i denne teksten

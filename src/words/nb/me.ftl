@@ -1,6 +1,7 @@
 ### Progress: the drawings and lists of the page. Its first texts are in ui.ftl.
 
 me-band-none = ikke besvart ennå
+me-band-unmarked = besvart, uten karakter
 me-band-low = snitt under 60{"\u00A0"}%
 me-band-middle = snitt fra 60{"\u00A0"}%
 me-band-high = snitt fra 80{"\u00A0"}%
@@ -61,3 +62,17 @@ weekday-short-5 = fr
 weekday-short-6 = lø
 weekday-short-7 = sø
 me-table = Det samme som tabell
+me-toward = { $n ->
+    [one] Én oppgave til før neste krav
+   *[other] { $n } oppgaver til før neste krav
+}: { $level }, { $what }
+given-lost = { $n ->
+    [one] Dette svaret, gitt før du registrerte deg, er ikke i kontoen din: Oppgaven er endret eller fjernet.
+   *[other] Disse { $n } svarene, gitt før du registrerte deg, er ikke i kontoen din: Oppgavene er endret eller fjernet.
+}
+given-waiting = { $n ->
+    [one] Ett svar gitt i denne nettleseren er ikke i kontoen din ennå: Du ga det før du logget inn, eller det kunne ikke rettes da.
+   *[other] { $n } svar gitt i denne nettleseren er ikke i kontoen din ennå: Du ga dem før du logget inn, eller de kunne ikke rettes da.
+}
+given-add = Legg til i kontoen min
+given-drop = Forkast

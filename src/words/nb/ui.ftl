@@ -32,7 +32,9 @@ lost-help = Adressen kan være skrevet feil, eller siden kan være flyttet.
 lost-home = Til forsiden
 malformed-title = Skjemaet kunne ikke leses
 malformed-help = Det som ble sendt, passer ikke til et skjema på dette nettstedet. Ingenting er endret. Gå tilbake, last siden på nytt og prøv igjen.
-malformed-long = Teksten er for lang. Ingenting er lagret. Gå tilbake, gjør den kortere og prøv igjen.
+malformed-long-title = Det er for langt
+malformed-long = Ingenting er lagret: høyst { $limit } kB kan sendes på en gang.
+malformed-long-kept = Teksten din er ikke tapt. Gå tilbake med nettleseren: den står fortsatt i skjemaet. Gjør den kortere (av en fil med spill, behold bare det du trenger) og send den igjen.
 store-title = Siden kan ikke vises akkurat nå
 store-help = Databasen svarer ikke. Det du har lagret, er trygt; prøv igjen om et minutt.
 

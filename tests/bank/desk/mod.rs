@@ -5,6 +5,7 @@ mod drafts;
 mod pasted;
 mod round_trip;
 mod sheets;
+mod statement;
 
 use bank::Scenario;
 use std::path::{Path, PathBuf};

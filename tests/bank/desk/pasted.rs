@@ -1,6 +1,6 @@
 //! Pasted games.
 
-use bank::desk::{CaseSheet, DeskFault};
+use bank::desk::{CaseSheet, DeskFault, likely_claim, pasted_games};
 use rules::bridge::game::GameFaultKind;
 use words::english;
 
@@ -123,4 +123,77 @@ fn every_game_fault_has_a_message() {
             && !told.contains(&"x".repeat(21));
         assert!(whole && !told.contains("game-fault"), "{word}: {told}");
     }
+}
+
+/// Thirteen tricks: West cashes eight clubs and leads the two of spades; North takes the rest.
+fn played_out() -> String {
+    let ranks: Vec<char> = "AKQJT98765432".chars().collect();
+    let rows = (0..13).map(|n| {
+        let (west, north) = match n {
+            0 => ("CA".to_owned(), "C2".to_owned()),
+            1..8 => (format!("C{}", ranks[n]), format!("S{}", ranks[12 - n])),
+            8 => ("S2".to_owned(), "SA".to_owned()),
+            _ => (format!("C{}", ranks[n - 1]), format!("S{}", ranks[n - 8])),
+        };
+        format!("{west} {north} H{0} D{0}\n", ranks[n])
+    });
+    let deal = "N:AKQJT9876543...2 .AKQJT98765432.. ..AKQJT98765432. 2...AKQJT9876543";
+    format!(
+        "[Board \"7\"]\n[Dealer \"S\"]\n[Deal \"{deal}\"]\n[Declarer \"S\"]\n[Contract \"3NT\"]\n[Result \"5\"]\n\
+         [Play \"W\"]\n{}",
+        rows.collect::<String>()
+    )
+}
+
+#[test]
+fn finds_the_likely_claim_of_a_finished_game() {
+    let text = played_out();
+    let games = pasted_games(&text).expect("games");
+    let game = games.game(1).expect("a game");
+    assert_eq!(
+        (game.board.as_deref(), game.result, game.winners().map(|won| won.len())),
+        (Some("7"), Some(5), Ok(13))
+    );
+    assert_eq!(
+        sheet("").paste(&text, 1).map_err(|fault| match fault {
+            DeskFault::Pasted(fault) => fault.kind,
+            fault => panic!("{fault:?}"),
+        }),
+        Err(GameFaultKind::PlayedOut)
+    );
+    assert_eq!(likely_claim(game), Some(8), "North takes the last five");
+    let after = |tricks| sheet("family=claim").import(game, Some(tricks)).expect("a position");
+    let eight = after(8);
+    assert_eq!(
+        (eight.get("facts.leader"), eight.get("facts.won.EW"), eight.get("facts.cards")),
+        ("W", "8", "N:AKQJT... .65432.. ..65432. 2...6543")
+    );
+    let nine = after(9);
+    assert_eq!((nine.get("facts.leader"), nine.get("facts.won.NS")), ("N", "1"));
+    assert_eq!(after(0).get("facts.won.EW"), "0");
+}
+
+#[test]
+fn lists_the_games_of_a_text() {
+    let text = format!(
+        "{}\n[Board \"8\"]\n[Dealer \"W\"]\n[Auction \"W\"]\n1NT\n\n[Board \"9\"]\n[Dealer \"Q\"]\n[Contract \"1C\"]\n",
+        played_out()
+    );
+    let games = pasted_games(&text).expect("games");
+    let boards: Vec<_> =
+        games.all().iter().map(|game| game.as_ref().ok().map(|game| game.board.as_deref())).collect();
+    assert_eq!(boards, [Some(Some("7")), Some(Some("8")), None]);
+    assert!(matches!(games.game(3), Err(DeskFault::Pasted(_))));
+    assert_eq!(games.game(4), Err(DeskFault::NoSuchGame(3)));
+    // In a match of LIN the board stands before the deal, elsewhere in the header of a page.
+    let lin = format!("vg|match|qx|o5|{LIN}qx|c5|{LIN}");
+    let rooms = pasted_games(&lin).expect("games");
+    let rooms: Vec<_> =
+        rooms.all().iter().map(|game| game.as_ref().expect("readable").board.clone()).collect();
+    assert_eq!(rooms, [Some("o5".to_owned()), Some("c5".to_owned())]);
+    let page = LIN.replace("sv|e|", "sv|e|ah|Board 12|");
+    assert_eq!(
+        pasted_games(&page).expect("a game").game(1).map(|game| game.board.as_deref()),
+        Ok(Some("12"))
+    );
 }

@@ -9,17 +9,8 @@ mod result;
 mod slow;
 mod statistics;
 
-use bank::Bank;
+use crate::loaded;
 use bank::exam::Paper;
-use std::path::Path;
-use std::sync::LazyLock;
-
-/// The bank of this repository.
-fn loaded() -> &'static Bank {
-    static BANK: LazyLock<Bank> =
-        LazyLock::new(|| Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank"));
-    &BANK
-}
 
 fn read(text: &str) -> Paper {
     Paper::read_for(loaded(), text).unwrap_or_else(|faults| panic!("{faults:?}"))

@@ -7,19 +7,12 @@ mod single_changes;
 mod table;
 mod words;
 
+use crate::loaded as bank;
 use bank::grade::right_answers;
-use bank::{Answer, Bank, Marked, RulingForm, Scenario, mark_by};
+use bank::{Answer, Marked, RulingForm, Scenario, mark_by};
 use rules::engine::{self, Case, Key, Outcome, Ruling};
 use std::collections::BTreeMap;
-use std::path::Path;
-use std::sync::{Arc, OnceLock};
-
-/// The bank of this repository.
-fn bank() -> &'static Bank {
-    static BANK: OnceLock<Bank> = OnceLock::new();
-    let dir = Path::new(env!("CHECKOUT")).join("quizzes");
-    BANK.get_or_init(|| Bank::load(&dir).expect("a sound bank"))
-}
+use std::sync::Arc;
 
 /// The ruling on a scenario.
 fn ruling(scenario: &Scenario) -> Arc<Ruling> {

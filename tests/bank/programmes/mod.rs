@@ -10,20 +10,12 @@ mod schemes;
 mod validity;
 mod words;
 
+use crate::loaded;
 use bank::exam::{ItemResult, MarkFraction};
 use bank::programme::{ExamRecord, LevelProgress, MissingPart};
-use bank::{Bank, Programme, Records};
+use bank::{Programme, Records};
 use jiff::civil::{Date, date};
 use rules::law::Edition;
-use std::path::Path;
-use std::sync::LazyLock;
-
-/// The bank of this repository.
-fn loaded() -> &'static Bank {
-    static BANK: LazyLock<Bank> =
-        LazyLock::new(|| Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank"));
-    &BANK
-}
 
 /// The date of every check.
 fn today() -> Date {

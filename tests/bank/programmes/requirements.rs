@@ -1,10 +1,10 @@
 //! Requirements, each kind alone and combined.
 
-use crate::programmes::{eligible, exam, first, level, missing, requires, sat, today};
+use crate::programmes::{eligible, exam, first, level, loaded, missing, requires, sat, today};
 use bank::exam::{ItemResult, Part, UnwrittenPart};
 use bank::programme::{
     ExamPart, ExamRecord, HeldCertificate, MissingPart, OralRecord, PracticalRecord, PracticeRecord,
-    ResultBand,
+    PracticeScope, ResultBand,
 };
 use bank::{Programme, Records};
 use jiff::civil::date;
@@ -162,4 +162,44 @@ fn prerequisite_needs_valid_certificate() {
     assert!(!county(vec![certificate("p", Some(date(2026, 5, 31)))]));
     assert!(!county(vec![certificate("other", None)]));
     assert!(!county(Vec::new()));
+}
+
+/// The kind and the number of scenarios that the first level needs next.
+fn need(programme: &Programme, records: &Records) -> Option<(PracticeScope, usize)> {
+    first(programme, records).practice_need().map(|need| (need.of, need.more))
+}
+
+#[test]
+fn next_practice_is_that_of_the_first_open_requirement() {
+    let (law, claims) = (PracticeScope::Law("30"), PracticeScope::Family(Family::Claim));
+    let both = level(
+        "[[levels.requires]]\nlaw = \"30\"\nscenarios = 2\nmean = 700\n\
+         [[levels.requires]]\nexam = { mark = 500 }\n\
+         [[levels.requires]]\nall = [{ lessons = [{ family = \"claim\", scenarios = 3 }], mean = 0 }]",
+    );
+    assert_eq!(need(&both, &Records::default()), Some((law, 2)));
+    assert_eq!(need(&both, &practice(&[("a", 1000)])), Some((law, 1)));
+    // Enough scenarios whose marks are too low need no more of them.
+    assert_eq!(need(&both, &practice(&[("a", 0), ("b", 0)])), Some((claims, 3)));
+    let exam = requires("exam = { mark = 500 }");
+    assert_eq!(need(&exam, &Records::default()), None);
+}
+
+#[test]
+fn next_scenario_counts_toward_the_requirement() {
+    let bank = loaded();
+    let text = "id = \"p\"\nname = \"P\"\nedition = \"2007\"\n[[levels]]\nid = \"l\"\nname = \"L\"\n\
+        [[levels.requires]]\nlaw = \"30\"\nscenarios = 2\nmean = 0\n";
+    let programme = Programme::read(text).unwrap();
+    let mut records = Records::default();
+    for left in [2, 1] {
+        let progress = first(&programme, &records);
+        let need = progress.practice_need().unwrap();
+        assert_eq!(need.more, left);
+        let scenario = need.scenario(bank, &programme, &records).unwrap();
+        assert!(scenario.case.edition == Edition::E2007 && bank.laws_of(&scenario.id).contains(&"30"));
+        let record = PracticeRecord { edition: Edition::E2007, ..practised(&scenario.id, 500) };
+        records.practice.push(record);
+    }
+    assert!(first(&programme, &records).practice_need().is_none(), "two different ones");
 }

@@ -7,19 +7,10 @@ mod pace;
 mod plan;
 mod schedule;
 
-use bank::Bank;
+use crate::loaded;
 use bank::Confidence;
-use bank::review::{History, MarkedAnswer, ReviewPlan};
+use bank::review::{History, MarkedAnswer, ReviewPlan, ReviewSchedule};
 use jiff::Timestamp;
-use std::path::Path;
-use std::sync::LazyLock;
-
-/// The bank of this repository.
-fn loaded() -> &'static Bank {
-    static BANK: LazyLock<Bank> =
-        LazyLock::new(|| Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank"));
-    &BANK
-}
 
 fn at(text: &str) -> Timestamp {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
@@ -41,4 +32,9 @@ fn history(answers: &[(&str, u16, &str)]) -> History {
 fn plan(zone: &str, exam: Option<&str>) -> ReviewPlan {
     ReviewPlan::read(exam, zone, ReviewPlan::USUAL)
         .unwrap_or_else(|faults| panic!("{zone} {exam:?}: {faults:?}"))
+}
+
+/// The schedule of this history by a plan.
+fn schedule(history: &History, plan: &ReviewPlan, now: &str) -> ReviewSchedule {
+    ReviewSchedule::of(loaded(), history, plan, at(now))
 }

@@ -1,7 +1,7 @@
 //! The next scenario: rest after an answer, spacing, and the order once all are answered.
 
-use crate::review::{answer, at, history, loaded, plan};
-use bank::review::{History, MarkedAnswer, PracticeReason, SPACING, next, queue, zone};
+use crate::review::{answer, at, history, loaded, plan, schedule};
+use bank::review::{History, MarkedAnswer, Planned, PracticeReason, SPACING, next, queue, zone};
 use jiff::tz::TimeZone;
 
 const DAY: &str = "2026-03-10T12:00:00Z";
@@ -69,7 +69,9 @@ fn same_scenario_is_not_another() {
 fn due_items_ignore_the_gap() {
     let plan = plan("UTC", None);
     let wrong = history(&[("r001", 0, "2026-03-01T12:00:00Z")]);
-    let due = next(loaded(), &wrong, Some(&plan), plan.zone(), at(DAY), None).expect("something is due");
+    let schedule = schedule(&wrong, &plan, DAY);
+    let planned = Planned { plan: &plan, schedule: &schedule };
+    let due = next(loaded(), &wrong, Some(planned), plan.zone(), at(DAY), None).expect("something is due");
     assert!(due.id == "r001" && matches!(due.why, PracticeReason::Due { .. }), "{due:?}");
 }
 

@@ -3,7 +3,8 @@
 use crate::review::{answer, at, history, loaded, plan, sure};
 use bank::Bank;
 use bank::review::{
-    self, History, PracticeReason, Queued, ReviewPlan, mistakes, onward, queue, sure_and_wrong, weakest_laws,
+    self, History, Planned, PracticeReason, Queued, ReviewPlan, ReviewSchedule, mistakes, onward, queue,
+    sure_and_wrong, weakest_laws,
 };
 use jiff::civil::date;
 use jiff::tz::TimeZone;
@@ -14,7 +15,9 @@ use std::sync::Arc;
 const NOW: &str = "2026-03-10T12:00:00Z";
 
 fn of(bank: &Bank, history: &History, plan: Option<&ReviewPlan>) -> Vec<Queued> {
-    queue(bank, history, plan, &TimeZone::UTC, at(NOW))
+    let scheduled = plan.map(|plan| (plan, ReviewSchedule::of(bank, history, plan, at(NOW))));
+    let planned = scheduled.as_ref().map(|(plan, schedule)| Planned { plan, schedule });
+    queue(bank, history, planned, &TimeZone::UTC, at(NOW))
 }
 
 fn fresh(bank: &Bank, history: &History, id: &str) -> String {

@@ -1,8 +1,8 @@
 //! New material up to the exam.
 
-use crate::review::{answer, at, history, loaded, plan};
+use crate::review::{answer, at, history, loaded, plan, schedule};
 use bank::PracticeScope;
-use bank::review::{History, MarkedAnswer, Pace, PracticeReason, ReviewPlan, next, queue, zone};
+use bank::review::{History, MarkedAnswer, Pace, Planned, PracticeReason, ReviewPlan, next, queue, zone};
 use jiff::civil::date;
 
 const NOW: &str = "2026-11-27T09:00:00Z";
@@ -69,7 +69,9 @@ fn syllabus_comes_first() {
     let law_30 = loaded().by_law("30").count();
     let towards = plan("UTC", Some("2026-12-27")).on(vec![PracticeScope::Law("30")]);
     assert_eq!(pace(&History::default(), &towards).map(|one| one.left), Some(law_30));
-    let queued = queue(loaded(), &History::default(), Some(&towards), &zone("UTC").unwrap(), at(NOW));
+    let begun = schedule(&History::default(), &towards, NOW);
+    let planned = Planned { plan: &towards, schedule: &begun };
+    let queued = queue(loaded(), &History::default(), Some(planned), &zone("UTC").unwrap(), at(NOW));
     let of_30 = |id: &str| loaded().laws_of(id).contains(&"30");
     assert!(queued[..law_30].iter().all(|one| of_30(&one.id)), "the syllabus first");
     assert_eq!(queued.len(), loaded().firsts().count(), "then all else");
@@ -77,7 +79,9 @@ fn syllabus_comes_first() {
     for _ in 0..law_30 {
         let history = History::new(given.clone());
         let after = history.answers().last().and_then(|last| loaded().scenario(&last.scenario));
-        let next = next(loaded(), &history, Some(&towards), &zone("UTC").unwrap(), at(NOW), after).unwrap();
+        let schedule = schedule(&history, &towards, NOW);
+        let planned = Planned { plan: &towards, schedule: &schedule };
+        let next = next(loaded(), &history, Some(planned), &zone("UTC").unwrap(), at(NOW), after).unwrap();
         assert!(next.why == PracticeReason::New && of_30(&next.id), "{next:?}");
         let first = loaded().scenario(&next.id).unwrap();
         given.extend(loaded().stages(first).map(|stage| answer(&stage.id, 1000, NOW)));

@@ -31,6 +31,7 @@ pub async fn answer_round_trips(database: Database) {
         scenario: "réclamation «à la Норвегия» 🂡".to_owned(),
         answer: BTreeMap::from([("key \"'\\\n\t{}[]:,".to_owned(), vec!["♠".to_owned(), String::new()])]),
         components: BTreeMap::new(),
+        evidence: false,
         mark: 0,
         ..rows::answer(1, 1, 2)
     };
@@ -94,6 +95,7 @@ pub async fn history_omits_tokens(database: Database) {
         mark: row.mark,
         confidence: row.confidence,
         answered_at: row.answered_at,
+        evidence: row.evidence,
     });
     assert_eq!(read, expected);
 }

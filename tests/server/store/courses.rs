@@ -204,6 +204,7 @@ pub async fn reads_members_answers_in_order(database: Database) {
             mark,
             components: BTreeMap::new(),
             confidence: None,
+            is_evidence: true,
         };
         server.practice.record_answer(account, given).await.unwrap();
         clock.advance(Duration::minutes(1));

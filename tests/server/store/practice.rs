@@ -35,6 +35,7 @@ pub fn new_answer(scenario: &str, mark: u16) -> NewAnswer {
         mark,
         components: BTreeMap::from([("law".to_owned(), "right".to_owned())]),
         confidence: Some(Confidence::FairlySure),
+        is_evidence: true,
     }
 }
 
@@ -104,6 +105,7 @@ pub async fn progress_uses_every_answer(database: Database) {
             mark: one.given.mark,
             confidence: one.given.confidence,
             at: one.answered_at,
+            is_evidence: one.given.is_evidence,
         })
         .collect();
     assert_eq!(server.practice.own(&berit).await.unwrap().given, expected);

@@ -8,10 +8,12 @@ use bank::Records;
 use collation::Alphabet;
 use serde_json::json;
 use server::accounts::Account;
+use server::practice::NewAnswer;
 use server::records::{MemberRecords, ResultsShown};
 
 contract! {
     complete_result_counts_when_shown, batch_matches_single_records,
+    answer_that_leaves_a_question_out_is_no_evidence,
 }
 
 /// A sitting, with Ada handed in and marked, and Karl absent.
@@ -70,6 +72,33 @@ pub async fn complete_result_counts_when_shown(database: Database) {
     assert_eq!(records(&fixture, &ada, ResultsShown::Shown).await, whole);
     database.execute("UPDATE sitting SET trial = TRUE").await;
     assert_eq!(count(ResultsShown::Whole).await, 0, "a trial counts for nothing");
+}
+
+pub async fn answer_that_leaves_a_question_out_is_no_evidence(database: Database) {
+    let (fixture, ada, _) = fixture(&database).await;
+    let practice = &fixture.server.practice;
+    for (id, mark, is_evidence) in [("r001", 300, true), ("r001", 1000, false), ("r002", 1000, false)] {
+        let answer = NewAnswer { is_evidence, ..new_answer(id, mark) };
+        practice.record_answer(&ada, answer).await.unwrap();
+    }
+    let seen = |records: &Records| -> Vec<(String, u16)> {
+        records.practice.iter().map(|one| (one.scenario.clone(), one.permille)).collect()
+    };
+    let counting = [("r001".to_owned(), 300)];
+    assert_eq!(seen(&records(&fixture, &ada, ResultsShown::Shown).await), counting);
+    let all = all_records(&fixture).await;
+    let of_ada = all.iter().find(|one| one.id == ada.id).unwrap();
+    assert_eq!(seen(&of_ada.records), counting, "in a batch, too");
+    // All of them are in the history, and say which they are.
+    let own = practice.own(&ada).await.unwrap();
+    let given: Vec<_> = own.given.iter().map(|one| (one.mark, one.is_evidence)).collect();
+    assert_eq!(given, [(300, true), (1000, false), (1000, false)]);
+    assert_eq!(own.latest().get("r002"), Some(&1000));
+    assert_eq!(Records::practice_records(bank(), &own.evidence()).len(), 1);
+    let whole = NewAnswer { is_evidence: true, ..new_answer("r002", 700) };
+    practice.record_answer(&ada, whole).await.unwrap();
+    let now = seen(&records(&fixture, &ada, ResultsShown::Shown).await);
+    assert_eq!(now, [("r001".to_owned(), 300), ("r002".to_owned(), 700)], "not the higher mark");
 }
 
 pub async fn batch_matches_single_records(database: Database) {

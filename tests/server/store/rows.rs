@@ -89,6 +89,7 @@ pub fn answer(federation: u128, account: u128, number: u128) -> AnswerRow {
         ]),
         answered_at: at(60),
         confidence: None,
+        evidence: true,
     }
 }
 

@@ -23,7 +23,7 @@ async fn filled(answers: u32) -> Database {
     let more = format!(
         "INSERT INTO answer SELECT federation_id, account_id, randomblob(16), scenario, scenario_digest, \
          answer, edition, engine,
-             mark, components, answered_at, confidence
+             mark, components, answered_at, confidence, evidence
          FROM answer, (WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {answers}) \
          SELECT i FROM n)"
     );

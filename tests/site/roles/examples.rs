@@ -93,6 +93,7 @@ pub const EXAMPLES: &[Example] = &[
     post("/api/note", "scenario=r006&text=&list="),
     // The user's own account.
     get("/answer/{id}", "/answer/{answer}"),
+    post("/api/given", "act="),
     post("/api/plan", "active=no&exam=&zone=UTC&retention=900"),
     post("/api/saved-case", "act=delete&query=&name=Board 7"),
     post("/api/directed", "day=2026-01-01&minutes=210&text=Club evening&part=directed&cosigner=none"),

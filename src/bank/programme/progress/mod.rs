@@ -1,15 +1,17 @@
 //! A user's progress: each requirement with the records that count and those missing.
 //!
 //! This file has the types; `level`, `requirement`, `practice`, `exam`, `practical` and `renewal`
-//! compute the progress with each.
+//! compute the progress with each, and `need` the practice that is missing next.
 
 mod exam;
 mod level;
+mod need;
 mod practical;
 mod practice;
 mod renewal;
 mod requirement;
 
+pub use need::PracticeNeed;
 pub use renewal::RenewalProgress;
 
 use super::band::ResultBand;

@@ -6,7 +6,7 @@ use crate::bridge::auction::Auction;
 use crate::bridge::card::{Card, Strain};
 use crate::bridge::contract::{Bidding, Contract};
 use crate::bridge::hand::Cards;
-use crate::bridge::seat::{Seat, Vulnerable};
+use crate::bridge::seat::{Seat, Side, Vulnerable};
 use crate::bridge::trick::Trick;
 
 /// The position when recorded play stops; facts not in the record are absent.
@@ -39,12 +39,13 @@ struct ReplayState {
     trump: Option<Strain>,
     leader: Option<Seat>,
     trick: Vec<Card>,
-    won: [u8; 2],
+    /// The side that won each trick
+    winners: Vec<Side>,
 }
 
 impl RecordedDeal {
     /// The recorded contract and declarer; where absent, those of the recorded auction.
-    fn contract_and_declarer(&self) -> (Option<Bidding>, Option<Seat>) {
+    pub fn contract_and_declarer(&self) -> (Option<Bidding>, Option<Seat>) {
         let bidding = |contract: Contract| Bidding { bid: contract.bid, doubled: contract.doubled };
         let bid = self.contract_of_auction();
         (self.contract.or(bid.map(bidding)), self.declarer.or(bid.map(|contract| contract.declarer)))
@@ -64,27 +65,46 @@ impl RecordedDeal {
     /// The position after the recorded play. Fails if the record has no hands or no trumps, if the
     /// play does not fit the hands or leaves a gap, and if every card has been played.
     pub fn ending(&self) -> Result<RecordedEnding, GameFault> {
-        let fault = |kind| Err(GameFault::new(self.line, kind));
-        let Some(hands) = self.hands else { return fault(GameFaultKind::NoDeal) };
+        Ok(RecordedEnding { claimed: self.claimed, ..self.ending_after(self.tricks.len())? })
+    }
+
+    /// The position after this many of the recorded tricks. The play that followed is ignored.
+    pub fn ending_after(&self, tricks: usize) -> Result<RecordedEnding, GameFault> {
+        let (replay, contract, declarer) = self.replay(tricks)?;
+        if replay.hands.iter().all(|hand| hand.is_empty()) {
+            return Err(GameFault::new(self.line, GameFaultKind::PlayedOut));
+        }
+        let won = |side| replay.winners.iter().filter(|winner| **winner == side).count() as u8;
+        let won = self.is_full_deal().then(|| [won(Side::NS), won(Side::EW)]);
+        let ReplayState { hands: cards, leader, trick, trump, .. } = replay;
+        let vulnerable = self.vulnerable;
+        Ok(RecordedEnding { cards, trick, leader, won, trump, declarer, contract, vulnerable, claimed: None })
+    }
+
+    /// The side that won each recorded trick.
+    pub fn winners(&self) -> Result<Vec<Side>, GameFault> {
+        Ok(self.replay(self.tricks.len())?.0.winners)
+    }
+
+    fn is_full_deal(&self) -> bool {
+        self.hands.is_some_and(|hands| hands.iter().all(|hand| hand.len() == 13))
+    }
+
+    /// The state after this many of the recorded tricks, with the contract and declarer.
+    fn replay(&self, tricks: usize) -> Result<(ReplayState, Option<Bidding>, Option<Seat>), GameFault> {
+        let Some(hands) = self.hands else { return Err(GameFault::new(self.line, GameFaultKind::NoDeal)) };
         let (contract, declarer) = self.contract_and_declarer();
         let trump = self.trump.or(contract.map(|contract| contract.bid.strain()));
-        let is_full_deal = hands.iter().all(|hand| hand.len() == 13);
-        let first = self.leader.or(declarer.filter(|_| is_full_deal).map(Seat::lho));
-        let mut replay = ReplayState { hands, trump, leader: first, trick: Vec::new(), won: [0; 2] };
-        for trick in &self.tricks {
+        let first = self.leader.or(declarer.filter(|_| self.is_full_deal()).map(Seat::lho));
+        let mut replay = ReplayState { hands, trump, leader: first, trick: Vec::new(), winners: Vec::new() };
+        for trick in self.tricks.iter().take(tricks) {
             // Only the last recorded trick may be incomplete.
             if !replay.trick.is_empty() {
                 return Err(GameFault::new(trick.line, GameFaultKind::Gap));
             }
             replay.play_trick(trick)?;
         }
-        if replay.hands.iter().all(|hand| hand.is_empty()) {
-            return fault(GameFaultKind::PlayedOut);
-        }
-        let ReplayState { hands: cards, leader, trick, won, .. } = replay;
-        let (vulnerable, claimed) = (self.vulnerable, self.claimed);
-        let won = is_full_deal.then_some(won);
-        Ok(RecordedEnding { cards, trick, leader, won, trump, declarer, contract, vulnerable, claimed })
+        Ok((replay, contract, declarer))
     }
 }
 
@@ -120,7 +140,7 @@ impl ReplayState {
             let trick = self.trick.drain(..).fold(Trick::new(leader), Trick::play);
             let trump = self.trump.ok_or_else(|| fault(GameFaultKind::NoTrump))?;
             if let Some((winner, _)) = trick.winning(trump) {
-                self.won[winner.side() as usize] += 1;
+                self.winners.push(winner.side());
                 self.leader = Some(winner);
             }
         }

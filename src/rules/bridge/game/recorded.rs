@@ -11,6 +11,8 @@ use crate::bridge::seat::{Seat, Vulnerable};
 pub struct RecordedDeal {
     /// The line of the text on which it begins, counted from 1
     pub line: usize,
+    /// The name of the board: its number, and in a match the room
+    pub board: Option<String>,
     /// Dealer
     pub dealer: Option<Seat>,
     /// Vulnerability
@@ -29,6 +31,8 @@ pub struct RecordedDeal {
     pub leader: Option<Seat>,
     /// The play, trick by trick
     pub tricks: Vec<TrickCards>,
+    /// Declarer's total of tricks, as recorded
+    pub result: Option<u8>,
     /// Declarer's total of tricks, if recorded for a play that ended early
     pub claimed: Option<u8>,
 }

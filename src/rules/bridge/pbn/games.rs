@@ -93,17 +93,21 @@ fn read(sections: &[PbnSection], before: &RecordedDeal) -> Result<RecordedDeal, 
         RecordedDeal { line: sections.first().map_or(1, |section| section.line), ..RecordedDeal::default() };
     if !has("Deal") && !has("Board") {
         (game.dealer, game.vulnerable, game.hands) = (before.dealer, before.vulnerable, before.hands);
+        game.board.clone_from(&before.board);
     }
+    game.result = result(sections);
     for section in sections {
         let value = section.value.trim().trim_start_matches('^');
         let fault = |kind| GameFault::new(section.line, kind);
         let same = value == "#";
         let absent = matches!(value, "" | "?") || same;
         match section.name.as_str() {
+            "Board" if same => game.board.clone_from(&before.board),
             "Dealer" if same => game.dealer = before.dealer,
             "Vulnerable" if same => game.vulnerable = before.vulnerable,
             "Deal" if same => game.hands = before.hands,
             _ if absent => {}
+            "Board" => game.board = Some(value.to_owned()),
             "Dealer" => game.dealer = Some(seat(value, section.line)?),
             "Vulnerable" => {
                 let kind = || GameFaultKind::NotVulnerable(value.to_owned());
@@ -121,7 +125,7 @@ fn read(sections: &[PbnSection], before: &RecordedDeal) -> Result<RecordedDeal, 
             "Auction" => game.calls = auction(section, seat(value, section.line)?)?,
             "Play" => {
                 game.leader = Some(seat(value, section.line)?);
-                (game.tricks, game.claimed) = play(section, result(sections))?;
+                (game.tricks, game.claimed) = play(section, game.result)?;
             }
             _ => {}
         }

@@ -1,6 +1,7 @@
 //! Start of the desk: an auction, a claim or a concession, or a pasted game.
 
-use crate::api::DeskQuery;
+use crate::api::{DeskQuery, Pasted};
+use crate::form::BODY_LIMIT;
 use crate::pages::response::head_title;
 use crate::parts::field::between_tags;
 use crate::parts::symbols::symbols;
@@ -105,26 +106,29 @@ pub fn paste(query: &DeskQuery, family: Family) -> AnyView {
     .into_any()
 }
 
+/// The message about a form that is too long to be sent, which is shown only if scripts run.
+pub fn too_long() -> AnyView {
+    let text = words().format("desk-paste-long", &[("limit", (BODY_LIMIT / 1024).into())]);
+    view! { <p class="fault" role="alert" id="paste-long" data-too-long=BODY_LIMIT hidden=true>{text}</p> }
+        .into_any()
+}
+
 fn field(query: &DeskQuery) -> AnyView {
     let words = words();
     let text = query.paste.clone().unwrap_or_default();
-    let fault = query.paste.as_ref().and_then(|text| query.pasted(text).err());
+    let fault = match query.pasted() {
+        Some(Pasted::Fault(fault)) => Some(fault),
+        _ => None,
+    };
     let wrong = fault.is_some();
     let fault = fault
         .map(|fault| view! { <p class="fault" id="paste-fault">{symbols(&words.desk_fault(&fault))}</p> });
-    let games = query.paste.as_ref().filter(|_| query.game > 1 || wrong).map(|_| {
-        view! {
-            <p class="entry-short">
-                <label class="entry-legend" for="game">{words.say("desk-paste-game")}</label>
-                <input type="text" inputmode="numeric" id="game" name="game" value=query.game data-quiet="" />
-            </p>
-        }
-    });
     view! {
         <div class="entry-field" class:has-fault=wrong>
             <label for="paste">{words.say("desk-paste")}</label>
             <p class="hint" id="paste-hint">{words.say("desk-paste-hint")}</p>
             {fault}
+            {too_long()}
             <textarea
                 id="paste"
                 name="paste"
@@ -132,10 +136,10 @@ fn field(query: &DeskQuery) -> AnyView {
                 autocomplete="off"
                 spellcheck="false"
                 data-quiet=""
+                autofocus=wrong
                 aria-describedby=if wrong { "paste-hint paste-fault" } else { "paste-hint" }
                 aria-invalid=wrong.then_some("true")
             >{between_tags(&text)}</textarea>
-            {games}
             <p class="actions">
                 <button type="submit" name="act" value="paste" id="paste-send" class="button quiet small">
                     {words.say("desk-paste-send")}

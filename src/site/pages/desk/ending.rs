@@ -1,39 +1,14 @@
 //! Fields of a claim or concession: cards, play so far, statement, findings.
 
 use super::deal::vulnerable;
+use super::statement::statement;
+use crate::api::DeskQuery;
 use crate::parts::card_picker::card_picker;
 use crate::parts::entry::SheetForm;
 use crate::words;
 use leptos::prelude::*;
 use rules::bridge::{Card, Cards, Suit};
 use rules::engine::Family;
-use rules::engine::claim::StatementStep;
-
-/// Sample steps of a statement, one of each kind, each with an explanation.
-const STEPS: [&str; 22] = [
-    "draw",
-    "draw 2 rounds",
-    "draw out 1",
-    "cash S",
-    "top S",
-    "top",
-    "play SA SK S5",
-    "ruff H in N 2",
-    "ruff H high in N",
-    "ruff H with SK in N",
-    "crossruff",
-    "cross to N in D",
-    "good N",
-    "finesse HQ through W",
-    "concede C",
-    "tally 2S 1H 1D",
-    "tally 6D then 5S",
-    "discard N D4",
-    "if S breaks 3-2: cash S",
-    "if anyone shows out of S: cash H",
-    "unless SQ falls: cash D",
-    "else: finesse HQ through W",
-];
 
 /// The remaining cards, by picker or as text.
 pub fn cards(entry: &SheetForm<'_>, hands: &[Cards; 4], trick: &[Card], into: &str) -> AnyView {
@@ -76,18 +51,18 @@ pub fn play(entry: &SheetForm<'_>, family: Family) -> AnyView {
 }
 
 /// The claim and its statement.
-pub fn claim_fields(entry: &SheetForm<'_>) -> AnyView {
+pub fn claim_fields(entry: &SheetForm<'_>, query: &DeskQuery) -> AnyView {
     let words = words();
     view! {
         <h2 id="claim">{words.say("desk-claim")}</h2>
         {entry.field("facts.claimer")}
         {entry.field("facts.claims")}
-        {statement(entry)}
+        {statement(entry, query)}
     }
     .into_any()
 }
 
-pub fn concession_fields(entry: &SheetForm<'_>) -> AnyView {
+pub fn concession_fields(entry: &SheetForm<'_>, query: &DeskQuery) -> AnyView {
     let words = words();
     view! {
         <h2 id="claim">{words.say("desk-concession")}</h2>
@@ -97,25 +72,7 @@ pub fn concession_fields(entry: &SheetForm<'_>) -> AnyView {
             {entry.number("facts.claims", words.say("desk-claims-beside"), None)}
         </div>
         {entry.field("facts.objection")}
-        {statement(entry)}
-    }
-    .into_any()
-}
-
-fn statement(entry: &SheetForm<'_>) -> AnyView {
-    let words = words();
-    let step = |text: &str| {
-        let message = text.parse::<StatementStep>().map(|step| words.stated(&step)).unwrap_or_default();
-        view! { <dt><code>{text.to_owned()}</code></dt> <dd>{crate::parts::symbols::symbols(&message)}</dd> }
-    };
-    let steps: Vec<_> = STEPS.into_iter().map(step).collect();
-    view! {
-        {entry.lines("facts.statement", words.say("desk-statement"), Some(words.say("desk-statement-hint")), 3)}
-        <details class="folded" id="steps">
-            <summary>{words.say("desk-statement-steps")}</summary>
-            <dl class="step-list">{steps}</dl>
-            <p class="hint">{words.say("desk-statement-more")}</p>
-        </details>
+        {statement(entry, query)}
     }
     .into_any()
 }

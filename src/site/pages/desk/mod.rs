@@ -2,27 +2,35 @@
 //! can be bookmarked, shared, and returned to.
 //!
 //! - `begin`: an auction, a claim or a concession; or a pasted game
+//! - `games`, `played_out`: the choice among several pasted games, and of a trick in one
 //! - `auction`, `ending`: fields of either; `deal`: dealer and vulnerability; `code`: edition and
 //!   elections
+//! - `statement`, `step_list`, `step_forms`: what the claimer said, step by step
 //! - `ruled`: the result: missing facts, faults, or the ruling
 //! - `share`: link, file, print; `what_if`: the same facts with one change
 //!
 //! The form is posted to `api::desk`, which redirects here. A refused edit (`tried`), a changed
-//! fact (`change`), unreadable pasted text (`paste`) and the destination of the next card (`hand`)
-//! are in the URL too.
+//! fact (`change`), a pasted text (`paste`), a step being chosen (`say.…`) and the destination of
+//! the next card (`hand`) are in the URL too. A text that is too long for a URL is in the response
+//! to the form itself.
 
 mod auction;
 mod begin;
 mod code;
 mod deal;
 mod ending;
+mod games;
+mod played_out;
 mod ruled;
 mod share;
+mod statement;
+mod step_forms;
+mod step_list;
 mod what_if;
 
 use super::context::query;
 use super::response::{head_title, suspended};
-use crate::api::{DeskQuery, RequestContext, code_in_force, ruling_on};
+use crate::api::{DeskQuery, Pasted, RequestContext, code_in_force, ruling_on};
 use crate::parts::auction_view::AuctionView;
 use crate::parts::entry::SheetForm;
 use crate::parts::symbols::symbols;
@@ -40,12 +48,15 @@ use what_if::WhatIfChange;
 
 #[component]
 pub fn Desk() -> impl IntoView {
-    let desk_query = DeskQuery::read(&query());
+    let desk_query = DeskQuery::current(&query());
     let live = view! {
         <Live>
             <p class="vh" role="status" aria-live="polite" data-desk-said=""></p>
         </Live>
     };
+    if let Some(page) = choice(&desk_query) {
+        return view! { {live} <div id="desk">{page}</div> }.into_any();
+    }
     let Some(family) = desk_query.sheet.family() else {
         let context = RequestContext::current();
         let page = suspended(async move { begin::page(&desk_query, &code_in_force(&context).await) });
@@ -71,6 +82,17 @@ pub fn Desk() -> impl IntoView {
     view! { {live} <div id="desk">{page}</div> }.into_any()
 }
 
+/// The question that a pasted text raises: which game, or which trick of a game.
+fn choice(query: &DeskQuery) -> Option<AnyView> {
+    let pasted = query.pasted().filter(|_| query.choose)?;
+    match (query.played_out(), pasted) {
+        (Some(game), _) => Some(played_out::page(query, &game)),
+        (None, Pasted::PlayedOut(game)) => Some(played_out::page(query, &game)),
+        (None, Pasted::Choice(games)) => Some(games::page(query, &games)),
+        (None, Pasted::Facts(_) | Pasted::Fault(_)) => None,
+    }
+}
+
 /// The facts and their result.
 fn desk(query: &DeskQuery, family: Family, state: &State<'_>, other: Option<&WhatIfChange>) -> AnyView {
     let words = words();
@@ -78,6 +100,7 @@ fn desk(query: &DeskQuery, family: Family, state: &State<'_>, other: Option<&Wha
     let heading = case.map_or_else(|| words.say("desk-title"), case_title);
     let none: &[LocatedFault] = &[];
     let entry = SheetForm::new(&query.sheet, if let State::Wrong(faults) = state { faults } else { none });
+    let entry = entry.with_long(query.long.iter().map(|long| (&*long.field, &*long.text)));
     let auction =
         AuctionView::watch(query.sheet.seat("facts.dealer").unwrap_or(Seat::N), &query.sheet.events(), 0);
     let asks = match family {
@@ -106,7 +129,11 @@ fn desk(query: &DeskQuery, family: Family, state: &State<'_>, other: Option<&Wha
             Some(_) => words.format("desk-page-title", &[("title", heading.clone().into())]),
             None => heading.clone(),
         })}
-        <span hidden=true data-desk-says=ruled::announcement(&auction, family, state)></span>
+        <span
+            hidden=true
+            data-desk-says=ruled::announcement(&auction, family, state)
+            data-desk-at=query.facts_path()
+        ></span>
         <p class="eyebrow">{words.say("desk-eyebrow")}</p>
         <h1>{symbols(&heading)}</h1>
         <div class="columns at-desk">
@@ -123,8 +150,7 @@ fn desk(query: &DeskQuery, family: Family, state: &State<'_>, other: Option<&Wha
 
 fn auction_fields(entry: &SheetForm<'_>, query: &DeskQuery, auction: &AuctionView) -> AnyView {
     view! {
-        {entry.field("facts.dealer")}
-        {deal::vulnerable(entry)}
+        {deal::dealer_and_vulnerable(entry)}
         {auction::calls(auction)}
         {begin::edit_refusal(query)}
         {auction::written(entry)}
@@ -137,8 +163,8 @@ fn auction_fields(entry: &SheetForm<'_>, query: &DeskQuery, auction: &AuctionVie
 fn ending_fields(entry: &SheetForm<'_>, query: &DeskQuery, family: Family) -> AnyView {
     let hands = query.sheet.hands().unwrap_or([Cards::EMPTY; 4]);
     let message = match family {
-        Family::Claim => ending::claim_fields(entry),
-        _ => ending::concession_fields(entry),
+        Family::Claim => ending::claim_fields(entry, query),
+        _ => ending::concession_fields(entry, query),
     };
     view! {
         {ending::cards(entry, &hands, &query.sheet.trick(), &query.hand)}

@@ -51,7 +51,7 @@ pub fn flagged(bank: &Bank, flags: &BTreeSet<String>) -> Option<AnyView> {
             view! {
                 <li>
                     <span class="what">
-                        <a href=format!("/scenario/{}?list=flagged", variant::origin(id))>{symbols(&title)}</a>
+                        <a href=format!("/scenario/{id}?list=flagged")>{symbols(&title)}</a>
                         <span class="note">{words.format("practice-id", &[("id", id.into())])}</span>
                     </span>
                     <form class="how" method="post" action="/api/flag">

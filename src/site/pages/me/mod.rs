@@ -7,6 +7,7 @@
 //! - `lists`: the latest answers, flagged scenarios, notes
 //! - `cases`: `/me/cases`, the cases saved at the desk
 //! - `sessions`: `/me/sessions`, directed sessions
+//! - `toward`: what the next requirement needs, and answers that wait in the browser
 //!
 //! One query per kind of data, whatever its amount.
 
@@ -17,6 +18,7 @@ mod history;
 mod lists;
 mod map;
 mod sessions;
+mod toward;
 
 pub use cases::MyCases;
 pub use certificates::MyCertificates;
@@ -25,7 +27,7 @@ pub use sessions::{DirectedSessions, duration};
 use super::answer::database_unavailable;
 use super::context::bank;
 use super::own::current_time;
-use super::practice::{assigned, today};
+use super::practice::{NextInputs, assigned, today};
 use super::response::{head_title, suspended};
 use crate::api::{
     Assignment, Note, Own, OwnDataError, OwnProgrammeRecords, RequestContext, notes, own,
@@ -35,7 +37,6 @@ use crate::pages::programme::{progress as certificates, renewals};
 use crate::words;
 use bank::programme::PracticeRecord;
 use bank::{Bank, Mastery, Records};
-use jiff::Timestamp;
 use jiff::civil::Date;
 use leptos::prelude::*;
 
@@ -56,9 +57,11 @@ pub fn Me() -> impl IntoView {
                 let name = who.user().map(|person| person.name.clone()).unwrap_or_default();
                 let federation = who.user().map(|person| person.federation.clone()).unwrap_or_default();
                 toward.records.practice = practised(&bank, &own);
-                let today = own.history().today(&own.plan.time_zone(), current_time(&context));
-                let certificates = toward_each(&federation, &toward, today);
-                progress(&bank, &name, &own, &works, &notes, certificates, current_time(&context))
+                let inputs = NextInputs::of(Some(&own), current_time(&context));
+                let certificates = toward_each(&federation, &toward, inputs.today());
+                let next = toward::next_requirement(&bank, &toward, inputs.today());
+                let above = view! { {toward::given(&bank)} {next} }.into_any();
+                progress(&bank, &name, (&own, &inputs), &works, &notes, (above, certificates))
             }
             Err(OwnDataError::Database) => database_unavailable(),
             Err(why) => {
@@ -81,7 +84,7 @@ pub fn Me() -> impl IntoView {
 
 /// Practice marks, as they count for certificates.
 fn practised(bank: &Bank, own: &Own) -> Vec<PracticeRecord> {
-    Records::practice_records(bank, &own.history().marks())
+    Records::practice_records(bank, &own.evidence())
 }
 
 /// Progress with each programme of the user's federation, and with due renewals.
@@ -108,14 +111,13 @@ fn toward_each(federation: &str, toward: &OwnProgrammeRecords, today: Date) -> A
 fn progress(
     bank: &Bank,
     name: &str,
-    own: &Own,
+    (own, inputs): (&Own, &NextInputs),
     works: &[(String, Assignment)],
     notes: &[Note],
-    certificates: AnyView,
-    now: Timestamp,
+    (above, certificates): (AnyView, AnyView),
 ) -> AnyView {
     let words = words();
-    let history = own.history();
+    let (history, now) = (&inputs.history, inputs.now());
     let mastery = Mastery::of(bank, &history.marks());
     let nothing = own.given.is_empty().then(|| {
         view! {
@@ -127,8 +129,8 @@ fn progress(
     });
     let some = (!own.given.is_empty()).then(|| {
         view! {
-            {confidence::section(bank, &history, own)}
-            {history::section(&history, &own.plan.time_zone(), now)}
+            {confidence::section(bank, history, own)}
+            {history::section(history, &own.plan.time_zone(), now)}
             {lists::recent(bank, &own.given)}
         }
     });
@@ -137,8 +139,9 @@ fn progress(
         <h1>{words.say("me-title")}</h1>
         <p class="note">{words.format("me-who", &[("name", name.into())])}</p>
         {nothing}
-        {(!own.given.is_empty()).then(|| today::section(bank, Some(own), now))}
-        {assigned(bank, own, works, &history, now)}
+        {(!own.given.is_empty()).then(|| today::section(bank, Some(own), inputs))}
+        {above}
+        {assigned(bank, own, works, history, now)}
         {map::section(&mastery.by_law())}
         {certificates}
         <p>

@@ -98,11 +98,7 @@ impl List {
             List::Mistakes => {
                 review::mistakes(bank, &own.history()).into_iter().map(|one| one.scenario.clone()).collect()
             }
-            // A flag set on a variant leads to its scenario.
-            List::Flagged => {
-                let origins: BTreeSet<&str> = own.flags.iter().map(|id| variant::origin(id)).collect();
-                origins.into_iter().filter(|id| bank.scenario(id).is_some()).map(str::to_owned).collect()
-            }
+            List::Flagged => flagged(bank, own).map(str::to_owned).collect(),
         }
     }
 
@@ -118,6 +114,11 @@ impl List {
     pub fn variant_url(&self, id: &str) -> String {
         format!("/scenario/{id}/variant?list={}", self.word())
     }
+}
+
+/// The flagged scenarios that are still in the bank.
+pub fn flagged<'a>(bank: &Bank, own: &'a Own) -> impl Iterator<Item = &'a str> {
+    own.flags.iter().map(String::as_str).filter(|id| bank.scenario(id).is_some())
 }
 
 /// True if these ids belong to the same scenario, in any stage or variant.

@@ -35,7 +35,7 @@ use super::context::{bank, path_param, query_param};
 use super::not_found;
 use super::own::{DatabaseUnavailable, current_time, own_if_signed_in};
 use super::response::{head_title, set_status, suspended};
-use crate::api::{Assignment, Own, RequestContext, UserState, answered_as_visitor, see_other, works};
+use crate::api::{Assignment, Own, RequestContext, UserState, see_other, works};
 use crate::parts::law_map::law_map;
 use crate::words;
 use axum::http::StatusCode;
@@ -81,7 +81,7 @@ pub fn PracticeLaw() -> impl IntoView {
             let now = current_time(&context);
             // The practice page reports the failure; a redirect cannot.
             let Ok(own) = own_if_signed_in(&context).await else { return leave_for("/practice") };
-            let next = NextInputs::of(own.as_ref(), now).next_url(&bank, now, None);
+            let next = NextInputs::of(own.as_ref(), now).next_url(&bank, None);
             leave_for(next.as_deref().unwrap_or("/practice"))
         });
     }
@@ -143,7 +143,6 @@ fn front(
     notice: Option<AnyView>,
 ) -> AnyView {
     let words = words();
-    let history = own.map_or_else(|| answered_as_visitor(now), Own::history);
     if let Some(search) = search {
         let latest = own.map(Own::latest).unwrap_or_default();
         let title = words.say("practice-search-title");
@@ -160,15 +159,16 @@ fn front(
         }
         .into_any();
     }
+    let inputs = NextInputs::of(own, now);
     view! {
         {head_title(words.say("practice-title"))}
         <h1>{words.say("practice-title")}</h1>
-        {today::section(bank, own, now)}
+        {today::section(bank, own, &inputs)}
         {notice}
-        {own.and_then(|own| assigned::section(bank, own, works, &history, now))}
-        {own.map(|own| own::section(bank, own, &history, now))}
+        {own.and_then(|own| assigned::section(bank, own, works, &inputs.history, now))}
+        {own.map(|own| own::section(bank, own, &inputs))}
         <h2 id="by-law">{words.say("practice-by-law")}</h2>
-        {law_map(&progress(bank, &history, own.is_some()))}
+        {law_map(&progress(bank, &inputs.history, own.is_some()))}
         <h2 id="search">{words.say("practice-search-title")}</h2>
         {Search::default().form(bank, own.is_some())}
         {own.map(|own| plan_form(&own.plan))}

@@ -1,12 +1,14 @@
 //! The next scenario, and progress in a scenario with several stages.
 
 use crate::api::{Own, answered_as_visitor};
-use bank::review::{self, History, Queued};
+use bank::review::{self, History, Planned, Queued, ReviewPlan, ReviewSchedule};
 use bank::{Bank, Scenario, mastery};
 use jiff::Timestamp;
+use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use rules::engine::Family;
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
 /// Latest mark of each scenario in thousandths; a variant's counts for its scenario.
 pub type LatestMarks = BTreeMap<String, u16>;
@@ -22,17 +24,21 @@ pub fn first_of_one_question(bank: &Bank) -> Option<&Scenario> {
     all.find(|scenario| scenario.asks.len() == 1)
 }
 
-/// Inputs for choosing the next scenario.
+/// What a user has practised and what is due now, from which the next scenario follows: once for
+/// each request.
 #[derive(Clone, Debug)]
 pub struct NextInputs {
-    history: History,
-    plan: Option<review::ReviewPlan>,
+    pub history: History,
+    plan: Option<ReviewPlan>,
     zone: TimeZone,
+    now: Timestamp,
+    /// Computed when first needed; most pages need it more than once.
+    schedule: OnceLock<ReviewSchedule>,
 }
 
 impl Default for NextInputs {
     fn default() -> Self {
-        Self { history: History::default(), plan: None, zone: TimeZone::UTC }
+        NextInputs::new(History::default(), None, TimeZone::UTC, Timestamp::default())
     }
 }
 
@@ -43,25 +49,51 @@ impl NextInputs {
         match own {
             Some(own) => {
                 let (plan, zone) = (own.review(), own.plan.time_zone());
-                NextInputs { history: own.history(), plan, zone }
+                NextInputs::new(own.history(), plan, zone, now)
             }
-            None => NextInputs { history: answered_as_visitor(now), ..NextInputs::default() },
+            None => NextInputs::new(answered_as_visitor(now), None, TimeZone::UTC, now),
         }
     }
 
+    fn new(history: History, plan: Option<ReviewPlan>, zone: TimeZone, now: Timestamp) -> NextInputs {
+        NextInputs { history, plan, zone, now, schedule: OnceLock::new() }
+    }
+
+    /// The plan and its schedule; `None` if reviews are off.
+    pub fn planned(&self, bank: &Bank) -> Option<Planned<'_>> {
+        let plan = self.plan.as_ref()?;
+        let schedule = self.schedule.get_or_init(|| ReviewSchedule::of(bank, &self.history, plan, self.now));
+        Some(Planned { plan, schedule })
+    }
+
+    /// The instant for which they hold.
+    pub fn now(&self) -> Timestamp {
+        self.now
+    }
+
+    /// Today in the user's time zone.
+    pub fn today(&self) -> Date {
+        self.history.today(&self.zone, self.now)
+    }
+
     /// The next scenario, after the one just answered if any.
-    pub fn next(&self, bank: &Bank, now: Timestamp, after: Option<&Scenario>) -> Option<Queued> {
-        review::next(bank, &self.history, self.plan.as_ref(), &self.zone, now, after)
+    pub fn next(&self, bank: &Bank, after: Option<&Scenario>) -> Option<Queued> {
+        review::next(bank, &self.history, self.planned(bank), &self.zone, self.now, after)
     }
 
     /// URL of the next scenario, after the one just answered if any.
-    pub fn next_url(&self, bank: &Bank, now: Timestamp, after: Option<&Scenario>) -> Option<String> {
-        let Queued { id, why } = self.next(bank, now, after)?;
-        Some(if why.is_repeated() {
+    pub fn next_url(&self, bank: &Bank, after: Option<&Scenario>) -> Option<String> {
+        self.next(bank, after).map(|next| self.url_of(bank, &next))
+    }
+
+    /// URL of an item of the queue.
+    pub fn url_of(&self, bank: &Bank, next: &Queued) -> String {
+        let Queued { id, why } = next;
+        if why.is_repeated() {
             format!("/scenario/{id}/variant")
         } else {
-            format!("/scenario/{}", review::onward(bank, &self.history, &id))
-        })
+            format!("/scenario/{}", review::onward(bank, &self.history, id))
+        }
     }
 }
 

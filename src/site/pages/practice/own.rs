@@ -1,8 +1,8 @@
 //! The signed-in user's section of the practice page, and pages of their own lists.
 
 use super::days;
-use super::list::List;
-use super::next::LatestMarks;
+use super::list::{self, List};
+use super::next::{LatestMarks, NextInputs};
 use super::pager::page_of;
 use super::rows::{rows, variant_link};
 use crate::api::Own;
@@ -13,7 +13,7 @@ use crate::parts::marks::percent;
 use crate::parts::symbols::symbols;
 use crate::parts::title::name;
 use crate::words;
-use bank::review::{self, History, PracticeReason, Queued, ReviewSchedule};
+use bank::review::{self, PracticeReason, Queued, ReviewSchedule};
 use bank::{Bank, Scenario, variant};
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -25,10 +25,9 @@ use std::sync::Arc;
 const NAMED: usize = 3;
 
 /// Due items, mistakes and flagged scenarios.
-pub fn section(bank: &Bank, own: &Own, history: &History, now: Timestamp) -> Option<AnyView> {
+pub fn section(bank: &Bank, own: &Own, inputs: &NextInputs) -> Option<AnyView> {
     let words = words();
-    let plan = own.review();
-    let due = plan.map(|plan| due(bank, &ReviewSchedule::of(bank, history, &plan, now)));
+    let due = inputs.planned(bank).map(|planned| due(bank, planned.schedule));
     let row = |list: &List, id: &str, n: usize| {
         let (to, title) = (list.url(), list.title());
         let text = words.format(id, &[("n", n.into())]);
@@ -36,8 +35,8 @@ pub fn section(bank: &Bank, own: &Own, history: &History, now: Timestamp) -> Opt
             view! { <li><span class="what"><a href=to>{title}</a></span> <span class="how">{text}</span></li> }
         })
     };
-    let wrong = row(&List::Mistakes, "practice-mistakes", review::mistakes(bank, history).len());
-    let flagged = row(&List::Flagged, "practice-flagged", own.flags.len());
+    let wrong = row(&List::Mistakes, "practice-mistakes", review::mistakes(bank, &inputs.history).len());
+    let flagged = row(&List::Flagged, "practice-flagged", list::flagged(bank, own).count());
     let has_lists = wrong.is_some() || flagged.is_some();
     let lists = has_lists.then(|| view! { <ul class="rows laws">{wrong} {flagged}</ul> });
     (due.is_some() || has_lists).then(|| {

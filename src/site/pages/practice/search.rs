@@ -20,6 +20,9 @@ use rules::law::Edition;
 /// Maximum length of a text searched for.
 const LONGEST: usize = 100;
 
+/// The variation selector behind each suit symbol on a page.
+const TEXT_STYLE: char = '\u{fe0e}';
+
 /// The parameters of a search.
 const NAMES: [&str; 6] = ["text", "law", "edition", "family", "level", "state"];
 
@@ -126,7 +129,8 @@ impl Search {
         let level = levels(bank).into_iter().find(|(value, ..)| *value == self.level);
         let scopes = level.map(|(.., scopes)| scopes);
         let texts_of = scenario_texts();
-        let wanted = search_key(&self.text);
+        // A title copied from a page has variation selectors behind its symbols.
+        let wanted = search_key(&self.text.replace(TEXT_STYLE, ""));
         let holds = |one: &Scenario| {
             let text = search_key(&format!("{} {}", texts_of(one).plain, one.id));
             wanted.split_whitespace().all(|word| text.contains(word))

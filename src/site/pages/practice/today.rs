@@ -6,26 +6,24 @@ use crate::pages::when::day_spoken;
 use crate::parts::symbols::symbols;
 use crate::parts::title::name;
 use crate::words;
-use bank::review::{self, History, Pace, ReviewPlan, ReviewSchedule};
+use bank::review::{self, Pace};
 use bank::{Bank, variant};
-use jiff::Timestamp;
 use leptos::prelude::*;
 use std::collections::BTreeSet;
 
 /// The section, for a user or a visitor.
-pub fn section(bank: &Bank, own: Option<&Own>, now: Timestamp) -> AnyView {
+pub fn section(bank: &Bank, own: Option<&Own>, inputs: &NextInputs) -> AnyView {
     let words = words();
-    let inputs = NextInputs::of(own, now);
+    let next = inputs.next(bank, None);
     // Without the user's data a redirect to the next scenario could not find it either.
-    let to = own.is_none().then(|| inputs.next_url(bank, now, None)).flatten();
+    let to = next.as_ref().filter(|_| own.is_none()).map(|next| inputs.url_of(bank, next));
     let to = to.unwrap_or_else(|| "/practice/next".to_owned());
-    let next = inputs.next(bank, now, None);
     let next = next.and_then(|next| bank.scenario(variant::origin(&next.id)));
     let next = next.map(|next| {
         let args = [("title", name(next).into())];
         view! { <p class="note">{symbols(&words.format("today-next", &args))}</p> }
     });
-    let work = own.map(|own| work(bank, own, &own.history(), now));
+    let work = own.map(|_| work(bank, inputs));
     view! {
         <section class="today" aria-labelledby="today">
             <h2 id="today">{words.say("today-title")}</h2>
@@ -38,15 +36,15 @@ pub fn section(bank: &Bank, own: Option<&Own>, now: Timestamp) -> AnyView {
 }
 
 /// The day's numbers, the pace and the exam.
-fn work(bank: &Bank, own: &Own, history: &History, now: Timestamp) -> AnyView {
+fn work(bank: &Bank, inputs: &NextInputs) -> AnyView {
     let words = words();
-    let plan = own.review();
-    let schedule = plan.as_ref().map(|plan| ReviewSchedule::of(bank, history, plan, now));
-    let due = schedule.as_ref().map(|schedule| review::due(bank, schedule)).unwrap_or_default();
+    let history = &inputs.history;
+    let planned = inputs.planned(bank);
+    let due = planned.map(|planned| review::due(bank, planned.schedule)).unwrap_or_default();
     let due_ids: BTreeSet<&str> = due.iter().map(|one| &*one.id).collect();
     let wrong = review::mistakes(bank, history);
     let wrong = wrong.iter().filter(|answer| !due_ids.contains(answer.item())).count();
-    let pace = plan.as_ref().and_then(|plan| Pace::of(bank, history, plan, now));
+    let pace = planned.and_then(|planned| Pace::of(bank, history, planned.plan, inputs.now()));
     let count = |id: &str, n: usize| (n > 0).then(|| words.format(id, &[("n", n.into())]));
     let parts = [
         count("today-new", pace.map_or(0, |pace| pace.today)),
@@ -54,7 +52,7 @@ fn work(bank: &Bank, own: &Own, history: &History, now: Timestamp) -> AnyView {
         count("today-wrong", wrong),
     ];
     let parts: Vec<String> = parts.into_iter().flatten().collect();
-    let work = match (parts.is_empty(), &plan) {
+    let work = match (parts.is_empty(), planned) {
         (false, _) => words.format("today-work", &[("work", words.list(&parts).into())]),
         (true, Some(_)) => words.say("today-done"),
         (true, None) => words.say("today-free"),
@@ -63,9 +61,8 @@ fn work(bank: &Bank, own: &Own, history: &History, now: Timestamp) -> AnyView {
         let args = [("left", pace.left.into()), ("day", day_spoken(pace.done_by).into())];
         words.format("today-pace", &args)
     });
-    let exam = plan.as_ref().and_then(ReviewPlan::exam).map(|exam| {
-        let today = history.today(&own.plan.time_zone(), now);
-        let left = i64::from((exam - today).get_days());
+    let exam = planned.and_then(|planned| planned.plan.exam()).map(|exam| {
+        let left = i64::from((exam - inputs.today()).get_days());
         let id = if left < 0 { "practice-exam-past" } else { "practice-exam" };
         words.format(id, &[("day", day_spoken(exam).into()), ("n", left.into())])
     });

@@ -17,7 +17,9 @@ use super::not_found;
 use super::own::{current_time, own_if_signed_in};
 use super::response::{head_title, suspended};
 use super::unruled::unruled;
-use crate::api::{Own, RequestContext, find, fresh, notes_on, see_other, take_flash};
+use crate::api::{
+    Own, RequestContext, asked_in_list, find, fresh, leaves_out, notes_on, see_other, take_flash,
+};
 use crate::parts::cached;
 use crate::parts::explanation::what_if_link;
 use crate::parts::form::{Beside, form};
@@ -27,8 +29,9 @@ use crate::parts::questions::FormState;
 use crate::parts::symbols::symbols;
 use crate::parts::title::{name, title};
 use crate::words;
-use bank::{Bank, Confidence, Scenario as OfBank, ScenarioSource};
+use bank::{Bank, Confidence, Scenario as OfBank, ScenarioSource, variant};
 use leptos::prelude::*;
+use rules::engine::Key;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use url::form_urlencoded;
@@ -55,22 +58,25 @@ pub fn Scenario() -> impl IntoView {
             (None, None) => None,
         };
         let list = navigator::current_list(&bank, &scenario, &query);
+        let filled = filled(&query);
+        let names_law = filled.chosen.contains_key(Key::Law.word());
+        let scenario = if names_law { scenario } else { asked_in_list(&bank, scenario, &list.given) };
         let beside = Beside {
             list: list.given.clone(),
-            flagged: own.as_ref().map(|own| own.flags.contains(&scenario.id)),
+            flagged: own.as_ref().map(|own| own.flags.contains(variant::origin(&scenario.id))),
             flag_failed: take_flash("flag").is_some(),
         };
         let navigator =
             navigator::navigator(&bank, &scenario, &list.list, own.as_ref(), current_time(&context));
         let notes = notes.map(|notes| notes::notes(&scenario.id, &list.given, &notes, unkept.as_ref()));
-        page(&bank, &scenario, &query, &beside, own.as_ref(), vec![navigator, notes])
+        page(&bank, &scenario, &filled, &beside, own.as_ref(), vec![navigator, notes])
     })
 }
 
 fn page(
     bank: &Arc<Bank>,
     scenario: &OfBank,
-    query: &str,
+    filled: &FormState,
     beside: &Beside,
     own: Option<&Own>,
     parts: Vec<Option<AnyView>>,
@@ -91,7 +97,8 @@ fn page(
         <div class="columns">
             {cached::facts(bank, scenario)}
             <section aria-label=words().say("form-title")>
-                {form(bank, scenario, &filled(query), beside)}
+                {practice_only(bank, scenario, "asked-not-law")}
+                {form(bank, scenario, filled, beside)}
                 {law_book(scenario.family(), case.edition)} {keyboard_shortcuts(true)} {what_if_link(&scenario.id, true)} {sign_in}
                 {parts.collect::<Vec<_>>()}
                 {report(&scenario.id, None, &here)}
@@ -116,6 +123,17 @@ pub fn Variant() -> impl IntoView {
         let list = list_token(&bank, &query).map(|list| format!("?list={list}")).unwrap_or_default();
         see_other(&format!("/scenario/{to}{list}"));
         ().into_any()
+    })
+}
+
+/// The line that the answer counts toward no certificate, with this text, and a link to the
+/// scenario with all questions; `None` if it asks all of them.
+pub fn practice_only(bank: &Bank, scenario: &OfBank, text: &str) -> Option<AnyView> {
+    let words = words();
+    let whole = format!("/scenario/{}", scenario.id);
+    leaves_out(bank, scenario).then(|| {
+        view! { <p class="note practice-only">{words.say(text)} " " <a href=whole>{words.say("asked-with-law")}</a></p> }
+            .into_any()
     })
 }
 

@@ -240,8 +240,7 @@ fn fits_a_phone() {
     ] {
         browser.set_view(PHONE, false);
         browser.open(&site.url(path));
-        let wide = browser.script("return document.documentElement.scrollWidth - innerWidth");
-        assert_eq!(wide, 0, "{name}: no overflow");
+        assert_eq!(browser.overhang(), 0, "{name}: no overflow");
         let small = browser.script(
             "return [...document.querySelectorAll('.bid, .pick-card, .entry .pick')].filter(one => {
                 const box = one.getBoundingClientRect();

@@ -35,8 +35,7 @@ fn is_in_view(browser: &Browser, which: &str) -> bool {
 }
 
 fn assert_fits(browser: &Browser) {
-    let over = browser.script("return document.documentElement.scrollWidth - innerWidth");
-    assert!(over.as_i64().is_some_and(|over| over <= 0), "{over} pixels too wide");
+    assert!(browser.overhang() <= 0, "{} pixels too wide", browser.overhang());
 }
 
 #[test]

@@ -11,6 +11,12 @@ impl Browser {
         self.driver.devtools("Emulation.setDeviceMetricsOverride", size);
     }
 
+    /// Pixels by which the page is wider than the screen. On a phone `innerWidth` would grow with it.
+    pub fn overhang(&self) -> i64 {
+        let script = "const page = document.documentElement; return page.scrollWidth - page.clientWidth";
+        self.script(script).as_i64().expect("a number of pixels")
+    }
+
     /// Makes the screen one that is touched.
     pub fn set_touch(&self) {
         let touch = json!({ "enabled": true, "maxTouchPoints": 5 });

@@ -9,8 +9,9 @@ use crate::harness::running::RunningSite;
 const SCREENS: [(u32, u32); 2] = [(640, 512), (320, 256)];
 
 /// Scrolls to the middle, and lists what stays in view and leaves less than half of it.
-pub(super) const STUCK: &str = r#"
-    window.scrollTo(0, document.documentElement.scrollHeight / 2);
+const STUCK: &str = r#"
+    const page = document.documentElement;
+    window.scrollTo(0, page.scrollHeight / 2);
     const sticks = (one) => /fixed|sticky/.test(getComputedStyle(one).position);
     const height = (one) => {
         const box = one.getBoundingClientRect();

@@ -15,7 +15,7 @@ pub(super) const FOCUS: &str = r#"
     if (at === document.body || at === null) return ['the focus is lost'];
     const name = `<${at.tagName.toLowerCase()}> ${(at.id || at.textContent).trim().slice(0, 40)}`;
     const box = (at.closest('label') ?? at).getBoundingClientRect();
-    if (box.bottom <= 0 || box.top >= innerHeight) found.push(`out of view: ${name}`);
+    if (box.bottom <= 0 || box.top >= document.documentElement.clientHeight) found.push(`out of view: ${name}`);
     const ring = (one) => one && getComputedStyle(one).outlineStyle !== 'none';
     const acts = at.matches('a, button, input, select, textarea, summary');
     if (acts && !ring(at) && !ring(at.closest('label'))) found.push(`no ring: ${name}`);

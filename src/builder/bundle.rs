@@ -25,7 +25,7 @@ const STYLES: [&str; 6] = ["tokens", "layout", "table", "forms", "ruling", "prin
 pub fn bundle(paths: &Paths) -> Result<(), BuildFault> {
     install_wasm_target()?;
     say("building the browser bundle (WebAssembly, optimised for size)");
-    let args = ["build", "--package", "islands", "--lib", "--target", WASM, "--features", "hydrate"];
+    let args = ["build", "--package", "islands", "--lib", "--target", WASM, "--features", "browser"];
     run(cargo(&paths.checkout, &args).args(["--profile", "wasm-release"]))?;
 
     let wasm = read(&paths.wasm())?;

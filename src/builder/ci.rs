@@ -45,7 +45,7 @@ pub fn ci() -> Result<(), BuildFault> {
     let bundled = stages.stage("browser bundle", || bundle(&paths));
     stages.command(
         "lints: browser",
-        cargo(&format!("clippy --package islands --lib --target {WASM} --features hydrate -- -D warnings")),
+        cargo(&format!("clippy --package islands --lib --target {WASM} --features browser -- -D warnings")),
     );
     stages.command("lints", cargo("clippy --workspace --all-targets -- -D warnings"));
     let dds = stages.after(&[system], "DDS", || dds::install(&paths));

@@ -19,14 +19,14 @@ use leptos::prelude::*;
 #[cfg(feature = "ssr")]
 #[component]
 pub fn Keys(children: Children) -> AnyView {
-    crate::part("keys", children)
+    crate::part::part("keys", children)
 }
 
-#[cfg(feature = "hydrate")]
+#[cfg(feature = "browser")]
 pub(super) use live::start;
 
 /// The code that runs in the browser.
-#[cfg(feature = "hydrate")]
+#[cfg(feature = "browser")]
 mod live {
     use crate::page::{all, document, listen, listen_within, mark, one, store, stored, window};
     use crate::{exclusive, flag, key_rows, law_book, law_find, steps};

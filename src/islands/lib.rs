@@ -8,31 +8,33 @@
 //! - `law_book`: the laws in a drawer
 //! - `renewed`: a part of a page that reloads after changes
 //! - `player`: a line of cards, played forwards and back
-//! - `page`: helpers for elements, events and timers
+//! - `part`: the element of an interactive part; `page`: helpers for elements, events and timers
 //!
-//! Not here: sentences. The server renders them into an island's children, so they are sent once
+//! Not here: sentences. The server renders them into a part's children, so they are sent once
 //! and need no translation in the browser.
 
 mod desk;
 mod exam;
-#[cfg(feature = "hydrate")]
+#[cfg(feature = "browser")]
 mod exclusive;
-#[cfg(feature = "hydrate")]
+#[cfg(feature = "browser")]
 mod flag;
-#[cfg(feature = "hydrate")]
+#[cfg(feature = "browser")]
 mod key_rows;
 mod keys;
-#[cfg(feature = "hydrate")]
+#[cfg(feature = "browser")]
 mod law_book;
-#[cfg(feature = "hydrate")]
+#[cfg(feature = "browser")]
 mod law_find;
-#[cfg(feature = "hydrate")]
+#[cfg(feature = "browser")]
 mod overview;
-#[cfg(feature = "hydrate")]
+#[cfg(feature = "browser")]
 mod page;
+#[cfg(feature = "ssr")]
+mod part;
 mod player;
 mod renewed;
-#[cfg(feature = "hydrate")]
+#[cfg(feature = "browser")]
 mod steps;
 
 #[cfg(feature = "ssr")]
@@ -46,17 +48,10 @@ pub use player::Player;
 #[cfg(feature = "ssr")]
 pub use renewed::Renewed;
 
-/// An interactive part of a page, which the browser finds by its name.
-#[cfg(feature = "ssr")]
-fn part(name: &'static str, children: leptos::prelude::Children) -> leptos::prelude::AnyView {
-    use leptos::prelude::*;
-    view! { <live-part data-part=name>{children()}</live-part> }.into_any()
-}
-
 /// Entry point: starts the interactive parts of this page.
-#[cfg(feature = "hydrate")]
+#[cfg(feature = "browser")]
 #[wasm_bindgen::prelude::wasm_bindgen]
-pub fn hydrate() {
+pub fn start() {
     console_error_panic_hook::set_once();
     let parts: [(&str, fn()); 5] = [
         ("keys", keys::start),

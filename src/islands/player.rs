@@ -14,14 +14,14 @@ use leptos::prelude::*;
 #[cfg(feature = "ssr")]
 #[component]
 pub fn Player(children: Children) -> AnyView {
-    crate::part("player", children)
+    crate::part::part("player", children)
 }
 
-#[cfg(feature = "hydrate")]
+#[cfg(feature = "browser")]
 pub(super) use live::start;
 
 /// The code that runs in the browser.
-#[cfg(feature = "hydrate")]
+#[cfg(feature = "browser")]
 mod live {
     use crate::page::{all, closest_target, document, listen, set_hidden};
     use std::cell::Cell;

@@ -12,13 +12,13 @@ use leptos::prelude::*;
 #[cfg(feature = "ssr")]
 #[component]
 pub fn Renewed(children: Children) -> AnyView {
-    crate::part("renewed", children)
+    crate::part::part("renewed", children)
 }
 
-#[cfg(feature = "hydrate")]
+#[cfg(feature = "browser")]
 pub(super) use live::start;
 
-#[cfg(feature = "hydrate")]
+#[cfg(feature = "browser")]
 mod live {
     use crate::page::{document, every, fetch_page, listen, mark, one, replace_content, window};
     use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};

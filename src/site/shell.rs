@@ -42,7 +42,7 @@ fn bundle(assets: AssetUrls) -> AnyView {
     let AssetUrls { styles, script, module } = assets;
     let start = format!(
         "const start=()=>import({script:?}).then(bundle=>bundle.default({{module_or_path:{module:?}}})\
-         .then(bundle.hydrate));window.requestIdleCallback?requestIdleCallback(start):start()"
+         .then(bundle.start));window.requestIdleCallback?requestIdleCallback(start):start()"
     );
     view! {
         <link rel="stylesheet" href=styles />

@@ -8,15 +8,15 @@
 //!
 //! Every form works without it. The browser computes no ruling: the server sends the whole page.
 
-#[cfg(feature = "hydrate")]
+#[cfg(feature = "browser")]
 mod buttons;
-#[cfg(feature = "hydrate")]
+#[cfg(feature = "browser")]
 mod fields;
-#[cfg(feature = "hydrate")]
+#[cfg(feature = "browser")]
 mod grid;
-#[cfg(feature = "hydrate")]
+#[cfg(feature = "browser")]
 mod send;
-#[cfg(feature = "hydrate")]
+#[cfg(feature = "browser")]
 mod slider;
 
 #[cfg(feature = "ssr")]
@@ -27,11 +27,11 @@ use leptos::prelude::*;
 #[cfg(feature = "ssr")]
 #[component]
 pub fn Desk(children: Children) -> AnyView {
-    crate::part("desk", children)
+    crate::part::part("desk", children)
 }
 
 /// Listens to the form, the grids and the buttons.
-#[cfg(feature = "hydrate")]
+#[cfg(feature = "browser")]
 pub(super) fn start() {
     send::start();
     grid::start();

@@ -13,19 +13,19 @@
 //! The summary has the same for page 0, which has no questions, so that pending changes are sent
 //! before handing in.
 
-#[cfg(feature = "hydrate")]
+#[cfg(feature = "browser")]
 mod clock;
-#[cfg(feature = "hydrate")]
+#[cfg(feature = "browser")]
 mod form;
-#[cfg(feature = "hydrate")]
+#[cfg(feature = "browser")]
 mod response;
-#[cfg(feature = "hydrate")]
+#[cfg(feature = "browser")]
 mod send;
-#[cfg(feature = "hydrate")]
+#[cfg(feature = "browser")]
 mod state;
-#[cfg(feature = "hydrate")]
+#[cfg(feature = "browser")]
 mod status_line;
-#[cfg(feature = "hydrate")]
+#[cfg(feature = "browser")]
 mod unsent;
 
 #[cfg(feature = "ssr")]
@@ -35,11 +35,11 @@ use leptos::prelude::*;
 #[cfg(feature = "ssr")]
 #[component]
 pub fn Exam(children: Children) -> AnyView {
-    crate::part("exam", children)
+    crate::part::part("exam", children)
 }
 
 /// Starts saving and the clock.
-#[cfg(feature = "hydrate")]
+#[cfg(feature = "browser")]
 pub(super) fn start() {
     send::start();
     clock::start();

@@ -103,7 +103,7 @@ mod tests {
             .collect();
         let text = written(&all);
         assert!(text.len() <= GIVEN_BYTES && text.starts_with("r04"), "{text}");
-        assert_eq!(text.split('|').last().and_then(GivenAnswer::read).as_ref(), all.last());
+        assert_eq!(text.split('|').next_back().and_then(GivenAnswer::read).as_ref(), all.last());
         assert_eq!(written(&[]), "");
     }
 }

@@ -50,7 +50,7 @@ impl Bank {
         self.scenario(&scenario.id).is_some_and(|one| std::ptr::eq(one, scenario) || one == scenario)
     }
 
-    /// True if the bank has a scenario or stage of this id and case, whatever is asked of it.
+    /// True if the bank has a scenario or stage of this id and case, with any questions.
     pub fn holds_case(&self, scenario: &Scenario) -> bool {
         self.scenario(&scenario.id).is_some_and(|one| one.case == scenario.case)
     }

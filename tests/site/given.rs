@@ -1,5 +1,5 @@
 //! Answers given before signing up: stored with the new account, once, with their time, and with no
-//! other. What is not stored is told.
+//! other. The page names what is not stored.
 
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{ADA, PASSWORD, Visitor};

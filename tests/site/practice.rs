@@ -137,7 +137,7 @@ fn visitor_continues() {
     let page = visitor.get("/practice").body;
     assert!(done > 0 && page.contains(&format!(">{done} of {}<", of_30.len())), "{done} are counted");
     assert!(!page.contains("100 %"), "without a mark");
-    // The map tells laws with answers from those without.
+    // Laws with answers look different from those without.
     let legend =
         page.split("law-legend").nth(1).and_then(|rest| rest.split("</ul>").next()).expect("a legend");
     assert!(legend.contains("answered, without a mark") && !legend.contains("mean"), "{legend}");

@@ -77,8 +77,8 @@ impl PracticeReason {
 
 /// The practice queue: due items, the longest overdue first; mistakes that no longer rest (see
 /// [`SPACING`](super::SPACING)); unanswered scenarios, of the weakest law first; other unanswered
-/// scenarios, those of the exam's syllabus first, in the order of the bank. A scenario of several stages is queued with one of them.
-/// Without a plan nothing is due.
+/// scenarios, those of the exam's syllabus first, in the order of the bank. A scenario of several
+/// stages is queued with one of them. Without a plan nothing is due.
 pub fn queue(
     bank: &Bank,
     history: &History,

@@ -16,7 +16,7 @@ use server::accounts::Account;
 use server::practice::RecordFault;
 use std::sync::Arc;
 
-/// The form whose page tells which answers were lost.
+/// The form whose page lists the answers that were lost.
 const FORM: &str = "given";
 
 form! {
@@ -95,7 +95,7 @@ pub struct GivenNotice {
     pub lost: Vec<String>,
 }
 
-/// The notice for this browser; what was lost is told once.
+/// The notice for this browser; it names what was lost once.
 pub fn given_notice() -> GivenNotice {
     let flash = cookies::take_flash(FORM).unwrap_or_default();
     let lost = flash.typed.get("scenarios").map(String::as_str).unwrap_or_default();

@@ -121,7 +121,11 @@ pub fn footer() -> AnyView {
             <nav class="languages" aria-label=words.say("language-label")>
                 <form method="post" action=LanguagePost::FORM.action>
                     <input type="hidden" name="next" value=here />
-                    <ul>{all} <li><a href=format!("/language?{query}")>{words.say("language-of-laws")}</a></li> <li>{suits}</li></ul>
+                    <ul>
+                        {all}
+                        <li><a href=format!("/language?{query}")>{words.say("language-of-laws")}</a></li>
+                        <li>{suits}</li>
+                    </ul>
                 </form>
             </nav>
             <p>{words.say("site-footer")}</p>

@@ -1,5 +1,6 @@
 //! Breadth of the live scenarios on claims and concessions: their number, equal facts under two
-//! codes, and rulings that depend on elections; and the balance of answers on rotation. `coverage` checks the clauses they reach.
+//! codes, and rulings that depend on elections; and the balance of answers on rotation. `coverage`
+//! checks the clauses they reach.
 
 use crate::scenarios::loaded;
 use bank::Scenario;
@@ -60,7 +61,7 @@ fn ten_depend_on_elections() {
     assert!(changed.len() >= 10, "{}: {}", changed.len(), changed.join(", "));
 }
 
-/// Whoever always gives the same answer is wrong in two of five.
+/// The same answer every time is wrong in two of five.
 #[test]
 fn rotation_question_has_no_usual_answer() {
     let asked: Vec<Scenario> =

@@ -1,4 +1,4 @@
-//! Forced colours: what is chosen, right, wrong or refused is told apart without colours of ours.
+//! Forced colours: chosen, right, wrong and refused differ without colours of ours.
 
 use super::MARKED;
 use crate::harness::browser::{Browser, Scripts};

@@ -8,12 +8,17 @@
 //! - `law_book`: the laws in a drawer
 //! - `renewed`: a part of a page that reloads after changes
 //! - `player`: a line of cards, played forwards and back
-//! - `part`: the element of an interactive part; `page`: helpers for elements, events and timers
+//! - `page`: helpers for elements, events and timers
+//! - `components`: what the server draws of each part; everything else runs in the browser
 //!
 //! Not here: sentences. The server renders them into a part's children, so they are sent once
 //! and need no translation in the browser.
 
+#[cfg(feature = "ssr")]
+mod components;
+#[cfg(feature = "browser")]
 mod desk;
+#[cfg(feature = "browser")]
 mod exam;
 #[cfg(feature = "browser")]
 mod exclusive;
@@ -21,6 +26,7 @@ mod exclusive;
 mod flag;
 #[cfg(feature = "browser")]
 mod key_rows;
+#[cfg(feature = "browser")]
 mod keys;
 #[cfg(feature = "browser")]
 mod law_book;
@@ -30,23 +36,15 @@ mod law_find;
 mod overview;
 #[cfg(feature = "browser")]
 mod page;
-#[cfg(feature = "ssr")]
-mod part;
+#[cfg(feature = "browser")]
 mod player;
+#[cfg(feature = "browser")]
 mod renewed;
 #[cfg(feature = "browser")]
 mod steps;
 
 #[cfg(feature = "ssr")]
-pub use desk::Desk;
-#[cfg(feature = "ssr")]
-pub use exam::Exam;
-#[cfg(feature = "ssr")]
-pub use keys::Keys;
-#[cfg(feature = "ssr")]
-pub use player::Player;
-#[cfg(feature = "ssr")]
-pub use renewed::Renewed;
+pub use components::*;
 
 /// Entry point: starts the interactive parts of this page.
 #[cfg(feature = "browser")]

@@ -6,30 +6,13 @@ use crate::harness::running::RunningSite;
 use crate::harness::visitor::Visitor;
 
 /// Thirteen tricks: West cashes eight clubs and leads the two of spades; North takes the rest.
-fn played_out() -> String {
-    let ranks: Vec<char> = "AKQJT98765432".chars().collect();
-    let rows = (0..13).map(|n| {
-        let (west, north) = match n {
-            0 => ("CA".to_owned(), "C2".to_owned()),
-            1..8 => (format!("C{}", ranks[n]), format!("S{}", ranks[12 - n])),
-            8 => ("S2".to_owned(), "SA".to_owned()),
-            _ => (format!("C{}", ranks[n - 1]), format!("S{}", ranks[n - 8])),
-        };
-        format!("{west} {north} H{0} D{0}\n", ranks[n])
-    });
-    let deal = "N:AKQJT9876543...2 .AKQJT98765432.. ..AKQJT98765432. 2...AKQJT9876543";
-    format!(
-        "[Board \"7\"]\n[Dealer \"S\"]\n[Deal \"{deal}\"]\n[Declarer \"S\"]\n[Contract \"3NT\"]\n[Result \"5\"]\n\
-         [Play \"W\"]\n{}\n",
-        rows.collect::<String>()
-    )
-}
+const PLAYED_OUT: &str = include_str!("../bank/desk/played_out.pbn");
 
 /// Three boards: an ending, a game played to the end, and one that cannot be read.
 fn three_boards() -> String {
     let ending = "[Board \"6\"]\n[Dealer \"E\"]\n[Deal \"N:..5432. .KQJ.K. AK.A..9 QJ..A.8\"]\n[Declarer \"S\"]\n\
         [Contract \"3C\"]\n\n";
-    format!("{ending}{}[Board \"8\"]\n[Dealer \"Q\"]\n[Contract \"1C\"]\n", played_out())
+    format!("{ending}{}[Board \"8\"]\n[Dealer \"Q\"]\n[Contract \"1C\"]\n", PLAYED_OUT)
 }
 
 #[test]
@@ -88,7 +71,7 @@ fn finished_games_ask_for_the_trick() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     let begin = visitor.get("/desk?family=claim&edition=2017").body;
-    let (to, page) = press(&mut visitor, &begin, "paste", &[("paste", &played_out())]);
+    let (to, page) = press(&mut visitor, &begin, "paste", &[("paste", PLAYED_OUT)]);
     assert!(to.ends_with("#choice"), "{to}");
     let number =
         page.split("id=\"after\"").nth(1).and_then(|rest| rest.split('>').next()).unwrap_or_default();

@@ -13,33 +13,15 @@
 //! The summary has the same for page 0, which has no questions, so that pending changes are sent
 //! before handing in.
 
-#[cfg(feature = "browser")]
 mod clock;
-#[cfg(feature = "browser")]
 mod form;
-#[cfg(feature = "browser")]
 mod response;
-#[cfg(feature = "browser")]
 mod send;
-#[cfg(feature = "browser")]
 mod state;
-#[cfg(feature = "browser")]
 mod status_line;
-#[cfg(feature = "browser")]
 mod unsent;
 
-#[cfg(feature = "ssr")]
-use leptos::prelude::*;
-
-/// Background saving and the clock. The children hold the status line.
-#[cfg(feature = "ssr")]
-#[component]
-pub fn Exam(children: Children) -> AnyView {
-    crate::part::part("exam", children)
-}
-
 /// Starts saving and the clock.
-#[cfg(feature = "browser")]
 pub(super) fn start() {
     send::start();
     clock::start();

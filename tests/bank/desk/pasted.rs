@@ -126,36 +126,18 @@ fn every_game_fault_has_a_message() {
 }
 
 /// Thirteen tricks: West cashes eight clubs and leads the two of spades; North takes the rest.
-fn played_out() -> String {
-    let ranks: Vec<char> = "AKQJT98765432".chars().collect();
-    let rows = (0..13).map(|n| {
-        let (west, north) = match n {
-            0 => ("CA".to_owned(), "C2".to_owned()),
-            1..8 => (format!("C{}", ranks[n]), format!("S{}", ranks[12 - n])),
-            8 => ("S2".to_owned(), "SA".to_owned()),
-            _ => (format!("C{}", ranks[n - 1]), format!("S{}", ranks[n - 8])),
-        };
-        format!("{west} {north} H{0} D{0}\n", ranks[n])
-    });
-    let deal = "N:AKQJT9876543...2 .AKQJT98765432.. ..AKQJT98765432. 2...AKQJT9876543";
-    format!(
-        "[Board \"7\"]\n[Dealer \"S\"]\n[Deal \"{deal}\"]\n[Declarer \"S\"]\n[Contract \"3NT\"]\n[Result \"5\"]\n\
-         [Play \"W\"]\n{}",
-        rows.collect::<String>()
-    )
-}
+const PLAYED_OUT: &str = include_str!("played_out.pbn");
 
 #[test]
 fn finds_the_likely_claim_of_a_finished_game() {
-    let text = played_out();
-    let games = pasted_games(&text).expect("games");
+    let games = pasted_games(PLAYED_OUT).expect("games");
     let game = games.game(1).expect("a game");
     assert_eq!(
         (game.board.as_deref(), game.result, game.winners().map(|won| won.len())),
         (Some("7"), Some(5), Ok(13))
     );
     assert_eq!(
-        sheet("").paste(&text, 1).map_err(|fault| match fault {
+        sheet("").paste(PLAYED_OUT, 1).map_err(|fault| match fault {
             DeskFault::Pasted(fault) => fault.kind,
             fault => panic!("{fault:?}"),
         }),
@@ -177,7 +159,7 @@ fn finds_the_likely_claim_of_a_finished_game() {
 fn lists_the_games_of_a_text() {
     let text = format!(
         "{}\n[Board \"8\"]\n[Dealer \"W\"]\n[Auction \"W\"]\n1NT\n\n[Board \"9\"]\n[Dealer \"Q\"]\n[Contract \"1C\"]\n",
-        played_out()
+        PLAYED_OUT
     );
     let games = pasted_games(&text).expect("games");
     let boards: Vec<_> =

@@ -60,7 +60,7 @@ impl PastedGames {
 }
 
 /// The number of tricks after which a claim is likely in a game played to the end: when one side
-/// won all tricks that followed, within [`USUAL_LEFT`]. `None` if the play cannot be followed.
+/// won all tricks that followed, with 3 to 7 left. `None` if the play cannot be followed.
 pub fn likely_claim(game: &RecordedDeal) -> Option<usize> {
     let winners = game.winners().ok()?;
     let last = winners.last()?;

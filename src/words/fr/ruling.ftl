@@ -207,7 +207,7 @@ if-length-cards = { $cards-n ->
 ## What is not covered
 
 limit-edition = Ce point n’est pas traité pour les { $edition } : { $law }.
-limit-obligation_breached = Ce n’est pas la déclaration que le joueur devait répéter, ou c’est un Contre ou un Surcontre interdit : { $call }. La Loi 37 ne traite que de l’obligation de passer, et aucune autre Loi ne dit ce qui s’ensuit.
+limit-obligation_breached = Ce n’est pas la déclaration que le joueur devait répéter, ou c’est un Contre ou un Surcontre interdit : { $call }. La Loi 37 ne traite que de l’obligation de passer, et aucune autre Loi ne dit ce qui s’ensuit.
 limit-duties_clash = Les arbitrages de deux irrégularités exigent d’un même joueur des déclarations différentes, et les Lois ne disent pas laquelle passe d’abord. On ne peut juger : { $call }.
 limit-before_the_ruling = Cette déclaration a été faite avant que l’Arbitre ait décidé d’une autre déclaration hors tour, dans un ordre dont les Lois ne parlent pas : { $call }. Dites si le joueur suivant accepte cette autre déclaration.
 limit-same_time = Cette déclaration a été faite en même temps qu’une autre, et ce n’était le tour d’aucun des deux joueurs : { $call }. Les Lois n’ordonnent pas les deux : dites laquelle est venue en premier.

@@ -22,6 +22,8 @@ pub(super) struct AuctionStory<'a> {
     replacing: Option<Seat>,
     /// The player who has doubled or redoubled in place of an insufficient bid
     doubled: Option<Seat>,
+    /// Consecutive passes in turn
+    passes: usize,
     /// True if the Director's coming has been narrated
     director: bool,
     /// True if the Director came for a reason other than an irregular call and no call was made
@@ -54,6 +56,7 @@ impl<'a> AuctionStory<'a> {
             replaced: None,
             replacing: None,
             doubled: None,
+            passes: 0,
             director: false,
             sent_back: false,
             turn_is_asked,
@@ -141,6 +144,14 @@ impl<'a> AuctionStory<'a> {
     }
 
     fn called(&mut self, seat: Seat, call: Call) {
+        if self.passes >= if self.last_bid.is_some() { 3 } else { 4 } {
+            // No player is in turn after the final pass.
+            let makes = self.words.makes(seat, call);
+            let args = [("calls", (&makes).into())];
+            return self.irregular_call(|words| words.format("story-calls", &args), &makes);
+        }
+        let passes = call == Call::Pass && seat == self.turn && self.unanswered.is_none();
+        self.passes = if passes { self.passes + 1 } else { 0 };
         let sent_back = std::mem::take(&mut self.sent_back);
         let doubled = self.doubled.take() == Some(seat);
         let mut replaces = self.replacing.take() == Some(seat);

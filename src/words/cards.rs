@@ -88,6 +88,7 @@ impl Words {
     pub fn call(&self, call: Call) -> String {
         match call {
             Call::Bid(bid) => format!("{}{}", bid.level(), self.strain(bid.strain())),
+            Call::AboveSeven(bid) => format!("{}{}", bid.level(), self.strain(bid.strain())),
             Call::Pass | Call::Double | Call::Redouble => self.say(&format!("call-{call}")),
         }
     }
@@ -100,6 +101,11 @@ impl Words {
                 let singular = bid.level() == 1;
                 let strain = format!("{}-{}", if singular { "suit-one" } else { "suit" }, bid.strain());
                 self.format("bid-spoken", &[("level", level), ("strain", self.say(&strain).into())])
+            }
+            Call::AboveSeven(bid) => {
+                let strain = self.say(&format!("suit-{}", bid.strain()));
+                let level = bid.level().to_string();
+                self.format("bid-spoken", &[("level", level.into()), ("strain", strain.into())])
             }
             Call::Pass | Call::Double | Call::Redouble => self.say(&format!("call-spoken-{call}")),
         }

@@ -90,7 +90,6 @@ impl Words {
             RotationFault::LedTooEarly => "facts-led-too-early",
             RotationFault::EmptyMeaning => "facts-empty-meaning",
             RotationFault::NotTwoCalls => "facts-not-two-calls",
-            RotationFault::AfterTheEnd => "facts-after-the-end",
             RotationFault::TooManyTricks => "facts-thirteen-tricks",
         })
     }

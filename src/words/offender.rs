@@ -52,7 +52,7 @@ fn numbered(case: &Case, number: usize) -> Option<(Seat, Call)> {
 
 pub(super) const fn kind(call: Call) -> &'static str {
     match call {
-        Call::Bid(_) => "bid",
+        Call::Bid(_) | Call::AboveSeven(_) => "bid",
         Call::Pass => "pass",
         Call::Double => "double",
         Call::Redouble => "redouble",

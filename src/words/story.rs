@@ -117,7 +117,9 @@ impl Words {
             Call::Pass => self.format("story-passes", &[("seat", seat)]),
             Call::Double => self.format("story-doubles", &[("seat", seat)]),
             Call::Redouble => self.format("story-redoubles", &[("seat", seat)]),
-            Call::Bid(_) => self.format("story-bids", &[("seat", seat), ("call", self.call(call).into())]),
+            Call::Bid(_) | Call::AboveSeven(_) => {
+                self.format("story-bids", &[("seat", seat), ("call", self.call(call).into())])
+            }
         }
     }
 }

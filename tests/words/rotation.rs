@@ -83,7 +83,7 @@ fn states_the_standing_call() {
         changed += 1;
         let (seat, call) = facts.calls().nth(number - 1).expect("a call that was made");
         let kind = match call {
-            Call::Bid(_) => "bid",
+            Call::Bid(_) | Call::AboveSeven(_) => "bid",
             Call::Pass => "pass",
             Call::Double => "double",
             Call::Redouble => "redouble",

@@ -141,7 +141,32 @@ const INSUFFICIENT_OUT_OF_ROTATION: CaseGroup = CaseGroup {
     after: &["", "l accepts", "l declines", "l declines, t P"],
 };
 
-const GROUPS: [CaseGroup; 3] = [OUT_OF_ROTATION, INSUFFICIENT, INSUFFICIENT_OUT_OF_ROTATION];
+/// Calls of a player required to pass (Law 37): once by Law 30, throughout by Law 36.
+const BREACH: CaseGroup = CaseGroup {
+    before: &["N P, E P, W P, N declines, S 1D", "N 1H, E P, S X, W director, S 2H, W P"],
+    calls: &["3S", "X"],
+    is_in_turn: false,
+    after: &["", "l director", "l director, =", "l P", "l P, =", "t P"],
+};
+
+/// Bids of more than seven (Law 38), in turn and out of it.
+const ABOVE_SEVEN: CaseGroup = CaseGroup {
+    before: &["", "N 1C", "N 1C, E P, S P"],
+    calls: &["8S", "8S*"],
+    is_in_turn: false,
+    after: &["", "l director", "l director, =", "l P", "l P, p P, r P", "l 7NT, l director, =", "t P"],
+};
+
+/// Calls after the final pass (Law 39), and after four passes.
+const AFTER_THE_END: CaseGroup = CaseGroup {
+    before: &["N 1NT, E P, S P, W P", "N P, E P, S P, W P"],
+    calls: &["P", "2S", "X", "8S"],
+    is_in_turn: false,
+    after: &["", "l director", "l P", "l leads", "yes unintended", "no unintended"],
+};
+
+const GROUPS: [CaseGroup; 6] =
+    [OUT_OF_ROTATION, INSUFFICIENT, INSUFFICIENT_OUT_OF_ROTATION, BREACH, ABOVE_SEVEN, AFTER_THE_END];
 
 /// The cases of an edition; those whose facts are inconsistent are left out.
 pub(super) fn of(edition: Edition) -> impl Iterator<Item = TreeCase> {

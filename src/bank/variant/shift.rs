@@ -1,6 +1,8 @@
 //! A mapping of facts to other seats, suits, cards and levels.
 
-use rules::bridge::{Bid, Call, Card, Cards, Contract, Rank, Seat, Side, Strain, Suit, Vulnerable};
+use rules::bridge::{
+    Bid, BidAboveSeven, Call, Card, Cards, Contract, Rank, Seat, Side, Strain, Suit, Vulnerable,
+};
 
 /// A mapping of facts to moved facts.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,6 +77,9 @@ impl Shift {
     pub fn call(&self, call: Call) -> Option<Call> {
         match call {
             Call::Bid(bid) => self.bid(bid).map(Call::Bid),
+            Call::AboveSeven(bid) => {
+                BidAboveSeven::new(bid.level(), self.strain(bid.strain())).map(Call::AboveSeven)
+            }
             other => Some(other),
         }
     }

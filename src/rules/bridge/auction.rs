@@ -19,6 +19,8 @@ pub enum Illegal {
     Insufficient,
     /// The double or redouble has nothing to double (Law 19, Law 36).
     Inadmissible,
+    /// The bid is of more than seven (Law 38).
+    AboveSeven,
     /// The auction has ended.
     Over,
 }
@@ -90,6 +92,7 @@ impl Auction {
         let side = seat.side();
         let legal = match call {
             Call::Pass => true,
+            Call::AboveSeven(_) => return Err(Illegal::AboveSeven),
             Call::Bid(bid) => {
                 return match self.last_bid() {
                     Some((_, last)) if bid <= last => Err(Illegal::Insufficient),

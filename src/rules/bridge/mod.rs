@@ -15,7 +15,7 @@ pub mod shape;
 pub mod trick;
 
 pub use auction::{Auction, Illegal};
-pub use call::{Bid, Call};
+pub use call::{Bid, BidAboveSeven, Call};
 pub use card::{Card, Rank, Strain, Suit};
 pub use contract::{Contract, Doubled};
 pub use game::RecordedDeal;

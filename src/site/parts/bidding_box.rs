@@ -6,7 +6,7 @@
 use super::symbols::call;
 use crate::words;
 use leptos::prelude::*;
-use rules::bridge::{Bid, Call, Seat, Strain};
+use rules::bridge::{Bid, BidAboveSeven, Call, Seat, Strain};
 
 const STRAINS: [Strain; 5] = [
     Strain::Suit(rules::bridge::Suit::C),
@@ -29,6 +29,10 @@ pub fn bidding_box(next: Seat, turn: Option<Seat>, last: Option<Bid>) -> AnyView
                 <div class="box-row box-others" data-row="">{Vec::from(others)}</div>
                 {rows}
             </div>
+            <details class="box-above">
+                <summary>{words.say("desk-box-above-seven")}</summary>
+                <div class="box-row">{above_seven()}</div>
+            </details>
             <p class="note">{words.say("desk-box-hint")}</p>
         </div>
     }
@@ -73,10 +77,16 @@ fn row(level: u8, last: Option<Bid>) -> AnyView {
     view! { <div class="box-row" data-row="">{bids}</div> }.into_any()
 }
 
+/// Bids of more than seven, of which one level stands for all.
+fn above_seven() -> Vec<AnyView> {
+    let bids = STRAINS.into_iter().filter_map(|strain| BidAboveSeven::new(8, strain));
+    bids.map(|bid| button(Call::AboveSeven(bid), false)).collect()
+}
+
 /// A call's button. An insufficient bid looks different, but can be made.
 fn button(made: Call, insufficient: bool) -> AnyView {
     let class = match made {
-        Call::Bid(_) => "bid",
+        Call::Bid(_) | Call::AboveSeven(_) => "bid",
         Call::Pass => "bid call-pass",
         Call::Double => "bid call-double",
         Call::Redouble => "bid call-redouble",

@@ -64,6 +64,7 @@ desk-box-who = Player calling
 desk-box-turn = (turn)
 desk-box-hint = Any player can call at any time. Use the arrow keys to move within the box.
 desk-box-insufficient = insufficient; can still be made
+desk-box-above-seven = A bid of more than seven
 desk-undo = Undo last call
 desk-together = at the same time as the last call
 desk-events = What happened next

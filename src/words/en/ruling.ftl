@@ -220,9 +220,8 @@ if-length-cards = { $cards-n ->
 ## What is not covered
 
 limit-edition = { $law } is not covered under the { $edition }.
-limit-obligation_breached = { $call } is not the call that the player had to make. If the player had to pass, Law 37 applies, which is not yet covered.
+limit-obligation_breached = { $call } is not the call that the player had to repeat, or is a double or redouble that was forbidden. Law 37 is about a duty to pass only, and no other law says what follows.
 limit-duties_clash = The rulings on two irregularities require different calls of one player, and the Laws do not say which comes first: { $call } cannot be judged.
-limit-after_the_end = { $call } was made after the auction had ended. Law 39 applies, which is not yet covered.
 limit-before_the_ruling = { $call } was made before the Director had ruled on another call out of rotation, in an order the Laws do not cover. State whether the next player accepts that other call.
 limit-same_time = { $call } was made at the same time as another, and neither player was in turn. The Laws do not order the two: state which came first.
 limit-not_told = Before { $call } a call was made that is not stated. State that call.

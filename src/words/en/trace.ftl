@@ -203,6 +203,42 @@ asked-inadmissible_out_of_turn = Was it out of rotation as well?
 decided-inadmissible_out_of_turn-held = The auction goes back, and { $offender } may make any legal call at the proper turn.
 decided-inadmissible_out_of_turn-not = It was { $offender }’s turn.
 
+asked-breach_of_duty_to_pass = Did a player who had to pass bid, double or redouble?
+decided-breach_of_duty_to_pass-held = The player had to pass: { $call } is inadmissible.
+decided-breach_of_duty_to_pass-not = { $call } broke no duty to pass.
+
+asked-above_seven = Is it a bid of more than seven?
+decided-above_seven-held = { $call } is of more than seven, and never stands.
+decided-above_seven-not = { $call } is not of more than seven.
+
+asked-after_final_pass = Was the call made after the final pass?
+decided-after_final_pass-held = The auction was over before { $call }.
+decided-after_final_pass-not = The auction was not over before { $call }.
+
+asked-called_before_rectification = Did LHO call before it was rectified?
+decided-called_before_rectification-held = { $lho } had called over it already.
+decided-called_before_rectification-not = { $lho } had not called over it.
+
+asked-call_cancelled = Is the inadmissible call cancelled?
+decided-call_cancelled-held = { $call } is cancelled.
+decided-call_cancelled-not = { $call } is not cancelled.
+
+asked-side_must_pass = Does a pass take its place, and must both of the side pass at every turn?
+decided-side_must_pass-held = A pass takes its place. { $offender } and partner must pass at every turn.
+decided-side_must_pass-not = { $offender }’s side need not pass.
+
+asked-looks_like_contract = Have three passes followed the bid of more than seven?
+decided-looks_like_contract-held = Three passes followed, but { $call } cannot become the contract.
+decided-looks_like_contract-not = Three passes had not followed { $call }.
+
+asked-pass_or_declaring_side = Was it a defender’s pass, or a call by the declaring side?
+decided-pass_or_declaring_side-held = { $call } could not help the defence: nothing further follows.
+decided-pass_or_declaring_side-not = { $call } was a defender’s call other than a pass.
+
+asked-action_by_defender = Did a defender bid, double or redouble after the final pass?
+decided-action_by_defender-held = { $call } told the defenders something: the lead may be restricted.
+decided-action_by_defender-not = { $call } was not such a call.
+
 asked-specifies = Was the call artificial, so that what it specified counts?
 decided-specifies-held = { $strains-n ->
     [0] { $call } specified no denomination.
@@ -874,6 +910,15 @@ short-lead_faced = Opening lead faced already?
 short-inadmissible_cancelled = Cancelled as inadmissible?
 short-must_substitute = Substitute a legal call?
 short-inadmissible_out_of_turn = Out of rotation as well?
+short-breach_of_duty_to_pass = By a player who must pass?
+short-above_seven = More than seven?
+short-after_final_pass = After the final pass?
+short-called_before_rectification = Called over already?
+short-call_cancelled = Cancelled as inadmissible?
+short-side_must_pass = Both must pass at every turn?
+short-looks_like_contract = Three passes after it?
+short-pass_or_declaring_side = Pass, or the declaring side?
+short-action_by_defender = Defender’s bid or double?
 short-specifies = Artificial: what it specified counts?
 short-anybody_had_bid = A bid before?
 short-nobody_had_bid = Before any bid?

@@ -64,6 +64,7 @@ desk-box-who = Qui déclare
 desk-box-turn = (son tour)
 desk-box-hint = Chacun peut déclarer à tout moment : c’est pour cela qu’on appelle un Arbitre. Les flèches du clavier permettent de s’y déplacer.
 desk-box-insufficient = pas supérieure à la dernière enchère ; elle peut être faite quand même
+desk-box-above-seven = Une enchère de plus de sept
 desk-undo = Retirer la dernière
 desk-together = en même temps que la dernière déclaration
 desk-events = Ce qui s’est passé ensuite

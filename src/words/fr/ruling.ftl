@@ -207,9 +207,8 @@ if-length-cards = { $cards-n ->
 ## What is not covered
 
 limit-edition = Ce point n’est pas traité pour les { $edition } : { $law }.
-limit-obligation_breached = Ce n’est pas la déclaration que le joueur devait faire : { $call }. La suite relève de la Loi 37 si le joueur devait passer, et n’est pas traitée pour l’instant.
+limit-obligation_breached = Ce n’est pas la déclaration que le joueur devait répéter, ou c’est un Contre ou un Surcontre interdit : { $call }. La Loi 37 ne traite que de l’obligation de passer, et aucune autre Loi ne dit ce qui s’ensuit.
 limit-duties_clash = Les arbitrages de deux irrégularités exigent d’un même joueur des déclarations différentes, et les Lois ne disent pas laquelle passe d’abord. On ne peut juger : { $call }.
-limit-after_the_end = Cette déclaration a été faite après la fin des annonces : { $call }. La suite relève de la Loi 39, qui n’est pas traitée pour l’instant.
 limit-before_the_ruling = Cette déclaration a été faite avant que l’Arbitre ait décidé d’une autre déclaration hors tour, dans un ordre dont les Lois ne parlent pas : { $call }. Dites si le joueur suivant accepte cette autre déclaration.
 limit-same_time = Cette déclaration a été faite en même temps qu’une autre, et ce n’était le tour d’aucun des deux joueurs : { $call }. Les Lois n’ordonnent pas les deux : dites laquelle est venue en premier.
 limit-not_told = Avant { $call }, il y a eu une déclaration qui n’est pas indiquée. Indiquez-la.

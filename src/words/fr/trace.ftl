@@ -202,6 +202,42 @@ asked-inadmissible_out_of_turn = Le Contre ou le Surcontre était-il aussi hors 
 decided-inadmissible_out_of_turn-held = Il était hors tour : la parole revient au joueur dont c’était le tour, et { $offender } peut faire toute déclaration légale quand vient son tour.
 decided-inadmissible_out_of_turn-not = C’était au tour { DE($offender) }.
 
+asked-breach_of_duty_to_pass = Un joueur tenu de passer a-t-il enchéri, contré ou surcontré ?
+decided-breach_of_duty_to_pass-held = Le joueur devait passer, donc c’est inadmissible : { $call }.
+decided-breach_of_duty_to_pass-not = Aucune obligation de passer n’a été enfreinte par { $call }.
+
+asked-above_seven = Est-ce une enchère de plus de sept ?
+decided-above_seven-held = Plus de sept n’est jamais maintenu : { $call }.
+decided-above_seven-not = Ce n’est pas plus de sept : { $call }.
+
+asked-after_final_pass = La déclaration a-t-elle été faite après le Passe final ?
+decided-after_final_pass-held = Les annonces étaient terminées avant { $call }.
+decided-after_final_pass-not = Les annonces n’étaient pas terminées avant { $call }.
+
+asked-called_before_rectification = Le joueur suivant a-t-il déclaré avant la rectification ?
+decided-called_before_rectification-held = Le joueur suivant, { $lho }, avait déjà déclaré.
+decided-called_before_rectification-not = { $lho } n’avait pas encore déclaré.
+
+asked-call_cancelled = La déclaration inadmissible est-elle annulée ?
+decided-call_cancelled-held = Oui : { $call } est annulé.
+decided-call_cancelled-not = Non : { $call } n’est pas annulé.
+
+asked-side_must_pass = Un Passe prend-il sa place, et les deux joueurs du camp doivent-ils passer à chaque tour ?
+decided-side_must_pass-held = Un Passe prend sa place : { $offender } et son partenaire doivent passer à chaque tour.
+decided-side_must_pass-not = { $offender } et son partenaire n’y sont pas tenus.
+
+asked-looks_like_contract = Trois Passe ont-ils suivi l’enchère de plus de sept ?
+decided-looks_like_contract-held = Trois Passe ont suivi, mais { $call } ne peut devenir le contrat.
+decided-looks_like_contract-not = Trois Passe n’avaient pas suivi { $call }.
+
+asked-pass_or_declaring_side = Était-ce un Passe d’un joueur de la défense, ou une déclaration du camp déclarant ?
+decided-pass_or_declaring_side-held = La défense ne pouvait rien gagner par { $call } : rien d’autre ne s’ensuit.
+decided-pass_or_declaring_side-not = C’était une déclaration d’un joueur de la défense autre qu’un Passe : { $call }.
+
+asked-action_by_defender = Un joueur de la défense a-t-il enchéri, contré ou surcontré après le Passe final ?
+decided-action_by_defender-held = La défense a pu apprendre quelque chose par { $call } : l’attaque peut être restreinte.
+decided-action_by_defender-not = Ce n’était pas le cas : { $call }.
+
 asked-specifies = La déclaration était-elle artificielle, de sorte que comptent les dénominations qu’elle spécifiait ?
 decided-specifies-held = { $strains-n ->
     [0] Aucune dénomination n’était spécifiée par { $call }.
@@ -823,6 +859,15 @@ short-lead_faced = Entame déjà exposée ?
 short-inadmissible_cancelled = Annulé comme inadmissible ?
 short-must_substitute = Une déclaration légale à la place ?
 short-inadmissible_out_of_turn = Et hors tour ?
+short-breach_of_duty_to_pass = D’un joueur tenu de passer ?
+short-above_seven = Plus de sept ?
+short-after_final_pass = Après le Passe final ?
+short-called_before_rectification = Le suivant a-t-il déjà déclaré ?
+short-call_cancelled = Annulé comme inadmissible ?
+short-side_must_pass = Le camp doit-il passer à chaque tour ?
+short-looks_like_contract = Trois Passe ensuite ?
+short-pass_or_declaring_side = Passe, ou camp déclarant ?
+short-action_by_defender = Enchère ou Contre de la défense ?
 short-specifies = Artificielle : ce qu’elle montre compte-t-il ?
 short-anybody_had_bid = Une enchère déjà faite ?
 short-nobody_had_bid = Avant toute enchère ?

@@ -64,6 +64,7 @@ desk-box-who = Chi fa la chiamata
 desk-box-turn = (di turno)
 desk-box-hint = Chiunque può fare una chiamata in ogni momento: per questo si chiama l’Arbitro. Con i tasti freccia ti muovi nel bidding box.
 desk-box-insufficient = non supera l’ultima licita; la puoi fare ugualmente
+desk-box-above-seven = Una licita superiore a sette
 desk-undo = Annulla l’ultima
 desk-together = nello stesso momento dell’ultima chiamata
 desk-events = Che cosa è successo poi

@@ -207,9 +207,8 @@ if-length-cards = { $cards-n ->
 ## What is not covered
 
 limit-edition = Secondo questa edizione ({ $edition }) non è trattato: { $law }.
-limit-obligation_breached = La { $call } non è quella che il giocatore doveva fare. Se il giocatore doveva passare, il seguito spetta all’Art. 37, che finora non è trattato.
+limit-obligation_breached = La { $call } non è quella che il giocatore doveva ripetere, o è un contro o surcontro vietato. L’Art. 37 tratta solo dell’obbligo di passare, e nessun altro articolo dice che cosa segue.
 limit-duties_clash = Le decisioni su due irregolarità esigono chiamate diverse dallo stesso giocatore, e il Codice non dice quale prevale: la { $call } non può essere giudicata.
-limit-after_the_end = La { $call } è stata fatta dopo la fine della licitazione. Il seguito spetta all’Art. 39, che finora non è trattato.
 limit-before_the_ruling = La { $call } è stata fatta prima che l’Arbitro avesse deciso su un’altra chiamata fuori turno, in un ordine di cui il Codice non parla. Occorre dire se il giocatore che segue accetta quell’altra chiamata.
 limit-same_time = La { $call } è stata fatta nello stesso momento di un’altra, e nessuno dei due giocatori era di turno. Il Codice non le mette in ordine: occorre dire quale è stata la prima.
 limit-not_told = Prima della { $call } è stata fatta una chiamata che non è indicata. Occorre indicarla.

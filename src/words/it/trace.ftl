@@ -202,6 +202,42 @@ asked-inadmissible_out_of_turn = Era anche fuori turno?
 decided-inadmissible_out_of_turn-held = Lo era: la licitazione torna indietro, e { $offender } può fare qualsiasi chiamata legale al proprio turno.
 decided-inadmissible_out_of_turn-not = Era il turno di { $offender }.
 
+asked-breach_of_duty_to_pass = Un giocatore obbligato a passare ha licitato, contrato o surcontrato?
+decided-breach_of_duty_to_pass-held = Il giocatore doveva passare: la { $call } è inammissibile.
+decided-breach_of_duty_to_pass-not = La { $call } non ha violato alcun obbligo di passare.
+
+asked-above_seven = È una licita superiore a sette?
+decided-above_seven-held = La { $call } è superiore a sette e non resta mai valida.
+decided-above_seven-not = La { $call } non è superiore a sette.
+
+asked-after_final_pass = La chiamata è stata fatta dopo il passo finale?
+decided-after_final_pass-held = La licitazione era conclusa prima della { $call }.
+decided-after_final_pass-not = La licitazione non era conclusa prima della { $call }.
+
+asked-called_before_rectification = Il giocatore che segue ha fatto una chiamata prima della rettifica?
+decided-called_before_rectification-held = { $lho } aveva già fatto una chiamata sopra di essa.
+decided-called_before_rectification-not = { $lho } non aveva fatto una chiamata sopra di essa.
+
+asked-call_cancelled = La chiamata inammissibile è cancellata?
+decided-call_cancelled-held = La { $call } è cancellata.
+decided-call_cancelled-not = La { $call } non è cancellata.
+
+asked-side_must_pass = Un passo ne prende il posto, ed entrambi i giocatori della linea devono passare a ogni turno?
+decided-side_must_pass-held = Un passo ne prende il posto: { $offender } e il compagno devono passare a ogni turno.
+decided-side_must_pass-not = { $offender } e il compagno non sono obbligati.
+
+asked-looks_like_contract = La licita superiore a sette è stata seguita da tre passi?
+decided-looks_like_contract-held = Sono seguiti tre passi, ma la { $call } non può diventare il contratto.
+decided-looks_like_contract-not = La { $call } non era stata seguita da tre passi.
+
+asked-pass_or_declaring_side = Era un passo di un difensore, o una chiamata della linea del dichiarante?
+decided-pass_or_declaring_side-held = La { $call } non poteva aiutare la difesa: non segue altro.
+decided-pass_or_declaring_side-not = La { $call } era di un difensore, e non un passo.
+
+asked-action_by_defender = Un difensore ha licitato, contrato o surcontrato dopo il passo finale?
+decided-action_by_defender-held = La { $call } ha detto qualcosa ai difensori: l’attacco può essere soggetto a restrizioni.
+decided-action_by_defender-not = La { $call } non era una chiamata di questo genere.
+
 asked-specifies = La chiamata era artificiale, così che contano le denominazioni che specificava?
 decided-specifies-held = { $strains-n ->
     [0] La { $call } non ne specificava nessuna.
@@ -823,6 +859,15 @@ short-lead_faced = Attacco iniziale già scoperto?
 short-inadmissible_cancelled = Cancellata come inammissibile?
 short-must_substitute = Una chiamata legale al suo posto?
 short-inadmissible_out_of_turn = Anche fuori turno?
+short-breach_of_duty_to_pass = Di chi doveva passare?
+short-above_seven = Superiore a sette?
+short-after_final_pass = Dopo il passo finale?
+short-called_before_rectification = Già una chiamata sopra?
+short-call_cancelled = Cancellata come inammissibile?
+short-side_must_pass = Entrambi devono passare a ogni turno?
+short-looks_like_contract = Tre passi dopo?
+short-pass_or_declaring_side = Passo, o linea del dichiarante?
+short-action_by_defender = Licita o contro di un difensore?
 short-specifies = Artificiale: conta ciò che mostra?
 short-anybody_had_bid = Qualcuno aveva licitato?
 short-nobody_had_bid = Prima di ogni licita?

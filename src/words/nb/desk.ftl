@@ -64,6 +64,7 @@ desk-box-who = Hvem melder
 desk-box-turn = (i tur)
 desk-box-hint = Alle kan melde når som helst: Det er derfor TL blir tilkalt. Piltastene flytter i boksen.
 desk-box-insufficient = ikke høyere enn det siste budet; det kan avgis likevel
+desk-box-above-seven = Et bud på mer enn sju trekk
 desk-undo = Angre det siste
 desk-together = samtidig med den siste meldingen
 desk-events = Hva som skjedde deretter

@@ -207,9 +207,8 @@ if-length-cards = { $cards-n ->
 ## What is not covered
 
 limit-edition = { $law } er ikke dekket for { $edition }.
-limit-obligation_breached = { $call } er ikke den meldingen spilleren måtte avgi. Hva som følger, hører under § 37 der spilleren måtte passe, og er ennå ikke dekket.
+limit-obligation_breached = { $call } er ikke meldingen spilleren måtte gjenta, eller er en dobling eller redobling som var forbudt. § 37 gjelder bare plikten til å passe, og ingen annen paragraf sier hva som følger.
 limit-duties_clash = Avgjørelsene om to uregelmessigheter krever ulike meldinger av samme spiller, og lovene sier ikke hvilken som går foran: { $call } kan ikke bedømmes.
-limit-after_the_end = { $call } kom etter at meldingsforløpet var slutt. Hva som følger, hører under § 39, som ennå ikke er dekket.
 limit-before_the_ruling = { $call } kom før TL hadde dømt i en annen melding utenfor tur, i en rekkefølge som lovene ikke omtaler. Oppgi om neste spiller godtar den andre meldingen.
 limit-same_time = { $call } kom samtidig med en annen melding, og ingen av spillerne var i tur. Lovene sier ikke hvilken som går foran: Oppgi hvilken som kom først.
 limit-not_told = Før { $call } ble det avgitt en melding som ikke er oppgitt. Oppgi den meldingen.

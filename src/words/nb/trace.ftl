@@ -202,6 +202,42 @@ asked-inadmissible_out_of_turn = Var den dessuten utenfor tur?
 decided-inadmissible_out_of_turn-held = Det var den: Meldingsforløpet går tilbake, og { $offender } kan avgi enhver lovlig melding i rett tur.
 decided-inadmissible_out_of_turn-not = Det var { $offender }s tur.
 
+asked-breach_of_duty_to_pass = Har en spiller som måtte passe, avgitt bud, doblet eller redoblet?
+decided-breach_of_duty_to_pass-held = Spilleren måtte passe: { $call } er ikke tillatt.
+decided-breach_of_duty_to_pass-not = { $call } brøt ingen plikt til å passe.
+
+asked-above_seven = Er det et bud på mer enn sju trekk?
+decided-above_seven-held = { $call } er på mer enn sju trekk og blir aldri stående.
+decided-above_seven-not = { $call } er ikke på mer enn sju trekk.
+
+asked-after_final_pass = Ble meldingen avgitt etter den siste passen?
+decided-after_final_pass-held = Meldingsforløpet var slutt før { $call }.
+decided-after_final_pass-not = Meldingsforløpet var ikke slutt før { $call }.
+
+asked-called_before_rectification = Meldte neste spiller før den ble korrigert?
+decided-called_before_rectification-held = { $lho } hadde allerede meldt over den.
+decided-called_before_rectification-not = { $lho } hadde ikke meldt over den.
+
+asked-call_cancelled = Er meldingen som ikke er tillatt, annullert?
+decided-call_cancelled-held = { $call } er annullert.
+decided-call_cancelled-not = { $call } er ikke annullert.
+
+asked-side_must_pass = Trer en pass i stedet, og må begge på siden passe resten av forløpet?
+decided-side_must_pass-held = En pass trer i stedet: { $offender } og makker må passe resten av meldingsforløpet.
+decided-side_must_pass-not = { $offender } og makker må ikke passe.
+
+asked-looks_like_contract = Har tre passer fulgt budet på mer enn sju trekk?
+decided-looks_like_contract-held = Tre passer fulgte, men { $call } kan ikke bli kontrakten.
+decided-looks_like_contract-not = Tre passer hadde ikke fulgt { $call }.
+
+asked-pass_or_declaring_side = Var det en pass fra en motspiller, eller en melding fra spilleførersiden?
+decided-pass_or_declaring_side-held = { $call } kunne ikke hjelpe motspillet: Det følger ikke noe mer.
+decided-pass_or_declaring_side-not = { $call } var en motspillers melding, og ingen pass.
+
+asked-action_by_defender = Avga en motspiller bud, doblet eller redoblet etter den siste passen?
+decided-action_by_defender-held = { $call } fortalte motspillerne noe: Utspillet kan bli begrenset.
+decided-action_by_defender-not = { $call } var ikke en slik melding.
+
 asked-specifies = Var meldingen kunstig, slik at benevnelsene den anga, er det som teller?
 decided-specifies-held = { $strains-n ->
     [0] { $call } anga ingen.
@@ -823,6 +859,15 @@ short-lead_faced = Åpningsutspillet allerede vendt opp?
 short-inadmissible_cancelled = Annullert som ikke tillatt?
 short-must_substitute = En lovlig melding i stedet?
 short-inadmissible_out_of_turn = Utenfor tur også?
+short-breach_of_duty_to_pass = Fra en som må passe?
+short-above_seven = Mer enn sju?
+short-after_final_pass = Etter den siste passen?
+short-called_before_rectification = Allerede meldt over?
+short-call_cancelled = Annullert som ikke tillatt?
+short-side_must_pass = Må begge passe resten?
+short-looks_like_contract = Tre passer etterpå?
+short-pass_or_declaring_side = Pass, eller spilleførersiden?
+short-action_by_defender = Motspillers bud eller dobling?
 short-specifies = Kunstig: Teller det den viser?
 short-anybody_had_bid = Hadde noen avgitt bud?
 short-nobody_had_bid = Før noe bud?

@@ -84,7 +84,7 @@ fn rejects_unknown_changes() {
         "dealer:N:N",
         "caller:+3:E",
         "caller:03:E",
-        "call:3:8H",
+        "call:3:0H",
         "call:3",
         "artificial:2:maybe",
         "meaning:2:nothing-like-it",

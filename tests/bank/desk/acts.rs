@@ -18,6 +18,7 @@ fn text(query: &str, tokens: &[&str], field: &str) -> String {
 fn round_trips_tokens() {
     for token in [
         "call:N:1H",
+        "call:N:8H",
         "call:S:XX",
         "with:S:P",
         "did:W:declines",
@@ -32,7 +33,7 @@ fn round_trips_tokens() {
         assert_eq!(token.parse::<SheetEdit>().map(|edit| edit.to_string()).as_deref(), Ok(token));
     }
     for bad in
-        ["", "call", "call:N", "call:X:1H", "call:N:8H", "did:W:sings", "put:HQ", "family:bridge", "undo:1"]
+        ["", "call", "call:N", "call:X:1H", "call:N:0H", "did:W:sings", "put:HQ", "family:bridge", "undo:1"]
     {
         assert_eq!(bad.parse::<SheetEdit>(), Err(()), "{bad}");
     }

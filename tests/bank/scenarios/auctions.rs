@@ -27,25 +27,13 @@ fn auction_faults_name_the_call() {
     for (auction, field, kind, told) in [
         (r#"["E P + S P"]"#, "facts.auction", limit(Limit::SameTime(1)), "which came first"),
         (r#"["N 1C + N P"]"#, "facts.auction[0]", rotation(RotationFault::NotTwoCalls), "two players"),
-        (
-            r#"["N P", "E P", "S P", "W P", "N 1C"]"#,
-            "facts.auction[4]",
-            rotation(RotationFault::AfterTheEnd),
-            "after the auction has ended",
-        ),
-        (
-            r#"["N 1C", "S P", "W declines", "E P", "S P", "W P", "N P"]"#,
-            "facts.auction",
-            limit(Limit::AfterTheEnd(6)),
-            "call 6: ",
-        ),
-        (r#"["N 8C"]"#, "facts.auction[0]", FaultKind::NoSuchBid, "from 1C to 7NT"),
+        (r#"["N 0C"]"#, "facts.auction[0]", FaultKind::NoSuchBid, "from 1C to 7NT"),
         (r#"["N 1C", "E jumps"]"#, "facts.auction[1]", FaultKind::NotAnEvent, "a seat with a call"),
         (
-            r#"["N 1C", "S P", "W declines", "E P", "S 1H"]"#,
+            r#"["N P", "S 1H", "W declines", "E P", "S 2H"]"#,
             "facts.auction",
             limit(Limit::ObligationBreached(4)),
-            "Law 37",
+            "no law covers",
         ),
         // Only West may accept: whatever he does, the story cannot continue like this.
         (

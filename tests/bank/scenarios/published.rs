@@ -150,10 +150,12 @@ fn published_open_cases_match() {
     // the wrong player.
     let upside_down = "dealer = \"N\"\nauction = [\"W 1H\", \"N declines\", \"N 1C\", \"E 4H\"]";
     let ruling = ruled("2007", upside_down);
-    assert_eq!(tokens(&ruling, Key::Law), "31B");
-    assert_eq!(tokens(&ruling, Key::Partner), "must_pass_throughout");
-    assert_eq!(tokens(&ruling, Key::Offender), "any_legal_call");
-    assert_eq!(ruling.beyond, Some(Limit::ObligationBreached(3)));
+    // East's bid is in breach of the duty to pass (37B).
+    assert_eq!(tokens(&ruling, Key::Law), "37B2");
+    let bid = &ruling.earlier[0];
+    assert_eq!(tokens(bid, Key::Law), "31B");
+    assert_eq!(tokens(bid, Key::Partner), "must_pass_throughout");
+    assert_eq!(tokens(bid, Key::Offender), "any_legal_call");
     // R-EIRE-1H: at right-hand opponent's turn, who passes.
     let eire = ruled("2007", "dealer = \"E\"\nauction = [\"S 1H\", \"W declines\", \"E P\"]");
     assert_eq!(tokens(&eire, Key::Law), "31A1");

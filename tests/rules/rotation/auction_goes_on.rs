@@ -40,9 +40,9 @@ fn limit_names_the_missing_clause() {
 
 #[test]
 fn ruling_holds_up_to_the_limit() {
-    let r = Table::new(Seat::N, &["N 1H", "S P", "W declines", "E P", "S 2H"]).ruling();
+    let r = Table::new(Seat::N, &["N P", "S 1H", "W declines", "E P", "S 2H"]).ruling();
     assert_eq!(r.beyond, Some(Limit::ObligationBreached(4)));
-    expect(&r, &[(Law, "30A"), (Offender, "must_pass_next")]);
+    expect(&r, &[(Law, "31A1"), (Offender, "must_repeat")]);
 }
 
 #[test]
@@ -83,7 +83,8 @@ fn duty_ends_once_done() {
 fn breach_of_duty_is_law_37() {
     let auction = ["S P", "W declines", "N 1H", "E P", "S 2H", "W P", "N 3H"];
     let ruling = Table::new(Seat::N, &auction).comparable(false).ruling();
-    assert_eq!(ruling.beyond, Some(Limit::ObligationBreached(6)));
+    assert_eq!((ruling.beyond, ruling.call), (None, Some(6)));
+    expect(&ruling, &[(Law, "37B2"), (Cancelled, "6"), (Turn, "E")]);
 }
 
 #[test]
@@ -110,10 +111,12 @@ fn earlier_duty_still_binds() {
 #[test]
 fn duty_binds_out_of_turn_too() {
     let out_of_turn = ["N 1H", "S P", "W declines", "S 2H", "W declines"];
-    assert_eq!(Table::new(Seat::N, &out_of_turn).ruling().beyond, Some(Limit::ObligationBreached(3)));
+    let r = Table::new(Seat::N, &out_of_turn).ruling();
+    expect(&r, &[(Law, "37B2"), (InRotation, "no"), (Turn, "E"), (Offender, "must_pass_throughout")]);
     let instead = ["N 1H", "S P", "W declines", "E 1S", "S P", "S 2S", "W accepts"];
     let r = Table::new(Seat::N, &instead).unintended(false).ruling();
-    assert_eq!((r.beyond, r.call), (Some(Limit::ObligationBreached(5)), Some(2)));
+    assert_eq!((r.beyond, r.call), (None, Some(5)));
+    expect(&r, &[(Law, "37B2"), (Cancelled, "5"), (MayAccept, "nobody"), (Turn, "W")]);
 }
 
 #[test]
@@ -130,5 +133,5 @@ fn stricter_of_two_duties_binds() {
     let r = Table::new(Seat::N, &auction).ruling_under(Edition::E2007);
     expect(&r, &[(Law, "30B2"), (Partner, "must_pass_throughout")]);
     let bids = Table::new(Seat::N, &[&auction[..], &["N 1S"]].concat()).ruling_under(Edition::E2007);
-    assert_eq!(bids.beyond, Some(Limit::ObligationBreached(7)));
+    expect(&bids, &[(Law, "37B2"), (Cancelled, "7"), (Lead, "require_or_forbid:S")]);
 }

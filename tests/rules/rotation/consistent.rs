@@ -76,6 +76,7 @@ fn named_calls(test: &RotationTest, offender: Option<Seat>) -> Vec<(usize, Optio
         RotationTest::NextHandAccepted { lho, call } | RotationTest::CalledOverInadmissible { lho, call } => {
             by(call, Some(*lho))
         }
+        RotationTest::CalledBeforeRectification { lho, call } => by(call, Some(*lho)),
         RotationTest::RhoPassed { rho, call } | RotationTest::RhoActed { rho, call } => by(call, Some(*rho)),
         RotationTest::AtPartnersOrFirstAtLhos { earlier, .. } | RotationTest::LaterAtLhos { earlier, .. } => {
             by(earlier, offender)
@@ -111,6 +112,13 @@ fn named_calls(test: &RotationTest, offender: Option<Seat>) -> Vec<(usize, Optio
         | RotationTest::Inadmissible { call }
         | RotationTest::LeadFaced { call }
         | RotationTest::InadmissibleCancelled { call }
+        | RotationTest::BreachOfDutyToPass { call }
+        | RotationTest::AboveSeven { call }
+        | RotationTest::AfterFinalPass { call }
+        | RotationTest::CallCancelled { call }
+        | RotationTest::LooksLikeContract { call }
+        | RotationTest::PassOrDeclaringSide { call }
+        | RotationTest::ActionByDefender { call }
         | RotationTest::Specifies { call, .. } => vec![(*call, offender)],
         RotationTest::PassOfOpponentsArtificial { theirs } => vec![(*theirs, None)],
         _ => Vec::new(),

@@ -110,14 +110,13 @@ fn assert_complete(ruling: &Ruling) {
     }
 }
 
-/// True for the limits of an auction: a breach of a duty (37), a call after the end (39), an order
-/// of calls of which the Laws do not speak, more open questions than there are branches for, and
+/// True for the limits of an auction: a breach of another duty than to pass, an order of calls of
+/// which the Laws do not speak, more open questions than there are branches for, and
 /// what 1997 is not covered for.
 const fn is_left_open(limit: Limit) -> bool {
     matches!(
         limit,
         Limit::ObligationBreached(_)
-            | Limit::AfterTheEnd(_)
             | Limit::DutiesClash(_)
             | Limit::BeforeTheRuling(_)
             | Limit::SameTime(_)

@@ -1,8 +1,9 @@
 //! Random auctions: mostly as at a table, with calls by any player, reactions, findings and
 //! meanings mixed in. The same seed gives the same auction, and a shorter one is its beginning.
-//! Three in five have many insufficient bids.
+//! Three in five have many insufficient bids, and some bids of more than seven and calls after the
+//! final pass.
 
-use rules::bridge::{Auction, Bid, Call, Illegal, Seat, Strain, Suit, Vulnerable};
+use rules::bridge::{Auction, Bid, BidAboveSeven, Call, Illegal, Seat, Strain, Suit, Vulnerable};
 use rules::engine::case::{Case, Facts};
 use rules::engine::rotation::meaning::AskSubject;
 use rules::engine::rotation::{AuctionEvent, Event, HandBox, Meaning, Purpose, RotationSetup};
@@ -70,6 +71,10 @@ pub fn auction(seed: u64, most: usize) -> (Edition, RotationSetup) {
         if so_far.pending.is_some() {
             so_far.answer(&mut chance);
         } else if so_far.auction.is_over() {
+            if low && chance.percent(40) {
+                let calls = chance.below(4) + 1;
+                (0..calls).for_each(|_| so_far.irregular(&mut chance));
+            }
             if chance.percent(30) {
                 so_far.push(
                     Seat::N.after(chance.below(4)),
@@ -102,6 +107,11 @@ impl PartialAuction {
         self.push(seat, AuctionEvent::Called { call, artificial, meaning });
         self.calls += 1;
         let answered = self.low && self.auction.legality(call) == Err(Illegal::Insufficient);
+        if matches!(call, Call::AboveSeven(_)) && seat == self.auction.turn() {
+            // A pass takes its place.
+            let _ = self.auction.call(Call::Pass);
+            return;
+        }
         if seat == self.auction.turn() && !answered {
             // The engine must handle illegal calls, too.
             let _ = self.auction.call(call);
@@ -168,6 +178,10 @@ impl PartialAuction {
 
 /// A call that is legal more often than not.
 fn call(auction: &Auction, low: bool, chance: &mut Chance) -> Call {
+    if low && chance.percent(2) {
+        let strain = chance.one_of(&[Strain::Notrump, Strain::Suit(Suit::S), Strain::Suit(Suit::C)]);
+        return Call::AboveSeven(BidAboveSeven::new(8, strain).expect("of more than seven"));
+    }
     let call = match chance.below(20) {
         0..=9 => Call::Pass,
         10 | 11 => Call::Double,

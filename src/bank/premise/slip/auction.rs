@@ -45,7 +45,7 @@ fn law(wrong: &WrongValue<'_>, call: Call, had_called: bool) -> Option<Premise> 
         "25" if !had_called => Some(Premise::ChangeLaw),
         "27" => Some(Premise::InsufficientLaw),
         "30" if call != Call::Pass => Some(Premise::PassLaw),
-        "31" if !matches!(call, Call::Bid(_)) => Some(Premise::BidLaw),
+        "31" if !matches!(call, Call::Bid(_) | Call::AboveSeven(_)) => Some(Premise::BidLaw),
         "32" if !doubles => Some(Premise::DoubleLaw),
         "34" => Some(Premise::LostTurnLaw),
         "36" => Some(Premise::InadmissibleLaw),

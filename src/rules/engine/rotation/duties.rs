@@ -1,10 +1,10 @@
 //! The ruling on one irregularity by itself, and the duties of a player when calling: they follow
 //! from the rulings so far, so that a later call is judged by the same rules that the ruling
-//! states. Not here: the consequences of a call in breach of a duty (Law 37, not covered).
+//! states. The consequences of a call in breach of a duty are in `breach`.
 
 use super::docket::{Docket, Replayed, StopReason, limit};
 use super::hearing::{DutyScope, Hearing};
-use super::irregular::CallFate;
+use super::irregular::{BreachReaction, CallFate};
 use super::laws::registry;
 use super::obligation::Obligation;
 use super::standing_calls::MadeCall;
@@ -32,21 +32,37 @@ impl<'a> Docket<'a> {
         }
     }
 
-    /// Checks whether the rulings so far let the player make this call in turn.
-    pub(super) fn may_call(&self, made: &MadeCall<'a>) -> Replayed {
+    /// Checks whether the rulings so far let the player make this call in turn. Returns true for a
+    /// call in breach of a duty to pass; a breach of another duty is a limit.
+    pub(super) fn breaks_duty(&self, made: &MadeCall<'a>) -> Result<bool, StopReason> {
         let passes = made.call == Call::Pass;
         let breached = match self.obligation_so_far(made.seat, passes, made.number, true)? {
-            Some(Obligation::Pass) => !passes,
+            Some(duty) if duty.call() == Some(Call::Pass) => return Ok(!passes),
             Some(Obligation::Repeat(call)) => made.call != call,
             Some(Obligation::NoDouble) => matches!(made.call, Call::Double | Call::Redouble),
-            None => false,
+            _ => false,
         };
-        if breached { limit(Limit::ObligationBreached(made.number)) } else { Ok(()) }
+        if breached { Err(StopReason::Limit(Limit::ObligationBreached(made.number))) } else { Ok(false) }
     }
 
     /// True if the rulings so far require this player to pass, even out of turn.
     pub(super) fn must_pass(&self, seat: Seat, n: usize) -> Result<bool, StopReason> {
-        Ok(matches!(self.obligation_so_far(seat, false, n, false)?, Some(Obligation::Pass)))
+        let duty = self.obligation_so_far(seat, false, n, false)?;
+        Ok(duty.and_then(Obligation::call) == Some(Call::Pass))
+    }
+
+    /// True if one of the rulings so far requires this player to pass throughout.
+    pub(super) fn must_pass_throughout(&self, seat: Seat) -> bool {
+        let throughout = |duty: &Component| {
+            let always = Duty::MustPassThroughout;
+            *duty == Component::Offender(always) || *duty == Component::Partner(always)
+        };
+        self.irregularities.iter().enumerate().filter(|(_, irregular)| irregular.obliges()).any(
+            |(i, irregular)| {
+                let key = irregular.key_of(seat);
+                key.is_some_and(|key| rule(&self.hearing(i)).component(key).is_some_and(throughout))
+            },
+        )
     }
 
     /// The one call that the rulings so far leave this player in turn.
@@ -54,14 +70,22 @@ impl<'a> Docket<'a> {
         Ok(self.obligation_so_far(seat, false, n, true)?.and_then(Obligation::call))
     }
 
-    /// True if the law has just made this call for its player (28A), so that making it adds
-    /// nothing.
+    /// True if the law has just made this call for its player (28A, 37B2, 38C), so that making it
+    /// adds nothing.
     pub(super) fn has_called_by_law(&self, made: &MadeCall<'a>) -> bool {
         self.irregularities.last().is_some_and(|last| {
-            matches!(last.fate, CallFate::InRotation)
-                && last.turn == made.seat
-                && self.standing.made.len() == last.from + 2
-                && self.standing.made.get(last.from).is_some_and(|by_law| by_law.call == made.call)
+            let (by_law, since) = match last.fate {
+                CallFate::InRotation => (self.standing.made.get(last.from), 2),
+                // The pass in place of the call, before its disposal is done.
+                CallFate::Breach { reaction: BreachReaction::Cancelled, .. }
+                | CallFate::AboveSeven { .. } => {
+                    (self.standing.made.last().filter(|by_law| !by_law.recorded), 0)
+                }
+                _ => (None, 0),
+            };
+            last.turn == made.seat
+                && self.standing.made.len() == last.from + since
+                && by_law.is_some_and(|by_law| by_law.call == made.call)
         })
     }
 
@@ -137,7 +161,7 @@ impl<'a> Docket<'a> {
             {
                 Err(StopReason::Settle(i))
             }
-            Outcome::NotCovered(_) => limit(Limit::ObligationBreached(n)),
+            Outcome::NotCovered(beyond) => limit(*beyond),
             _ => Ok(()),
         }
     }

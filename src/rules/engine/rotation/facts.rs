@@ -73,8 +73,6 @@ pub enum RotationFault {
     LedTooEarly,
     /// Simultaneous events that are not two calls by two players
     NotTwoCalls,
-    /// This call is made after the auction has ended (Law 39)
-    AfterTheEnd,
     /// No hand fits the meaning of this call
     EmptyMeaning,
     /// More tricks than there are
@@ -133,9 +131,6 @@ impl RotationSetup {
                 continue;
             };
             number += 1;
-            if regular.as_ref().is_some_and(Auction::is_over) {
-                fault(RotationFault::AfterTheEnd);
-            }
             regular = regular.filter(|a| a.turn() == event.seat).and_then(|mut auction| {
                 auction.call(*call).ok()?;
                 Some(auction)

@@ -1,11 +1,12 @@
 //! Disposal of an inadmissible double or redouble, in turn or not, by the reactions of the other
 //! players: they determine the paragraph of Law 36.
 
+use super::call_over::{call_over, skip_answer};
 use super::docket::{Docket, EventQueue, Replayed};
 use super::facts::AuctionEvent;
 use super::irregular::{CallFate, DoubleReaction};
 use super::standing_calls::MadeCall;
-use crate::bridge::{Auction, Illegal, Seat};
+use crate::bridge::{Auction, Illegal};
 
 impl<'a> Docket<'a> {
     /// True if a double or redouble has nothing to double; one that changes a call is tested in the
@@ -38,15 +39,11 @@ impl<'a> Docket<'a> {
         same_time: Option<usize>,
         queue: &mut EventQueue<'a>,
     ) -> Replayed {
-        let over = called_over(queue, made.seat);
+        let over = call_over(queue, made.seat).is_some();
         let in_turn = made.seat == self.standing.auction.turn();
         let fate = |reaction| CallFate::Inadmissible { in_turn, reaction };
         if !over {
-            let answers = |e: &AuctionEvent| matches!(e, AuctionEvent::Accepted | AuctionEvent::Declined);
-            let at = queue.iter().position(|(_, e)| e.seat == made.seat.lho() && answers(&e.happened));
-            if let Some(at) = at.filter(|at| queue.iter().take(*at).all(|(_, e)| !e.is_call())) {
-                queue.remove(at);
-            }
+            skip_answer(queue, made.seat);
             self.record(made, same_time, fate(DoubleReaction::Cancelled));
             return Ok(());
         }
@@ -86,16 +83,4 @@ impl<'a> Docket<'a> {
         self.mark_dealt_with();
         Ok(())
     }
-}
-
-/// True if LHO called over an inadmissible double or redouble before the Director ruled and before
-/// the offender replaced it (Law 36A).
-fn called_over(queue: &EventQueue<'_>, offender: Seat) -> bool {
-    let ruled = |e: &AuctionEvent| {
-        matches!(e, AuctionEvent::Director | AuctionEvent::Accepted | AuctionEvent::Declined)
-    };
-    let acts = |e: &AuctionEvent| matches!(e, AuctionEvent::Called { .. } | AuctionEvent::Acted);
-    let mut before =
-        queue.iter().take_while(|(_, e)| !(ruled(&e.happened) || e.seat == offender && e.is_call()));
-    before.any(|(_, e)| e.seat == offender.lho() && acts(&e.happened))
 }

@@ -116,14 +116,14 @@ impl<'a> Docket<'a> {
     }
 
     /// The offender's next call, if no other player has called before it.
-    fn next_own_call(&self, made: &MadeCall<'a>, queue: &EventQueue<'a>) -> Option<MadeCall<'a>> {
+    pub(super) fn next_own_call(&self, made: &MadeCall<'a>, queue: &EventQueue<'a>) -> Option<MadeCall<'a>> {
         let (n, event) = queue.iter().find(|(_, event)| event.is_call())?;
         self.made(event, *n).filter(|next| next.recorded && next.seat == made.seat && !event.together)
     }
 
     /// 25A: the bid was unintended, and the next call takes its place; asked where the Director has
-    /// not come in between. `None` where Law 27 applies.
-    fn unintended(
+    /// not come in between. `None` where another law applies.
+    pub(super) fn unintended(
         &mut self,
         first: MadeCall<'a>,
         second: MadeCall<'a>,

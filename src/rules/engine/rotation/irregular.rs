@@ -48,6 +48,12 @@ pub(super) enum CallFate<'a> {
     Change { first: MadeCall<'a>, change: ChangeFate },
     /// An inadmissible double or redouble (Law 36)
     Inadmissible { in_turn: bool, reaction: DoubleReaction },
+    /// A bid, double or redouble by a player required to pass (Law 37)
+    Breach { in_turn: bool, reaction: BreachReaction },
+    /// A bid of more than seven, with all cancelled calls (Law 38)
+    AboveSeven { in_turn: bool, over: Option<CallOver>, cancelled: Vec<usize> },
+    /// A call after the final pass of the auction, with all cancelled calls (Law 39)
+    AfterTheEnd { over: Option<CallOver>, cancelled: Vec<usize> },
     /// An insufficient bid in turn (Law 27)
     Insufficient(BidReaction<'a>),
     /// A double or redouble instead of an insufficient bid, cancelled (27B3)
@@ -93,6 +99,19 @@ pub(super) enum DoubleReaction {
     LeadFaced { cancelled: Vec<usize> },
 }
 
+/// LHO's call over an inadmissible call, before it was rectified: its number if recorded.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct CallOver(pub Option<usize>);
+
+/// Reactions to a call in breach of a duty to pass.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum BreachReaction {
+    /// Cancelled before LHO had called (37B)
+    Cancelled,
+    /// LHO called over it, and it stands (37A); true if its maker must pass throughout all the same
+    Stands { over: CallOver, throughout: bool },
+}
+
 /// A turn given back (Law 17D3).
 #[derive(Clone, Debug)]
 pub(super) struct Reverted {
@@ -120,6 +139,9 @@ impl<'a> Irregular<'a> {
             (CallFate::ProperPlayerCalled { .. }, _) => law!("28B"),
             (CallFate::Change { .. }, _) => law!("25"),
             (CallFate::Inadmissible { .. }, _) => law!("36"),
+            (CallFate::Breach { .. }, _) => law!("37"),
+            (CallFate::AboveSeven { .. }, _) | (_, Call::AboveSeven(_)) => law!("38"),
+            (CallFate::AfterTheEnd { .. }, _) => law!("39"),
             (CallFate::Insufficient(_) | CallFate::DoubleInstead, _) => law!("27"),
             (_, Call::Pass) => law!("30"),
             (_, Call::Bid(_)) => law!("31"),
@@ -179,6 +201,8 @@ impl<'a> Irregular<'a> {
             self.fate,
             CallFate::Declined
                 | CallFate::Inadmissible { reaction: DoubleReaction::Cancelled, .. }
+                | CallFate::Breach { reaction: BreachReaction::Cancelled, .. }
+                | CallFate::AboveSeven { .. }
                 | CallFate::Insufficient(BidReaction::Declined { .. })
                 | CallFate::DoubleInstead
         )
@@ -186,6 +210,14 @@ impl<'a> Irregular<'a> {
 
     /// True if the turn went back to the player who had it.
     pub fn sends_back(&self) -> bool {
-        self.reverted.is_some() || self.obliges() || matches!(self.fate, CallFate::Inadmissible { .. })
+        match &self.fate {
+            CallFate::Breach { in_turn, .. } => !in_turn,
+            // A pass in turn takes its place; later calls are undone with it.
+            CallFate::AboveSeven { in_turn, over, cancelled } => {
+                !in_turn || over.is_some() || cancelled.len() > 1
+            }
+            CallFate::Inadmissible { .. } => true,
+            _ => self.reverted.is_some() || self.obliges(),
+        }
     }
 }

@@ -1,20 +1,23 @@
-//! Calls out of rotation (Laws 28–34) with insufficient bids (Law 27) and inadmissible doubles (Law
-//! 36).
+//! Calls out of rotation (Laws 28–34) with insufficient bids (Law 27) and inadmissible calls (Laws
+//! 35–39).
 //!
 //! `replay` goes through the auction event by event and enters each irregularity in the `docket`
-//! with its fate (`reaction`, `several_calls`, `insufficient`, `inadmissible`). Each irregularity gets a `hearing`,
-//! and the laws (`laws`, one file each) rule on it from the calls before and since. `duties`
+//! with its fate (`reaction`, `several_calls`, `insufficient`, `inadmissible`, `breach`,
+//! `above_seven`, `after_the_end`). Each irregularity gets a `hearing`, and the laws (`laws`, one file each) rule on it from the calls before and since. `duties`
 //! derives what a player must do from the rulings so far, and `rule` combines the rulings.
 //!
-//! Covered: 2017 and 2007 in full, Laws 27 and 32 of 1997. Where authorities differ (`views`), the ruling
+//! Covered: 2017 and 2007 in full, Laws 27, 32, 35 and 37–39 of 1997. Where authorities differ (`views`), the ruling
 //! under the other view accompanies the one given. `as_if` gives counterfactual rulings, from wrong
 //! answers to a question. `table_turn` is the turn as the players see it.
 //!
-//! Not here: calls in breach of a duty to pass (Law 37) and calls after the end of the auction (Law
-//! 39). Each is reported as a limit, and the ruling holds
-//! up to there.
+//! Not here: a call in breach of another duty than to pass, of which the Laws do not speak. It is
+//! reported as a limit, and the ruling holds up to there.
 
+mod above_seven;
+mod after_the_end;
 mod as_if;
+mod breach;
+mod call_over;
 mod docket;
 mod duties;
 pub mod facts;

@@ -1,5 +1,6 @@
-//! Disposal of a call out of rotation by the reactions of the other players: Law 25, 28B or 29. Law
-//! 36 is in `inadmissible`, several calls before the Director came in `several_calls`.
+//! Disposal of a call out of rotation by the reactions of the other players: Law 25, 28B or 29. Laws
+//! 36 to 38 are in `inadmissible`, `breach` and `above_seven`, several calls before the Director came
+//! in `several_calls`.
 //!
 //! Calls made before LHO has accepted or declined wait until LHO has; they are then in rotation or
 //! irregular themselves.
@@ -48,17 +49,29 @@ impl<'a> Docket<'a> {
         let changes = self.changed_call(&made);
         let mut first = first_reaction(queue, offender, turn, changes.is_some());
         let inadmissible = self.is_inadmissible(&made, changes.is_some());
-        if let Some(before) = changes.filter(|_| !inadmissible) {
+        let above_seven = matches!(made.call, Call::AboveSeven(_));
+        let breach =
+            !inadmissible && !above_seven && self.breaks_duty_out_of_turn(&made, changes.as_ref())?;
+        // None of these can be accepted, so no answer to a question is a reaction to it.
+        let never = inadmissible || above_seven || breach;
+        first = first.filter(|(at, _)| !(never && queue[*at].1.assumed));
+        if let Some(before) = changes.filter(|_| !never) {
             return self.change_of_call(made, before, same_time, first, queue);
         }
         if let Some((at, FirstReaction::Proper(call))) = first {
-            if turn != offender.lho() || !self.takes_other_view(Point::CallAtOwnTurn) || inadmissible {
+            if turn != offender.lho() || !self.takes_other_view(Point::CallAtOwnTurn) || never {
                 return self.proper_player_called(made, same_time, at, call, queue);
             }
             first = Some((at, FirstReaction::Over(call)));
         }
         if inadmissible {
             return self.inadmissible(made, same_time, queue);
+        }
+        if above_seven {
+            return self.above_seven(made, same_time, queue);
+        }
+        if breach {
+            return self.breach(made, changes, same_time, queue);
         }
         if let Some(second) = self.second_out_of_turn(&made, queue) {
             if self.takes_other_view(Point::OrderOfCalls) {
@@ -217,7 +230,7 @@ impl<'a> Docket<'a> {
         // LHO has accepted a bid even if it is insufficient (27A).
         let result = match low {
             true => limit(Limit::BeforeTheRuling(call)),
-            false => self.may_call(&made).and_then(|()| self.stand(made)),
+            false => self.breaks_duty(&made).and_then(|_| self.stand(made)),
         };
         if result.is_err() {
             // The change itself is not covered; only the rulings before it hold.

@@ -1,15 +1,15 @@
 //! The replay of an auction, event by event.
 //!
 //! `laws/registry` says which calls in turn are irregular; `reaction`, `several_calls`,
-//! `insufficient` and `inadmissible` dispose of an irregular call by the reactions to it; `duties`
-//! says what a player must do.
+//! `insufficient`, `inadmissible`, `breach`, `above_seven` and `after_the_end` dispose of an
+//! irregular call by the reactions to it; `duties` says what a player must do.
 
 use super::docket::{Docket, EventQueue, Replayed, limit};
 use super::facts::{AuctionEvent, Event, RotationFacts};
 use super::irregular::{CallFate, Reverted};
 use super::laws::registry;
 use super::standing_calls::{LostTurn, MadeCall};
-use crate::bridge::{Call, Illegal, Seat};
+use crate::bridge::{Call, Seat};
 use crate::engine::case::Case;
 use crate::engine::ruling::{Limit, Point};
 
@@ -55,6 +55,9 @@ impl<'a> Docket<'a> {
     /// Law 33: of two calls at the same time, the one by the player in turn comes first.
     fn called(&mut self, n: usize, event: &'a Event, queue: &mut EventQueue<'a>) -> Replayed {
         let Some(made) = self.made(event, n) else { return Ok(()) };
+        if self.standing.is_over() {
+            return self.call(made, None, queue);
+        }
         let other = match queue.front() {
             Some((m, other)) if other.together => self.made(other, *m),
             _ => None,
@@ -82,15 +85,15 @@ impl<'a> Docket<'a> {
         if self.unrecorded.is_some() {
             return limit(Limit::NotTold(n));
         }
+        if self.has_called_by_law(&made) {
+            return Ok(());
+        }
         if self.standing.is_over() {
-            return limit(Limit::AfterTheEnd(n));
+            return self.after_the_end(made, queue);
         }
         if made.seat == turn {
             self.same_time = same_time.map(|with| (n, with)).or(self.same_time);
             return self.in_turn(made, queue);
-        }
-        if self.has_called_by_law(&made) {
-            return Ok(());
         }
         let required = if turn == made.seat.rho() { self.required(turn, n)? } else { None };
         if let Some(call) =
@@ -99,9 +102,6 @@ impl<'a> Docket<'a> {
             self.record(made, same_time, CallFate::InRotation);
             self.add(MadeCall { call, ..MadeCall::pass(turn, n) })?;
             return self.in_turn(made, queue);
-        }
-        if made.call != Call::Pass && self.must_pass(made.seat, n)? {
-            return limit(Limit::ObligationBreached(n));
         }
         if self.is_unintended_called_over(&made) {
             return limit(Limit::UnintendedCalledOver(n));
@@ -116,18 +116,15 @@ impl<'a> Docket<'a> {
     /// Disposes of a call by the player in turn, or adds it if it is regular.
     pub(super) fn in_turn(&mut self, made: MadeCall<'a>, queue: &mut EventQueue<'a>) -> Replayed {
         if self.standing.is_over() {
-            return limit(Limit::AfterTheEnd(made.number));
+            return self.after_the_end(made, queue);
         }
-        self.may_call(&made)?;
         registry::dispose_in_turn(self, made, queue).unwrap_or_else(|| self.add(made))
     }
 
     /// Adds a call in rotation, and reverts the auction if a pass took a turn away (Law 17D3).
-    fn add(&mut self, made: MadeCall<'a>) -> Replayed {
-        match self.standing.add(made) {
-            Ok(()) => {}
-            Err(Illegal::Over) => return limit(Limit::AfterTheEnd(made.number)),
-            Err(_) => return limit(Limit::BeforeTheRuling(made.number)),
+    pub(super) fn add(&mut self, made: MadeCall<'a>) -> Replayed {
+        if self.standing.add(made).is_err() {
+            return limit(Limit::BeforeTheRuling(made.number));
         }
         if made.call == Call::Pass
             && let Some(lost) = self.standing.lost_turn()

@@ -6,6 +6,7 @@ use super::facts::{AuctionEvent, Event};
 use super::irregular::CallFate;
 use super::reaction::{FirstReaction, first_reaction};
 use super::standing_calls::MadeCall;
+use crate::bridge::Call;
 use crate::engine::ruling::Point;
 
 impl<'a> Docket<'a> {
@@ -57,7 +58,8 @@ impl<'a> Docket<'a> {
         let accepts = event.seat == made.seat.lho();
         let proper = event.seat == turn && turn.side() != made.seat.side();
         let other = event.seat != made.seat && !accepts && !proper && !event.together;
-        self.made(event, *n).filter(|_| other)
+        // A bid of more than seven never stands (Law 38).
+        self.made(event, *n).filter(|second| other && !matches!(second.call, Call::AboveSeven(_)))
     }
 
     /// Deals with the last of two calls out of rotation first: until it is cancelled, the first one

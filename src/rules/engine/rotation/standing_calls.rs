@@ -78,6 +78,7 @@ impl<'a> MadeCall<'a> {
         match (self.meaning.and_then(|m| m.specifies.as_ref()), self.call) {
             (Some(strains), _) => strains.clone(),
             (None, Call::Bid(bid)) if self.artificial != Some(true) => vec![bid.strain()],
+            (None, Call::AboveSeven(bid)) if self.artificial != Some(true) => vec![bid.strain()],
             (None, _) => Vec::new(),
         }
     }

@@ -19,6 +19,8 @@ pub struct TableTurn {
     replacing: Option<Seat>,
     /// The player who has doubled or redoubled instead, and may have to call again
     doubled: Option<Seat>,
+    /// Consecutive passes in turn
+    passes: usize,
     /// The Director ruled on something else and said whose turn it is, which is not recorded
     sent_back: bool,
 }
@@ -26,7 +28,7 @@ pub struct TableTurn {
 /// A call as the players see it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeenCall {
-    /// By the player in turn
+    /// By the player in turn, or after the final pass
     InTurn,
     /// By the player in turn, and not higher than the last bid
     Insufficient,
@@ -44,6 +46,7 @@ impl TableTurn {
             bid_before: None,
             replacing: None,
             doubled: None,
+            passes: 0,
             sent_back: false,
         }
     }
@@ -64,7 +67,15 @@ impl TableTurn {
         None
     }
 
+    /// True after the final pass, when no player is in turn.
+    const fn is_over(&self) -> bool {
+        self.passes >= if self.last_bid.is_some() { 3 } else { 4 }
+    }
+
     fn called(&mut self, seat: Seat, call: Option<Call>) -> SeenCall {
+        if self.is_over() {
+            return SeenCall::InTurn;
+        }
         let replaces = self.replacing.take() == Some(seat) || self.bid_too_low() == Some(seat);
         if self.robbed == Some(seat) && seat != self.turn {
             self.go_back();
@@ -84,6 +95,7 @@ impl TableTurn {
         } else {
             SeenCall::InTurn
         };
+        self.passes = if in_turn && call == Some(Call::Pass) { self.passes + 1 } else { 0 };
         self.sent_back = false;
         self.robbed = match seen {
             SeenCall::InTurn => None,
@@ -102,6 +114,7 @@ impl TableTurn {
 
     /// The turn goes back to the player who had it before an irregular call.
     fn go_back(&mut self) {
+        self.passes = 0;
         if let Some(robbed) = self.robbed.take() {
             (self.turn, self.last_bid) = (robbed, self.bid_before);
         }

@@ -273,6 +273,53 @@ pub enum RotationTest {
         /// The offender
         offender: Seat,
     },
+    /// Did a player who was required to pass bid, double or redouble?
+    BreachOfDutyToPass {
+        /// The call
+        call: usize,
+    },
+    /// Is it a bid of more than seven?
+    AboveSeven {
+        /// The bid
+        call: usize,
+    },
+    /// Was the call made after the final pass of the auction?
+    AfterFinalPass {
+        /// The call
+        call: usize,
+    },
+    /// Did the offender's left-hand opponent call before the inadmissible call was rectified?
+    CalledBeforeRectification {
+        /// The offender's left-hand opponent
+        lho: Seat,
+        /// Number of the call, if recorded
+        call: Option<usize>,
+    },
+    /// Is this inadmissible call cancelled?
+    CallCancelled {
+        /// The call
+        call: usize,
+    },
+    /// Does a pass take its place, and must both members of the side pass throughout?
+    SideMustPass {
+        /// The offender
+        offender: Seat,
+    },
+    /// Have three passes followed the bid of more than seven, as if it were the contract?
+    LooksLikeContract {
+        /// The bid
+        call: usize,
+    },
+    /// Was the call after the final pass a defender's pass, or made by the declaring side?
+    PassOrDeclaringSide {
+        /// The call
+        call: usize,
+    },
+    /// Was the call after the final pass a defender's bid, double or redouble?
+    ActionByDefender {
+        /// The call
+        call: usize,
+    },
     /// Is the call artificial, so that the denominations it specifies count instead of the one it
     /// names?
     Specifies {

@@ -11,17 +11,15 @@ pub enum Limit {
     /// This clause is not covered under this edition
     #[fact("law")]
     Edition(Clause),
-    /// A call other than the one that the player had to make (Law 37 if that was a pass), with this
-    /// number
+    /// A call other than the one that the player had to repeat (31A1), or a double or redouble that
+    /// he was forbidden at this turn (30B2 of 2007), with this number: Law 37 speaks only of a duty to
+    /// pass, and no law of this breach
     #[fact("call")]
     ObligationBreached(usize),
     /// Rulings on two irregularities require different calls of the player who made the call with
     /// this number
     #[fact("call")]
     DutiesClash(usize),
-    /// A call after the auction had ended (Law 39), with this number
-    #[fact("call")]
-    AfterTheEnd(usize),
     /// The call with this number was made before the Director had ruled on another, in an order
     /// that the Laws do not cover
     #[fact("call")]

@@ -16,7 +16,6 @@
 //!   23A2 would never be cited.
 
 use super::{law_16, law_17, law_26, law_72};
-use crate::bridge::Call;
 use crate::engine::bench::Bench;
 use crate::engine::component::{Component, Duty, LeadRestriction, Replacement};
 use crate::engine::rotation::finding::FindingKind;
@@ -24,7 +23,7 @@ use crate::engine::rotation::hearing::Hearing;
 use crate::engine::rotation::meaning::{HandShare, Meaning};
 use crate::engine::rotation::standing_calls::MadeCall;
 use crate::engine::rotation::test::RotationTest;
-use crate::engine::ruling::{Judgement, Limit, Matter, Question, Ruling};
+use crate::engine::ruling::{Judgement, Matter, Question, Ruling};
 use crate::law;
 use crate::law::Clause;
 
@@ -255,8 +254,8 @@ fn not_comparable(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, clauses: Rep
     bench.decide(Component::Partner(match hearing.partner_after_replacement() {
         _ if clauses.silences => Duty::MustPassThroughout,
         None => Duty::MustPassNext,
-        Some(made) if made.call == Call::Pass => Duty::AnyLegalCall,
-        Some(made) => return bench.not_covered(Limit::ObligationBreached(made.number)),
+        // A pass, or a call in breach of the duty that stands (37A).
+        Some(_) => Duty::AnyLegalCall,
     }));
     law_16::law_16c(bench, &[offender]);
     law_26::restrict(bench, hearing, &hearing.irregular.out, hearing.replacement());

@@ -21,7 +21,7 @@ use crate::engine::component::{AuctionConsequence, Component, MayAccept};
 use crate::engine::rotation::hearing::Hearing;
 use crate::engine::rotation::irregular::CallFate;
 use crate::engine::rotation::test::RotationTest;
-use crate::engine::ruling::{Answer, Question, Ruling};
+use crate::engine::ruling::{Answer, Limit, Question, Ruling};
 use crate::law;
 use crate::law::Clause;
 
@@ -94,6 +94,8 @@ fn cancelled(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
         Call::Pass => law_30::rule(bench, hearing),
         Call::Bid(_) => law_31::rule(bench, hearing),
         Call::Double | Call::Redouble => law_32::rule(bench, hearing),
+        // Law 38 has disposed of it.
+        Call::AboveSeven(_) => bench.not_covered(Limit::BeforeTheRuling(hearing.call())),
     }
 }
 

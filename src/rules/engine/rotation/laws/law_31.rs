@@ -231,8 +231,8 @@ fn law_31a2_2007(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
 fn law_31a2a_2007(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     bench.decide(Component::Law(law!("31A2(a)")));
     bench.decide(Component::Offender(Duty::AnyLegalCall));
-    let passed = hearing.partner_after_replacement().is_some_and(|made| made.call == Call::Pass);
-    bench.decide(Component::Partner(if passed { Duty::AnyLegalCall } else { Duty::MustPassNext }));
+    let called = hearing.partner_after_replacement().is_some();
+    bench.decide(Component::Partner(if called { Duty::AnyLegalCall } else { Duty::MustPassNext }));
     bench.decide(Component::Lead(LeadRestriction::None));
     law_16::law_16c(bench, &[hearing.offender()]);
     law_72::law_72c(bench, hearing);

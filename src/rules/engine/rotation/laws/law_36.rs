@@ -14,7 +14,7 @@
 //! - A call by LHO after the Director has come forfeits nothing: 36A speaks of calls before
 //!   rectification, and 36B applies.
 
-use super::{law_16, law_17, law_26, law_72};
+use super::{law_16, law_17, law_26, law_35, law_72};
 use crate::engine::bench::Bench;
 use crate::engine::component::{Component, Duty, MayAccept};
 use crate::engine::rotation::hearing::{Hearing, not_tested};
@@ -34,7 +34,7 @@ pub(crate) fn rule(
     let (call, lho) = (hearing.call(), hearing.offender().lho());
     bench.decide(Component::InRotation(in_turn));
     bench.decide(Component::MayAccept(MayAccept::Nobody));
-    let clause = if in_turn { law!("36") } else { law!("32") };
+    let clause = if in_turn { law_35::law_35a(bench.edition()) } else { law!("32") };
     bench.trace.ask(clause, RotationTest::Inadmissible { call }, true);
     if let DoubleReaction::LeadFaced { cancelled } = reaction {
         return law_36c(bench, hearing, cancelled);

@@ -4,7 +4,7 @@
 //! the auction and the reactions to it. For a call out of turn the turn is enough: its disposal is
 //! in `reaction`, its ruling begins at Law 28.
 
-use super::{law_25, law_27, law_28, law_36};
+use super::{law_25, law_27, law_28, law_36, law_37, law_38, law_39};
 use crate::engine::bench::Bench;
 use crate::engine::rotation::docket::{Docket, EventQueue, Replayed};
 use crate::engine::rotation::hearing::Hearing;
@@ -20,7 +20,9 @@ pub(in crate::engine::rotation) fn dispose_in_turn<'a>(
     queue: &mut EventQueue<'a>,
 ) -> Option<Replayed> {
     docket
-        .double_instead(made)
+        .above_seven_in_turn(made, queue)
+        .or_else(|| docket.breach_in_turn(made, queue))
+        .or_else(|| docket.double_instead(made))
         .or_else(|| docket.insufficient(made, queue))
         .or_else(|| docket.inadmissible_in_turn(made, queue))
 }
@@ -38,6 +40,11 @@ pub(in crate::engine::rotation) fn rule(bench: &mut Bench<'_>, hearing: &Hearing
         CallFate::Insufficient(reaction) => law_27::rule(bench, hearing, reaction),
         CallFate::DoubleInstead => law_27::law_27b3(bench, hearing),
         CallFate::Inadmissible { in_turn: true, reaction } => law_36::rule(bench, hearing, true, reaction),
+        CallFate::Breach { in_turn, reaction } => law_37::rule(bench, hearing, *in_turn, *reaction),
+        CallFate::AboveSeven { in_turn, over, cancelled } => {
+            law_38::rule(bench, hearing, *in_turn, *over, cancelled)
+        }
+        CallFate::AfterTheEnd { over, cancelled } => law_39::rule(bench, hearing, *over, cancelled),
         CallFate::Change { .. } if irregular.turn == irregular.offender() => {
             law_25::replaced_in_turn(bench, hearing)
         }

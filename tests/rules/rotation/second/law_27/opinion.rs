@@ -215,7 +215,7 @@ impl Account<'_> {
                 matter.state = State::Offered;
                 return Some(());
             }
-            Err(Illegal::Over) => return None,
+            Err(Illegal::Over | Illegal::AboveSeven) => return None,
             Err(Illegal::Inadmissible) => Some(false),
             Ok(()) if !matches!(tried.made.call, Call::Double | Call::Redouble) => Some(true),
             Ok(()) if self.story.edition == Edition::E1997 => Some(false),

@@ -1,0 +1,68 @@
+//! Disposal of a call after the final pass of the auction (Law 39).
+//!
+//! Decisions:
+//!
+//! - The player of the final pass may still replace it if it was unintended (25A), until the opening
+//!   lead is faced; the Director finds that out first. A pass that was meant has ended the auction,
+//!   so what follows is no change of call (25B) but a call after it.
+//! - Calls that follow once LHO has called over it are cancelled with it, and are no infraction of
+//!   their own: Law 39B lets that call excuse the first one.
+
+use super::call_over::{call_over, skip_answer};
+use super::docket::{Docket, EventQueue, Replayed, StopReason, limit};
+use super::facts::AuctionEvent;
+use super::finding::FindingKind;
+use super::irregular::{CallFate, ChangeFate};
+use super::standing_calls::MadeCall;
+use crate::engine::ruling::{Limit, Question};
+use crate::law;
+
+impl<'a> Docket<'a> {
+    /// Law 39: the call is cancelled.
+    pub(super) fn after_the_end(&mut self, made: MadeCall<'a>, queue: &mut EventQueue<'a>) -> Replayed {
+        if let Some(result) = self.final_pass_replaced(made, queue) {
+            return result;
+        }
+        let over = call_over(queue, made.seat);
+        let cancelled = match over {
+            Some(_) => self.cancel_late_calls(&made, queue),
+            None => vec![made.number],
+        };
+        skip_answer(queue, made.seat);
+        self.record(made, None, CallFate::AfterTheEnd { over, cancelled });
+        Ok(())
+    }
+
+    /// 25A: the final pass was unintended, and this call takes its place. `None` where it was meant,
+    /// or made by another player.
+    fn final_pass_replaced(&mut self, made: MadeCall<'a>, queue: &mut EventQueue<'a>) -> Option<Replayed> {
+        let (seat, call) = (made.seat, made.number);
+        let last = *self.standing.made.last()?;
+        let found = self.facts.findings().of(FindingKind::Unintended, call);
+        let may_replace = last.recorded && last.seat == seat && last.call != made.call && made.recorded;
+        if !may_replace || found == Some(false) || self.is_led_before(call) {
+            return None;
+        }
+        if !law!("25A").is_in(self.edition()) {
+            return (found == Some(true)).then(|| limit(Limit::Edition(law!("25"))));
+        }
+        self.standing.back_to(self.standing.made.len() - 1);
+        let fate = |change| CallFate::Change { first: last, change };
+        if found.is_none() {
+            self.record(last, None, fate(ChangeFate::Open(Question::Unintended { seat, call })));
+            queue.clear();
+            return Some(Err(StopReason::Open));
+        }
+        self.record(last, None, fate(ChangeFate::Unintended));
+        Some(self.in_turn(made, queue))
+    }
+
+    /// True if the opening lead was faced before the call with this number.
+    fn is_led_before(&self, call: usize) -> bool {
+        let mut number = 0;
+        self.facts.events().iter().any(|event| {
+            number += usize::from(event.is_numbered());
+            number < call && event.happened == AuctionEvent::Led
+        })
+    }
+}

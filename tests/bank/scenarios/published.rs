@@ -5,6 +5,7 @@
 
 use crate::scenarios::loaded;
 use crate::scenarios::published_insufficient::INSUFFICIENT;
+use crate::scenarios::published_rotation::ROTATION;
 use bank::Scenario;
 use bank::grade::right_answers;
 use rules::engine::ruling::Limit;
@@ -99,7 +100,7 @@ const DIFFERENCES: &[(&str, &str, &str)] = &[];
 fn rules_as_published() {
     let bank = loaded();
     let mut found = Vec::new();
-    for (case, id, expected, laws) in PUBLISHED.iter().chain(INSUFFICIENT) {
+    for (case, id, expected, laws) in PUBLISHED.iter().chain(INSUFFICIENT).chain(ROTATION) {
         let scenario = bank.scenario(id).unwrap_or_else(|| panic!("{id} is not in the bank"));
         assert_eq!(scenario.source.case(), Some(*case), "{id} has another case");
         let ruling = rule(&scenario.case);

@@ -8,6 +8,7 @@
 //! of it), and an inadmissible double at left-hand opponent's turn, which might as well be a change
 //! of call. Insufficient bids in turn have an opinion of their own, `law_27`.
 
+mod code_1997;
 mod code_2007;
 mod code_2017;
 mod compare;

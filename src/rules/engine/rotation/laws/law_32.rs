@@ -51,6 +51,10 @@ pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
 
 fn rule_before_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     let (offender, turn) = (hearing.offender(), hearing.irregular.turn);
+    // In 1997 Law 32 is asked whether LHO accepts; Law 25 takes the rest as it does for a bid.
+    if bench.edition() == Edition::E1997 && hearing.irregular.at_lhos_turn() {
+        return change_of_call(bench, hearing);
+    }
     if bench.trace.ask(law!("32A"), RotationTest::AtPartnersTurn { turn }, turn == offender.partner()) {
         return law_32a_before_2017(bench, hearing);
     }
@@ -60,6 +64,11 @@ fn rule_before_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling 
             Ok(call) => law_32b2_before_2017(bench, hearing, call),
         };
     }
+    change_of_call(bench, hearing)
+}
+
+/// A double at LHO's turn, of which the older codes do not speak.
+fn change_of_call(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     bench.trace.ask(law!("25"), hearing.later_at_lhos(), true);
     bench.decide(Component::Law(law!("25")));
     law_25::rule(bench, hearing)

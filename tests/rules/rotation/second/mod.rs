@@ -9,6 +9,7 @@
 //! of call. Insufficient bids in turn have an opinion of their own, `law_27`, and so have the calls of
 //! Laws 37 to 39, `inadmissible`.
 
+mod code_1997;
 mod code_2007;
 mod code_2017;
 mod compare;

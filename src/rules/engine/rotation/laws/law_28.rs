@@ -6,6 +6,8 @@
 //! | 28A | the right-hand opponent had to pass: in rotation | |
 //! | 28B | the player whose turn it was called first: his call is in rotation, the other as if not made | |
 //!
+//! 1997, 2007 and 2017 differ only in what 28B adds: Law 16C2, 16D2 in 2007; 2017 switches Law 26 off.
+//!
 //! Decisions:
 //!
 //! - A call out of rotation at LHO's own first turn: LHO's call is ruled under 28B, not 29A. It is
@@ -40,16 +42,14 @@ pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     if let CallFate::ProperPlayerCalled { call, cancelled } = &irregular.fate {
         return law_28b(bench, hearing, *call, cancelled);
     }
-    if law!("28B").is_in(bench.edition()) {
-        bench.trace.ask(law!("28B"), RotationTest::ProperPlayerCalled { proper: turn, call: None }, false);
-    }
+    bench.trace.ask(law!("28B"), RotationTest::ProperPlayerCalled { proper: turn, call: None }, false);
     law_29::rule(bench, hearing)
 }
 
 /// Law 33: of two calls at the same time, the one that is deemed the later and the one made in
 /// turn.
 pub(crate) fn law_33(bench: &mut Bench<'_>, calls: Option<(usize, usize)>) {
-    if let Some((call, with)) = calls.filter(|_| law!("33").is_in(bench.edition())) {
+    if let Some((call, with)) = calls {
         bench.trace.ask(law!("33"), RotationTest::SameTime { call, with }, true);
     }
 }

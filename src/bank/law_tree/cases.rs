@@ -141,7 +141,16 @@ const INSUFFICIENT_OUT_OF_ROTATION: CaseGroup = CaseGroup {
     after: &["", "l accepts", "l declines", "l declines, t P"],
 };
 
-const GROUPS: [CaseGroup; 3] = [OUT_OF_ROTATION, INSUFFICIENT, INSUFFICIENT_OUT_OF_ROTATION];
+/// Unintended calls replaced late: after the next player has called, after partner has, and after the
+/// end (Law 25A).
+const UNINTENDED: CaseGroup = CaseGroup {
+    before: &["N 1C, E 1D", "N 1C, E P, S 1D", "N 1C, E P, S P, W P"],
+    calls: &["2S/five"],
+    is_in_turn: false,
+    after: &["yes unintended", "yes unintended, l 3C", "yes unintended, p P"],
+};
+
+const GROUPS: [CaseGroup; 4] = [OUT_OF_ROTATION, INSUFFICIENT, INSUFFICIENT_OUT_OF_ROTATION, UNINTENDED];
 
 /// The cases of an edition; those whose facts are inconsistent are left out.
 pub(super) fn of(edition: Edition) -> impl Iterator<Item = TreeCase> {

@@ -1,6 +1,6 @@
 //! The facts of an auction: the events in order, and the findings of the Director.
 
-use super::finding::Findings;
+use super::finding::{FindingKind, Findings};
 use super::meaning::Meaning;
 use crate::bridge::{Auction, Call, Seat, Vulnerable};
 use crate::engine::field_fault::FieldFault;
@@ -133,7 +133,9 @@ impl RotationSetup {
                 continue;
             };
             number += 1;
-            if regular.as_ref().is_some_and(Auction::is_over) {
+            // Law 25A lets an unintended call be replaced even then.
+            let replaces = self.findings.of(FindingKind::Unintended, number) == Some(true);
+            if regular.as_ref().is_some_and(Auction::is_over) && !replaces {
                 fault(RotationFault::AfterTheEnd);
             }
             regular = regular.filter(|a| a.turn() == event.seat).and_then(|mut auction| {

@@ -74,6 +74,9 @@ pub(super) enum ChangeFate {
     Open(Question),
     /// The first call was unintended (25A)
     Unintended,
+    /// The first call was unintended, and LHO had called over it by the call with this number, or
+    /// the auction had ended: see `unintended`
+    UnintendedLater { over: Option<usize>, ended: bool, withdrawn: Option<bool> },
     /// LHO accepted (25B1)
     Accepted,
     /// LHO called over it and so accepted (25B1)
@@ -146,6 +149,11 @@ impl<'a> Irregular<'a> {
         self.turn == self.offender().lho()
     }
 
+    /// True if it replaced an unintended call after LHO had called, or after the end.
+    pub fn is_late_substitution(&self) -> bool {
+        matches!(self.fate, CallFate::Change { change: ChangeFate::UnintendedLater { .. }, .. })
+    }
+
     /// True for a bid that is not higher than the last one.
     pub fn is_insufficient(&self) -> bool {
         self.before.is_insufficient(&self.out)
@@ -186,6 +194,11 @@ impl<'a> Irregular<'a> {
 
     /// True if the turn went back to the player who had it.
     pub fn sends_back(&self) -> bool {
-        self.reverted.is_some() || self.obliges() || matches!(self.fate, CallFate::Inadmissible { .. })
+        let goes_back = |fate: &CallFate<'_>| match fate {
+            CallFate::Inadmissible { .. } => true,
+            CallFate::Change { change, .. } => matches!(change, ChangeFate::UnintendedLater { .. }),
+            _ => false,
+        };
+        self.reverted.is_some() || self.obliges() || goes_back(&self.fate)
     }
 }

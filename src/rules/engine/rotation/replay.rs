@@ -1,8 +1,8 @@
 //! The replay of an auction, event by event.
 //!
 //! `laws/registry` says which calls in turn are irregular; `reaction`, `several_calls`,
-//! `insufficient` and `inadmissible` dispose of an irregular call by the reactions to it; `duties`
-//! says what a player must do.
+//! `insufficient`, `inadmissible` and `unintended` dispose of an irregular call by the reactions to
+//! it; `duties` says what a player must do.
 
 use super::docket::{Docket, EventQueue, Replayed, limit};
 use super::facts::{AuctionEvent, Event, RotationFacts};
@@ -82,6 +82,9 @@ impl<'a> Docket<'a> {
         if self.unrecorded.is_some() {
             return limit(Limit::NotTold(n));
         }
+        if let Some(first) = self.unintended_before(&made) {
+            return self.replace_unintended(made, first, queue);
+        }
         if self.standing.is_over() {
             return limit(Limit::AfterTheEnd(n));
         }
@@ -102,9 +105,6 @@ impl<'a> Docket<'a> {
         }
         if made.call != Call::Pass && self.must_pass(made.seat, n)? {
             return limit(Limit::ObligationBreached(n));
-        }
-        if self.is_unintended_called_over(&made) {
-            return limit(Limit::UnintendedCalledOver(n));
         }
         let result = self.out_of_turn(made, same_time, queue);
         if required.is_some() {

@@ -38,7 +38,9 @@ pub(in crate::engine::rotation) fn rule(bench: &mut Bench<'_>, hearing: &Hearing
         CallFate::Insufficient(reaction) => law_27::rule(bench, hearing, reaction),
         CallFate::DoubleInstead => law_27::law_27b3(bench, hearing),
         CallFate::Inadmissible { in_turn: true, reaction } => law_36::rule(bench, hearing, true, reaction),
-        CallFate::Change { .. } if irregular.turn == irregular.offender() => {
+        CallFate::Change { .. }
+            if irregular.turn == irregular.offender() || irregular.is_late_substitution() =>
+        {
             law_25::replaced_in_turn(bench, hearing)
         }
         CallFate::InRotation

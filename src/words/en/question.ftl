@@ -146,7 +146,7 @@ choice-tricks-range = from { $least } to { $most }
 ## The laws a form offers, each as briefly as can be
 
 short-25 = a call at LHO’s turn after having called: a change of call
-short-25A = an unintended bid, corrected without pause for thought
+short-25A = an unintended call, replaced before partner calls
 short-27A = an insufficient bid, accepted by the next player
 short-27A1 = an insufficient bid, accepted by the next player
 short-27B = an insufficient bid that is not accepted and not yet replaced

@@ -146,7 +146,7 @@ choice-tricks-range = { DE($least) } à { $most }
 ## The laws a form offers, each as briefly as can be
 
 short-25 = une déclaration au tour de l’adversaire de gauche après avoir déjà déclaré : un changement de déclaration
-short-25A = une enchère non intentionnelle, changée dès que son auteur s’en est aperçu
+short-25A = une déclaration non intentionnelle, remplacée avant que le partenaire ne déclare
 short-27A = une enchère insuffisante, acceptée par le joueur suivant
 short-27A1 = une enchère insuffisante, acceptée par le joueur suivant
 short-27B = une enchère insuffisante non acceptée, tant que son remplacement reste ouvert

@@ -146,7 +146,7 @@ choice-tricks-range = da { $least } a { $most }
 ## The laws a form offers, each as briefly as can be
 
 short-25 = una chiamata al turno dell’avversario di sinistra dopo averne già fatta una: un cambio di chiamata
-short-25A = una licita involontaria, cambiata appena il giocatore se n’è accorto
+short-25A = una chiamata involontaria, sostituita prima che il compagno ne faccia una
 short-27A = una licita insufficiente, accettata dal giocatore che segue
 short-27A1 = una licita insufficiente, accettata dal giocatore che segue
 short-27B = una licita insufficiente non accettata, finché la sostituzione resta aperta

@@ -146,7 +146,7 @@ choice-tricks-range = fra { $least } til { $most }
 ## The laws a form offers, each as briefly as can be
 
 short-25 = en melding i venstre motstanders tur etter å ha meldt før: en endring av melding
-short-25A = et utilsiktet bud, endret så snart spilleren oppdaget det
+short-25A = en utilsiktet melding, erstattet før makker melder
 short-27A = et utilstrekkelig bud, godtatt av neste spiller
 short-27A1 = et utilstrekkelig bud, godtatt av neste spiller
 short-27B = et utilstrekkelig bud som ikke er godtatt, så lenge erstatningen er åpen

@@ -122,7 +122,6 @@ const fn is_left_open(limit: Limit) -> bool {
             | Limit::NotTold(_)
             | Limit::NothingToAnswer(_)
             | Limit::TurnLost(_)
-            | Limit::UnintendedCalledOver(_)
             | Limit::OpenQuestions
             | Limit::Edition(_)
     )

@@ -36,6 +36,7 @@ mod several_calls;
 mod standing_calls;
 mod table_turn;
 pub(super) mod test;
+mod unintended;
 mod views;
 
 pub use as_if::{AsIf, rule_as_if};

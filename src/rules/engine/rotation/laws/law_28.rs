@@ -17,7 +17,7 @@
 //!   rectification. So it does not undo the call out of rotation, and by it LHO accepts nothing but
 //!   a change of call (`law_25`).
 
-use super::{law_16, law_17, law_27, law_29};
+use super::{law_16, law_17, law_25, law_27, law_29};
 use crate::engine::bench::Bench;
 use crate::engine::component::{Component, MayAccept};
 use crate::engine::rotation::hearing::Hearing;
@@ -31,6 +31,7 @@ pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     let irregular = hearing.irregular;
     let (call, by, turn) = (irregular.out.number, irregular.offender(), irregular.turn);
     bench.trace.ask(law!("17C"), RotationTest::OutOfTurn { call, by, turn }, true);
+    law_25::partner_has_called(bench, hearing);
     law_27::law_27a2(bench, hearing);
     if let CallFate::InRotation = irregular.fate {
         return law_28a(bench, hearing);
@@ -42,7 +43,10 @@ pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     if let CallFate::ProperPlayerCalled { call, cancelled } = &irregular.fate {
         return law_28b(bench, hearing, *call, cancelled);
     }
-    bench.trace.ask(law!("28B"), RotationTest::ProperPlayerCalled { proper: turn, call: None }, false);
+    // A change of call is left to Law 25, even if the player in turn has called over it.
+    if !irregular.is_change_of_call() {
+        bench.trace.ask(law!("28B"), RotationTest::ProperPlayerCalled { proper: turn, call: None }, false);
+    }
     law_29::rule(bench, hearing)
 }
 

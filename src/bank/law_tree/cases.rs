@@ -141,7 +141,15 @@ const INSUFFICIENT_OUT_OF_ROTATION: CaseGroup = CaseGroup {
     after: &["", "l accepts", "l declines", "l declines, t P"],
 };
 
-const GROUPS: [CaseGroup; 3] = [OUT_OF_ROTATION, INSUFFICIENT, INSUFFICIENT_OUT_OF_ROTATION];
+/// Cards exposed or led, by each player, during the auction and after its end (Law 24).
+const EXPOSED: CaseGroup = CaseGroup {
+    before: &["", "N 1C", "N 1C, E P, S 1H, W P", "N 1C, E P, S P, W P", "N 1C, W exposes C2"],
+    calls: &["exposes H5", "exposes HA", "exposes H5 D3", "leads H7"],
+    is_in_turn: false,
+    after: &["", "=", "~, =", "t P", "t P, =", "t 2D, ="],
+};
+
+const GROUPS: [CaseGroup; 4] = [EXPOSED, OUT_OF_ROTATION, INSUFFICIENT, INSUFFICIENT_OUT_OF_ROTATION];
 
 /// The cases of an edition; those whose facts are inconsistent are left out.
 pub(super) fn of(edition: Edition) -> impl Iterator<Item = TreeCase> {

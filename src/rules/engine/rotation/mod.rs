@@ -17,6 +17,7 @@
 mod as_if;
 mod docket;
 mod duties;
+mod exposed;
 pub mod facts;
 pub(super) mod finding;
 mod hearing;

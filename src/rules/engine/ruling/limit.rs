@@ -19,6 +19,8 @@ pub enum Limit {
     /// this number
     #[fact("call")]
     DutiesClash(usize),
+    /// A card was exposed before the first call, which is no card exposed during the auction (Law 24)
+    BeforeTheAuction,
     /// A call after the auction had ended (Law 39), with this number
     #[fact("call")]
     AfterTheEnd(usize),

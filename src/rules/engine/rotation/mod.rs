@@ -6,9 +6,9 @@
 //! and the laws (`laws`, one file each) rule on it from the calls before and since. `duties`
 //! derives what a player must do from the rulings so far, and `rule` combines the rulings.
 //!
-//! Covered: 2017 and 2007 in full, Laws 24, 27 and 32 of 1997. Where authorities differ (`views`), the ruling
-//! under the other view accompanies the one given. `as_if` gives counterfactual rulings, from wrong
-//! answers to a question. `table_turn` is the turn as the players see it.
+//! Covered: 2017 and 2007 in full, Laws 24, 27 and 32 of 1997. Where authorities differ (`views`),
+//! the ruling under the other view accompanies the one given. `as_if` gives counterfactual rulings,
+//! from wrong answers to a question. `table_turn` is the turn as the players see it.
 //!
 //! Not here: calls in breach of a duty to pass (Law 37) and calls after the end of the auction (Law
 //! 39). Each is reported as a limit, and the ruling holds

@@ -6,7 +6,8 @@
 use super::contracts::{contracts, results};
 use super::scenario::Scenario;
 use rules::bridge::{Bid, Call, Contract, Seat, Suit};
-use rules::engine::component::{Component, Duty, TimeLimit};
+use rules::engine::component::{Component, Duty, PenaltyStatus, TimeLimit};
+use rules::engine::fact::FactValue;
 use rules::engine::rotation::{AuctionEvent, FindingKind, RotationFacts, SeenCall, TableTurn};
 use rules::engine::{Facts, Key};
 use rules::law::{CaseKind, Clause, Edition};
@@ -99,7 +100,9 @@ fn offered(scenario: &Scenario, key: Key) -> (AnswerForm, Vec<String>) {
         Key::Lead => {
             let forbid = Suit::DOWN.into_iter().map(|suit| suit.letter().to_owned());
             let require = Suit::DOWN.into_iter().map(|suit| format!("require_or_forbid:{suit}"));
-            many(forbid.chain(require.filter(|_| edition != Edition::E2017)))
+            // Since 2017 declarer requires a lead only of the suit of a penalty card (50D2).
+            let requires = edition != Edition::E2017 || has_exposed_cards(facts);
+            many(forbid.chain(require.filter(|_| requires)))
         }
         Key::UnauthorisedFor => many(Seat::ALL.map(Seat::letter)),
         Key::Tricks => {
@@ -116,6 +119,10 @@ fn offered(scenario: &Scenario, key: Key) -> (AnswerForm, Vec<String>) {
             let limits = TimeLimit::of(edition).map(TimeLimit::word);
             one(limits.into_iter().flat_map(|limit| ["open", "over"].map(|is| format!("{limit}:{is}"))))
         }
+        Key::PenaltyCards => one(PenaltyStatus::samples()
+            .into_iter()
+            .filter(|s| s.is_of(edition))
+            .map(|s| s.fact().tokens().concat())),
         // These have no values in a form, and no file may ask for them.
         Key::Returned | Key::Line => (AnswerForm::One, Vec::new()),
         // Every value of the others is a choice in every case.
@@ -150,13 +157,19 @@ fn clauses(
 fn kinds(facts: &Facts) -> Vec<CaseKind> {
     let afterwards = goes_on_afterwards(facts).then_some(CaseKind::LaterDoubt);
     let kinds = match facts {
-        Facts::Rotation(facts) => {
-            [Some(CaseKind::Call), has_insufficient_bid(facts).then_some(CaseKind::InsufficientBid)]
-        }
-        Facts::Claim(facts) if facts.is_concession() => [Some(CaseKind::Concession), afterwards],
-        Facts::Claim(_) => [Some(CaseKind::Claim), afterwards],
+        Facts::Rotation(facts) => [
+            Some(CaseKind::Call),
+            has_insufficient_bid(facts).then_some(CaseKind::InsufficientBid),
+            facts.has_exposed_cards().then_some(CaseKind::ExposedCard),
+        ],
+        Facts::Claim(facts) if facts.is_concession() => [Some(CaseKind::Concession), afterwards, None],
+        Facts::Claim(_) => [Some(CaseKind::Claim), afterwards, None],
     };
     kinds.into_iter().flatten().collect()
+}
+
+fn has_exposed_cards(facts: &Facts) -> bool {
+    matches!(facts, Facts::Rotation(facts) if facts.has_exposed_cards())
 }
 
 /// True if a bid, in turn or not, was not higher than the last one that stood at the table; after a

@@ -125,6 +125,11 @@ impl<'a> AuctionStory<'a> {
                 self.paragraph();
             }
             AuctionEvent::Led => self.sentence(self.words.format("story-lead-faced", &[("seat", seat)])),
+            AuctionEvent::Exposed { cards, led } => {
+                let id = if *led { "story-leads-early" } else { "story-exposes" };
+                let args = [("seat", seat), ("cards", self.words.cards(*cards).into())];
+                self.sentence(self.words.format(id, &args));
+            }
             AuctionEvent::Acted => {
                 self.sentence(self.words.format("story-acts", &[("seat", seat)]));
                 self.turn = event.seat.lho();

@@ -49,6 +49,10 @@ impl Words {
                 RemovedFact::Lead(seat) => {
                     self.format("change-removed-lead", &[("seat", self.seat(seat).into())])
                 }
+                RemovedFact::Exposed(seat, cards) => {
+                    let args = [("seat", self.seat(seat).into()), ("cards", self.cards(cards).into())];
+                    self.format("change-removed-exposed", &args)
+                }
                 RemovedFact::Statement => self.say("change-removed-statement"),
             })
             .collect();

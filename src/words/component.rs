@@ -27,15 +27,17 @@ impl Words {
             _ if is_implied(case, ruling, component) => return None,
             _ => {}
         }
-        let offender = offender::irregular_call(case, ruling.call).map(|(seat, _)| seat);
+        let offender = offender::offender(case, ruling);
         // The duty of partner has the words of the offender's.
         let (key, bound) = match component.key() {
             Key::Partner => (Key::Offender, offender.map(Seat::partner)),
             key => (key, offender),
         };
         let (family, declarer) = (case.facts.family().word(), verdict::declarer(ruling));
-        let further = if declarer.is_some() { &["declared", family][..] } else { &[family] };
-        let id = self.about(format!("say-{}", key.word()), &component.value(), further)?;
+        let exposed = ruling.component(Key::PenaltyCards).map(|_| "cards");
+        let further: Vec<&str> =
+            exposed.into_iter().chain(declarer.map(|_| "declared")).chain([family]).collect();
+        let id = self.about(format!("say-{}", key.word()), &component.value(), &further)?;
         let seat = |seat: Option<Seat>| Arg::from(seat.map_or_else(String::new, |seat| self.seat(seat)));
         let call = ruling.call.map(|number| self.call_of(case, number));
         let replacement = offender::replacement(case, ruling);

@@ -88,6 +88,8 @@ impl Words {
             RotationFault::NoCall => "facts-no-call",
             RotationFault::NothingToAnswer => "facts-nothing-to-answer",
             RotationFault::LedTooEarly => "facts-led-too-early",
+            RotationFault::ExposedTwice => "facts-exposed-twice",
+            RotationFault::ExposedInPlay => "facts-exposed-in-play",
             RotationFault::EmptyMeaning => "facts-empty-meaning",
             RotationFault::NotTwoCalls => "facts-not-two-calls",
             RotationFault::TooManyTricks => "facts-thirteen-tricks",

@@ -23,6 +23,14 @@ pub(super) fn irregular_call(case: &Case, call: Option<usize>) -> Option<(Seat, 
     None
 }
 
+/// The player whose irregularity the ruling is about: the one who exposed cards, or the caller.
+pub(super) fn offender(case: &Case, ruling: &Ruling) -> Option<Seat> {
+    match ruling.component(Key::PenaltyCards) {
+        Some(Component::PenaltyCards { seat, .. }) => Some(*seat),
+        _ => irregular_call(case, ruling.call).map(|(seat, _)| seat),
+    }
+}
+
 /// True if the player of this call has called again since.
 pub(super) fn has_called_since(case: &Case, call: Option<usize>) -> bool {
     let (Some(number), Facts::Rotation(facts)) = (call, &case.facts) else { return false };

@@ -49,6 +49,7 @@ pub(super) fn place(ruling: &Ruling, component: &Component) -> Place {
         | Component::Cancelled(_)
         | Component::Auction(_)
         | Component::Replacement(_)
+        | Component::PenaltyCards { .. }
         | Component::Standing(_) => Place::Verdict(key),
         Component::Offender(duty) | Component::Partner(duty) if *duty != Duty::AnyLegalCall => {
             Place::Verdict(key)

@@ -256,7 +256,8 @@ fn changes_something(ruled: &Ruled, component: &Component) -> bool {
         Component::InRotation(_) | Component::Law(_) | Component::Line(_) => false,
         // For a player who has called again, "any legal call" is past.
         Component::Offender(Duty::AnyLegalCall) => !has_called_again(ruled),
-        Component::Offender(_)
+        Component::PenaltyCards { .. }
+        | Component::Offender(_)
         | Component::Partner(_)
         | Component::Tricks(_)
         | Component::Returned(_)

@@ -1,7 +1,7 @@
 //! Facts that fall away with a change, because they depend on the changed one.
 
 use super::Change;
-use rules::bridge::{Call, Seat};
+use rules::bridge::{Call, Cards, Seat};
 use rules::engine::rotation::{AuctionEvent, Event, RotationFacts};
 use rules::engine::{Case, Facts};
 
@@ -14,6 +14,8 @@ pub enum RemovedFact {
     Unrecorded(Seat),
     /// An opening lead
     Lead(Seat),
+    /// Exposed cards
+    Exposed(Seat, Cards),
     /// The statement of a claimer
     Statement,
 }
@@ -39,6 +41,7 @@ fn fact(event: &Event) -> Option<RemovedFact> {
         AuctionEvent::Called { call, .. } => Some(RemovedFact::Call(event.seat, call)),
         AuctionEvent::Acted => Some(RemovedFact::Unrecorded(event.seat)),
         AuctionEvent::Led => Some(RemovedFact::Lead(event.seat)),
+        AuctionEvent::Exposed { cards, .. } => Some(RemovedFact::Exposed(event.seat, cards)),
         AuctionEvent::Accepted | AuctionEvent::Declined | AuctionEvent::Director => None,
     }
 }

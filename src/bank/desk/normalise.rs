@@ -92,8 +92,17 @@ fn event(text: &str) -> String {
     {
         (Some(action), _) => format!("{seat} {}", action.word()),
         (None, Some([call])) => format!("{seat} {call}"),
-        _ => text.to_owned(),
+        _ => shown_cards(what).map_or_else(|| text.to_owned(), |shown| format!("{seat} {shown}")),
     }
+}
+
+/// Normalises cards that a player exposes or leads: the action, then the cards.
+fn shown_cards(text: &str) -> Option<String> {
+    let mut words = text.split_whitespace();
+    let action = words.next()?.to_ascii_lowercase();
+    let cards: Vec<String> = words.map(|card| card_or_seat(&card.to_uppercase())).collect();
+    let shown = ["exposes", "leads"].contains(&action.as_str()) && !cards.is_empty();
+    shown.then(|| format!("{action} {}", cards.join(" ")))
 }
 
 #[cfg(test)]
@@ -105,6 +114,7 @@ mod tests {
         for (field_type, typed, normalised) in [
             (FieldType::Auction, "n 1♥, West: pass\nN Declines", "N 1H, W P, N declines"),
             (FieldType::Auction, "n 1nt + s dbl, E 2c!", "N 1NT + S X, E 2C"),
+            (FieldType::Auction, "n 1♥, W Exposes h10 ♦3, O leads c7", "N 1H, W exposes HT D3, W leads C7"),
             (FieldType::Hands, " n:ak10... - - - ", "N:AKT... - - -"),
             (FieldType::Words, "s5 h10,♦️A", "S5, HT, DA"),
             (FieldType::Words, "none", "none"),

@@ -141,6 +141,14 @@ const INSUFFICIENT_OUT_OF_ROTATION: CaseGroup = CaseGroup {
     after: &["", "l accepts", "l declines", "l declines, t P"],
 };
 
+/// Cards exposed or led, by each player, during the auction and after its end (Law 24).
+const EXPOSED: CaseGroup = CaseGroup {
+    before: &["", "N 1C", "N 1C, E P, S 1H, W P", "N 1C, E P, S P, W P", "N 1C, W exposes C2"],
+    calls: &["exposes H5", "exposes HA", "exposes H5 D3", "leads H7"],
+    is_in_turn: false,
+    after: &["", "=", "~, =", "t P", "t P, =", "t 2D, ="],
+};
+
 /// Unintended calls replaced late: after the next player has called, after partner has, and after the
 /// end (Law 25A).
 const UNINTENDED: CaseGroup = CaseGroup {
@@ -174,7 +182,8 @@ const AFTER_THE_END: CaseGroup = CaseGroup {
     after: &["", "l director", "l P", "l leads", "yes unintended", "no unintended"],
 };
 
-const GROUPS: [CaseGroup; 7] = [
+const GROUPS: [CaseGroup; 8] = [
+    EXPOSED,
     OUT_OF_ROTATION,
     INSUFFICIENT,
     INSUFFICIENT_OUT_OF_ROTATION,

@@ -2,7 +2,7 @@
 
 use crate::fault::FaultKind;
 use crate::reader::ValueNode;
-use rules::bridge::{Call, Seat, Strain};
+use rules::bridge::{Call, Card, Cards, Seat, Strain};
 use rules::engine::rotation::{AuctionEvent, Event};
 
 /// Separator of two simultaneous calls.
@@ -54,9 +54,19 @@ fn happened(text: &str) -> Option<Event> {
         "acts" => AuctionEvent::Acted,
         "director" => AuctionEvent::Director,
         "leads" => AuctionEvent::Led,
+        shown if shown.starts_with("exposes ") => exposed(shown.trim_start_matches("exposes "), false)?,
+        led if led.starts_with("leads ") => exposed(led.trim_start_matches("leads "), true)?,
         call => {
             AuctionEvent::Called { call: call.parse::<Call>().ok()?, artificial: Some(false), meaning: None }
         }
     };
     Some(Event::new(seat.parse::<Seat>().ok()?, happened))
+}
+
+/// Cards that a player exposed, or the one led; `None` for a card named twice, or two led.
+fn exposed(text: &str, led: bool) -> Option<AuctionEvent> {
+    let listed: Vec<Card> = text.split(' ').map(|card| card.parse().ok()).collect::<Option<_>>()?;
+    let cards: Cards = listed.iter().copied().collect();
+    let most = if led { 1 } else { 13 };
+    (cards.len() == listed.len() && cards.len() <= most).then_some(AuctionEvent::Exposed { cards, led })
 }

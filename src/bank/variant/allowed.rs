@@ -143,8 +143,15 @@ fn of_auction(setup: &RotationSetup, choice: TokenChoice) -> Option<Shift> {
         return None;
     }
     let shift = Shift { suits: order(choice.suits), up: choice.more as u8, ..at_the_table(true, choice)? };
+    let exposed = setup.events.iter().filter_map(|event| match event.happened {
+        AuctionEvent::Exposed { cards, .. } => Some(cards),
+        _ => None,
+    });
+    let exposed = exposed.fold(Cards::EMPTY, Cards::and);
     let used = |suit| {
-        bids.iter().any(|bid| bid.strain() == Strain::Suit(suit)) || meanings().any(|m| speaks_of(m, suit))
+        !exposed.of(suit).is_empty()
+            || bids.iter().any(|bid| bid.strain() == Strain::Suit(suit))
+            || meanings().any(|m| speaks_of(m, suit))
     };
     let moved: Vec<Bid> = bids.iter().map(|bid| shift.bid(*bid)).collect::<Option<_>>()?;
     let ordered = |i: usize| (0..i).all(|j| bids[i].cmp(&bids[j]) == moved[i].cmp(&moved[j]));

@@ -32,6 +32,9 @@ impl Shift {
                     artificial: *artificial,
                     meaning: meaning.as_ref().map(|meaning| self.meaning(meaning, naming)),
                 },
+                AuctionEvent::Exposed { cards, led } => {
+                    AuctionEvent::Exposed { cards: self.cards(*cards), led: *led }
+                }
                 other => other.clone(),
             };
             Some(Event { seat: self.seat(event.seat), happened, ..event.clone() })

@@ -30,6 +30,8 @@ pub enum CaseKind {
     Call,
     /// An insufficient bid, among the calls
     InsufficientBid,
+    /// A card exposed before play began
+    ExposedCard,
     /// A claim
     Claim,
     /// A concession
@@ -38,7 +40,7 @@ pub enum CaseKind {
     LaterDoubt,
 }
 
-use CaseKind::{Call, Claim, Concession, InsufficientBid, LaterDoubt};
+use CaseKind::{Call, Claim, Concession, ExposedCard, InsufficientBid, LaterDoubt};
 
 const E17: u8 = Edition::E2017.bit();
 const E07: u8 = Edition::E2007.bit();
@@ -118,6 +120,12 @@ pub const CATALOGUE: &[CatalogueEntry] = &[
     ruled("23A3", E17),
     ruled("23B", E17),
     ruled("23C", E17).watched_in(E17, Call),
+    ruled("24", ALL),
+    ruled("24A", SINCE_97).disposes(ExposedCard),
+    ruled("24B", SINCE_97).disposes(ExposedCard),
+    ruled("24C", SINCE_97).disposes(ExposedCard),
+    ruled("24D", E17),
+    ruled("24E", E17),
     mentioned("25", ALL).disposes_in(UNTIL_07, Call),
     ruled("25A", SINCE_07).disposes(Call).disposes(InsufficientBid),
     ruled("25A2", E07),
@@ -213,8 +221,13 @@ pub const CATALOGUE: &[CatalogueEntry] = &[
     ruled("39A", SINCE_97).disposes(Call),
     ruled("39B", SINCE_97).disposes(Call),
     ruled("39C", SINCE_07).disposes(Call),
-    mentioned("49", ALL),
+    mentioned("48", ALL),
+    ruled("48A", SINCE_97).disposes_in(E97 | E17, ExposedCard),
+    ruled("49", ALL).disposes_in(E97 | E17, ExposedCard),
     mentioned("50", ALL),
+    ruled("50B", SINCE_97),
+    ruled("50D1", SINCE_97),
+    ruled("50D2", SINCE_97),
     mentioned("54", ALL),
     mentioned("57A", ALL),
     ruled("68", ALL | SOCIAL).disposes(Claim).disposes(Concession),

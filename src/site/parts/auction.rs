@@ -174,13 +174,19 @@ impl AuctionDrawing<'_> {
 
 /// An event other than a call, as a sentence.
 pub fn aside(note: &AuctionNote) -> String {
+    let words = words();
+    let with_cards = |id, seat, cards| {
+        let args = [("player", words.seat(seat).into()), ("cards", words.cards(cards).into())];
+        words.format(id, &args)
+    };
     let (id, seat) = match note.aside {
         Aside::Accepted(seat) => ("auction-accepts", seat),
         Aside::Declined(seat) => ("auction-declines", seat),
         Aside::Director(seat) => ("auction-director", seat),
         Aside::Led(seat) => ("auction-led", seat),
+        Aside::Exposed(seat, cards) => return with_cards("auction-exposes", seat, cards),
+        Aside::LedEarly(seat, cards) => return with_cards("auction-leads-early", seat, cards),
     };
-    let words = words();
     words.format(id, &[("player", words.seat(seat).into())])
 }
 

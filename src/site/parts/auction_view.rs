@@ -1,7 +1,7 @@
 //! An auction as seen at the table: calls out of turn, insufficient bids, and the player whose turn
 //! it was. Makes no ruling.
 
-use rules::bridge::{Bid, Call, Seat};
+use rules::bridge::{Bid, Call, Cards, Seat};
 use rules::engine::Key;
 use rules::engine::rotation::{AuctionEvent, Event, Meaning, RotationFacts, SeenCall, TableTurn};
 
@@ -44,6 +44,10 @@ pub enum Aside {
     Director(Seat),
     /// Made the opening lead
     Led(Seat),
+    /// Exposed these cards
+    Exposed(Seat, Cards),
+    /// Led this card before the auction had ended
+    LedEarly(Seat, Cards),
 }
 
 /// An event beneath the columns, and its time.
@@ -96,6 +100,8 @@ impl AuctionView {
             let aside = match event.happened {
                 AuctionEvent::Director => Aside::Director(event.seat),
                 AuctionEvent::Led => Aside::Led(event.seat),
+                AuctionEvent::Exposed { cards, led: false } => Aside::Exposed(event.seat, cards),
+                AuctionEvent::Exposed { cards, led: true } => Aside::LedEarly(event.seat, cards),
                 AuctionEvent::Accepted => Aside::Accepted(event.seat),
                 _ => Aside::Declined(event.seat),
             };

@@ -19,6 +19,7 @@ had-makes = { $kind ->
 change-removed = Falls away: { $removed }.
 change-removed-call = a call by { $seat }
 change-removed-lead = the opening lead by { $seat }
+change-removed-exposed = the cards that { $seat } exposed ({ $cards })
 change-removed-statement = the statement
 
 ## Groups

@@ -76,6 +76,7 @@ file-unknown_level = the programme has these levels: { $names }
 file-limit-edition = this edition is not yet covered for this family
 file-limit-obligation_breached = a player makes another call than the one to be repeated, or a forbidden double: no law covers that
 file-limit-duties_clash = the rulings on two irregularities require different calls of this player
+file-limit-before_the_auction = a card is exposed before the first call: not covered in this edition
 file-limit-before_the_ruling = a call was made before the next player had accepted or declined another one, in an order the Laws do not cover: state that player’s answer
 file-limit-at = call { $n }: { $what }
 file-limit-same_time = two simultaneous calls, neither of them in turn: state which came first
@@ -85,7 +86,6 @@ file-limit-turn_lost = the offender’s obligation depends on the call of a play
 file-limit-open_questions = too many open questions at once: answer some of them
 file-limit-search_bound = there are more lines of play than the search allows
 file-limit-layouts = the unknown cards may lie in too many ways
-
 expected-text = a text in quotation marks
 expected-number = a whole number
 expected-truth = true or false
@@ -107,6 +107,8 @@ hand-not_with_these_points = no such hand: none with these lengths has so many p
 facts-no-call = no call has been made
 facts-nothing-to-answer = no call out of rotation or insufficient bid to respond to
 facts-led-too-early = the auction has not ended, so there is no lead yet
+facts-exposed-twice = a card in this list was exposed before
+facts-exposed-in-play = cards are exposed after the opening lead: no longer a matter of the auction
 facts-not-two-calls = simultaneous events must be two calls, by two players
 facts-thirteen-tricks = there are only thirteen tricks
 facts-empty-meaning = no hand fits this meaning
@@ -163,7 +165,6 @@ facts-out-does-not-fill = the unknown hands have { $must } cards between them, b
    *[other] { $has } are left
 } for them; give the cards played or the outstanding cards
 facts-no-layout-fits = no layout of the unknown cards fits all the facts given
-
 pbn-no-seat = hands begin with a seat and a colon, as in “N:”
 pbn-hands = { $n ->
     [one] one hand instead of four

@@ -19,7 +19,6 @@ value-tricks = { $tricks } of { $left-word } to { $side }
 value-returned = { $tricks } to { $side }
 value-judged = { $value }; or, as the Director judges, { $others }
 value-result = { $result }: { $score } to { $side }
-
 say-all-in-turn = Every call was made in turn. There is nothing to rectify.
 say-may_accept-seat = { $seat } may accept the call.
 say-may_accept-already_accepted = { $call } has been accepted.
@@ -74,11 +73,28 @@ say-contract = The contract is { $value }.
 say-contract-passed_out = The board is passed out.
 say-in-rotation = The call was in rotation.
 say-unauthorised_for-rotation = Information from the withdrawn call is UI for { $seats } ({ $law }).
+say-unauthorised_for-cards = Information from the exposed cards is UI for { $seats } ({ $law }).
 say-unauthorised_for-claim = Information from what was said or shown is UI for { $seats } ({ $law }).
 say-unauthorised_for-concession = Information from what was said or shown is UI for { $seats } ({ $law }).
 say-what = { $value }, in law.
 say-exposed_cards-penalty = The cards that were exposed are penalty cards.
 say-exposed_cards-not_penalty = The cards that were exposed are not penalty cards.
+say-penalty_cards-picked_up = { $seat } picks up { $cards }.
+say-penalty_cards-minor = { $cards } is a minor penalty card of { $seat }: it stays face up, and { $seat } plays it before any other card of the suit below an honour.
+say-penalty_cards-major = { $cards-n ->
+    [1] { $cards } is a major penalty card
+   *[other] { $cards } are major penalty cards
+} of { $seat }, face up until played at the first legal opportunity.
+say-penalty_cards-minor_if_defending = { $cards } stays face up until the auction ends. If { $seat } defends, it is a minor penalty card; if { $seat } is declarer or dummy, it is picked up.
+say-penalty_cards-major_if_defending = { $cards-n ->
+    [1] { $cards } stays face up until the auction ends. If { $seat } defends, it is a major penalty card; if { $seat } is declarer or dummy, it is picked up.
+   *[other] { $cards } stay face up until the auction ends. If { $seat } defends, they are major penalty cards; if { $seat } is declarer or dummy, they are picked up.
+}
+say-penalty_cards-minor_at_choice = If { $seat } defends, declarer may treat { $cards } as a minor penalty card.
+say-penalty_cards-major_at_choice = If { $seat } defends, declarer may treat { $cards-n ->
+    [1] { $cards } as a major penalty card
+   *[other] { $cards } as major penalty cards
+}.
 say-standing-stands-claim = The claim stands.
 say-standing-stands-concession = The concession stands.
 say-standing-adjudicated-claim = The Director adjudicates the claim.
@@ -222,6 +238,7 @@ if-length-cards = { $cards-n ->
 limit-edition = { $law } is not covered under the { $edition }.
 limit-obligation_breached = { $call } is not the call that the player had to repeat, or is a double or redouble that was forbidden. Law 37 is about a duty to pass only, and no other law says what follows.
 limit-duties_clash = The rulings on two irregularities require different calls of one player, and the Laws do not say which comes first: { $call } cannot be judged.
+limit-before_the_auction = A card was exposed before the first call. Law 24 of this edition speaks of the auction; the Director decides whether information from it was used (Law 16).
 limit-before_the_ruling = { $call } was made before the Director had ruled on another call out of rotation, in an order the Laws do not cover. State whether the next player accepts that other call.
 limit-same_time = { $call } was made at the same time as another, and neither player was in turn. The Laws do not order the two: state which came first.
 limit-not_told = Before { $call } a call was made that is not stated. State that call.
@@ -233,7 +250,6 @@ limit-defenders_cards = Law 49 decides about the cards that the defender showed;
 limit-agreement_withdrawn = Agreement to a claim is withdrawn. The rules of social bridge have no match for Law 69; their rule on withdrawal concerns concessions (Law 71).
 limit-search_bound = The search for lines of play stopped at its limit: so much is proved, and the Director adjudicates within it.
 limit-layouts = The unknown cards may lie in too many ways to rule on each. Give more: cards seen, cards played, suits shown out of, the length of a suit.
-
 beyond = The ruling holds up to this point. { $limit }
 
 ## What is left to the Director
@@ -296,7 +312,6 @@ authority-acbl_2019_order = the Laws Commission of the American Contract Bridge 
 authority-ebu_white_book_solid = the English Bridge Union, for whom they are where the suit has some solidity (White Book 8.70.5)
 authority-ebu_forum = Directors on the English Bridge Union’s forum, to whom it is not (on White Book 8.70.5)
 authority-jack_is_solid = Directors to whom the jack is high enough
-
 irregularity = { $n ->
     [1] First irregularity: { $what }
     [2] Second irregularity: { $what }

@@ -61,6 +61,8 @@ story-made = { $n ->
    *[other] Declarer’s side wins { $number } tricks.
 }
 story-lead-faced = { $seat } faces the opening lead.
+story-exposes = { $seat } exposes { $cards }, in partner’s sight.
+story-leads-early = { $seat } leads { $cards } face up.
 story-means = By agreement this { $named ->
     [yes] is { $meaning }.
    *[no] shows { $meaning }.

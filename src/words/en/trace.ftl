@@ -321,6 +321,55 @@ asked-help_watched = Must the Director check later whether the withdrawn call he
 decided-help_watched-held = After play, consider an adjusted score if the outcome could well have been different without { $irregular }.
 decided-help_watched-not = There is nothing to check.
 
+asked-exposed_in_auction = Were cards of { $player } exposed during the auction?
+decided-exposed_in_auction-held = Partner could see { $cards } through { $player }’s own error, so { $cards-n ->
+    [1] it stays
+   *[other] they stay
+} face up until the auction ends.
+decided-exposed_in_auction-not = { $player } exposed { $cards } after the auction had ended.
+
+asked-low_card_not_led = Is it one card below an honour, and not led?
+decided-low_card_not_led-held = { $cards } is a single card below the rank of an honour and was not led: the auction goes on without restriction.
+decided-low_card_not_led-not = { $cards } is more than a single card below an honour that was not led.
+
+asked-honour_or_led = Is it a single honour, or a card led too early?
+decided-honour_or_led-held = { $cards }: a single honour, or a card led too early. { $partner } must pass at the next turn.
+decided-honour_or_led-not = { $cards } is neither a single honour nor was a card led.
+
+asked-two_or_more_cards = Were two or more cards exposed?
+decided-two_or_more_cards-held = { $cards } are two or more cards. { $partner } must pass at the next turn.
+decided-two_or_more_cards-not = { $cards } is only one card, so { $partner } is free.
+
+asked-exposed_information = Is information from the exposed cards UI for { $partner }?
+decided-exposed_information-held = Information from the exposed cards is UI for { $partner }; the other side may use it.
+decided-exposed_information-not = { $partner } may use information from the exposed cards.
+
+asked-declaring_side = Does { $player } become declarer or dummy?
+decided-declaring_side-held = { $player } is on the declaring side and picks up { $cards }.
+decided-declaring_side-not = { $player } defends, so { $cards } cannot simply be picked up.
+
+asked-becomes_penalty_card = Does { $player } become a defender, with penalty cards?
+decided-becomes_penalty_card-held = { $player } defends: every exposed card ({ $cards }) is treated as a penalty card.
+decided-becomes_penalty_card-not = { $player } does not defend: { $cards } cannot become a penalty card.
+
+asked-minor_penalty_card = Is a penalty card minor?
+decided-minor_penalty_card-held = { $cards } is a single card below an honour, exposed unintentionally: as a penalty card it is minor.
+decided-minor_penalty_card-not = With an honour, a card led, or two or more cards, a penalty card is major: { $cards }.
+
+asked-must_lead_penalty_card = Must { $player } lead a major penalty card?
+decided-must_lead_penalty_card-held = { $player } has the opening lead and must lead { $cards-n ->
+    [1] { $cards }
+   *[other] the one of { $cards } that declarer names
+}.
+decided-must_lead_penalty_card-not = { $player } need not lead { $cards }.
+
+asked-partners_penalty_card = Does partner’s major penalty card restrict { $binds }’s lead?
+decided-partners_penalty_card-held = Before { $binds } leads, declarer may require or forbid { $suits-n ->
+    [1] { $suits }
+   *[other] one of { $suits }
+}, or let { $binds } choose.
+decided-partners_penalty_card-not = { $binds } may lead any card, { $suits } included.
+
 asked-damage_watched = Must the Director check later for awareness of possible damage?
 decided-damage_watched-held = After play, consider an adjusted score if { $offender } could have been aware that this could well do damage.
 decided-damage_watched-not = There is nothing to check.
@@ -908,6 +957,16 @@ short-lead_restricted = Lead restricted?
 short-lead_is_free = Lead free?
 short-suit_was_specified = A suit specified, but not in the legal auction?
 short-help_watched = Help to be checked later?
+short-exposed_in_auction = Exposed during the auction?
+short-low_card_not_led = One low card, not led?
+short-honour_or_led = A single honour, or a card led?
+short-two_or_more_cards = Two or more cards?
+short-exposed_information = Exposed cards: UI for partner?
+short-declaring_side = Declarer or dummy?
+short-becomes_penalty_card = A defender, with penalty cards?
+short-minor_penalty_card = A minor penalty card?
+short-must_lead_penalty_card = Must lead a penalty card?
+short-partners_penalty_card = Lead restricted by partner’s penalty card?
 short-damage_watched = Awareness to be checked later?
 short-unintended_call = First call unintended?
 short-partner_has_called = Partner has called?

@@ -19,6 +19,7 @@ had-makes = { $kind ->
 change-removed = N’ont alors pas lieu : { $removed }.
 change-removed-call = une déclaration { DE($seat) }
 change-removed-lead = l’entame { DE($seat) }
+change-removed-exposed = les cartes exposées par { $seat } ({ $cards })
 change-removed-statement = l’explication donnée
 
 ## Groups

@@ -76,6 +76,7 @@ file-unknown_level = le programme a ces niveaux : { $names }
 file-limit-edition = cette famille n’est pas encore traitée pour cette édition
 file-limit-obligation_breached = un joueur fait une autre déclaration que celle qu’il devait répéter, ou un Contre interdit : aucune Loi n’en traite
 file-limit-duties_clash = les arbitrages de deux irrégularités exigent de ce joueur des déclarations différentes
+file-limit-before_the_auction = une carte est exposée avant la première déclaration : non traité dans cette édition
 file-limit-before_the_ruling = une déclaration a été faite avant que le joueur suivant en ait accepté ou non une autre, dans un ordre dont les Lois ne parlent pas : indiquez sa réponse
 file-limit-at = déclaration { $n } : { $what }
 file-limit-same_time = deux déclarations simultanées, aucune au tour de parole : indiquez laquelle est venue en premier
@@ -85,7 +86,6 @@ file-limit-turn_lost = le joueur dont la déclaration détermine ce que doit fai
 file-limit-open_questions = trop de questions restent ouvertes à la fois : répondez à quelques-unes
 file-limit-search_bound = il y a plus de lignes de jeu que la recherche n’en permet
 file-limit-layouts = les cartes inconnues peuvent être réparties de trop de façons
-
 expected-text = un texte entre guillemets
 expected-number = un nombre entier
 expected-truth = true ou false
@@ -107,6 +107,8 @@ hand-not_with_these_points = aucune main possible : aucune avec ces longueurs n
 facts-no-call = personne n’a déclaré
 facts-nothing-to-answer = il n’y a rien à accepter ni à refuser : il n’y a encore eu ni déclaration hors tour ni enchère insuffisante
 facts-led-too-early = les annonces ne sont pas finies, et personne n’entame encore
+facts-exposed-twice = une carte de cette liste a déjà été exposée
+facts-exposed-in-play = des cartes sont exposées après l’entame : cela ne relève plus des annonces
 facts-not-two-calls = ce qui se passe en même temps doit être deux déclarations, de deux joueurs
 facts-thirteen-tricks = il n’y a que treize levées
 facts-empty-meaning = aucune main ne convient à cette signification
@@ -163,7 +165,6 @@ facts-out-does-not-fill = les mains inconnues ont { $must } cartes à elles deux
    *[other] { $has }
 } pour elles ; donnez les cartes jouées ou les cartes restées dehors
 facts-no-layout-fits = aucune répartition des cartes inconnues n’est compatible avec tout ce qui est donné
-
 pbn-no-seat = les mains commencent par une place et un deux-points, comme « N: »
 pbn-hands = { $n ->
     [0] il n’y a aucune main au lieu de quatre

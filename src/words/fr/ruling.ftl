@@ -73,11 +73,28 @@ say-contract = Le contrat est { $value }.
 say-contract-passed_out = La donne est passée.
 say-in-rotation = La déclaration a été faite au tour de parole.
 say-unauthorised_for-rotation = L’information tirée de la déclaration retirée n’est pas autorisée pour { $seats } ({ $law }).
+say-unauthorised_for-cards = L’information tirée des cartes exposées n’est pas autorisée pour { $seats } ({ $law }).
 say-unauthorised_for-claim = L’information tirée de ce qui a été dit ou montré n’est pas autorisée pour { $seats } ({ $law }).
 say-unauthorised_for-concession = L’information tirée de ce qui a été dit ou montré n’est pas autorisée pour { $seats } ({ $law }).
 say-what = { $value }, au sens des Lois.
 say-exposed_cards-penalty = Les cartes exposées sont des cartes pénalisées.
 say-exposed_cards-not_penalty = Les cartes exposées ne sont pas des cartes pénalisées.
+say-penalty_cards-picked_up = { $seat } reprend { $cards } dans son jeu.
+say-penalty_cards-minor = { $cards } est une carte pénalisée secondaire { DE($seat) } : elle reste exposée et se joue avant toute autre carte de la couleur inférieure à un honneur.
+say-penalty_cards-major = { $cards-n ->
+    [1] { $cards } est une carte pénalisée principale
+   *[other] { $cards } sont des cartes pénalisées principales
+} { DE($seat) }, à jouer à la première occasion légale.
+say-penalty_cards-minor_if_defending = { $cards } reste exposé jusqu’à la fin des annonces. Si { $seat } est en défense, c’est une carte pénalisée secondaire ; comme déclarant ou mort, { $seat } la reprend.
+say-penalty_cards-major_if_defending = { $cards-n ->
+    [1] { $cards } reste exposé jusqu’à la fin des annonces. Si { $seat } est en défense, c’est une carte pénalisée principale ; comme déclarant ou mort, { $seat } la reprend.
+   *[other] { $cards } restent exposés jusqu’à la fin des annonces. Si { $seat } est en défense, ce sont des cartes pénalisées principales ; comme déclarant ou mort, { $seat } les reprend.
+}
+say-penalty_cards-minor_at_choice = Si { $seat } est en défense, le déclarant peut traiter { $cards } comme carte pénalisée secondaire.
+say-penalty_cards-major_at_choice = Si { $seat } est en défense, le déclarant peut traiter { $cards-n ->
+    [1] { $cards } comme carte pénalisée principale
+   *[other] { $cards } comme cartes pénalisées principales
+}.
 say-standing-stands-claim = La revendication tient.
 say-standing-stands-concession = La concession tient.
 say-standing-adjudicated-claim = L’Arbitre tranche la revendication.
@@ -209,6 +226,7 @@ if-length-cards = { $cards-n ->
 limit-edition = Ce point n’est pas traité pour les { $edition } : { $law }.
 limit-obligation_breached = Ce n’est pas la déclaration que le joueur devait répéter, ou c’est un Contre ou un Surcontre interdit : { $call }. La Loi 37 ne traite que de l’obligation de passer, et aucune autre Loi ne dit ce qui s’ensuit.
 limit-duties_clash = Les arbitrages de deux irrégularités exigent d’un même joueur des déclarations différentes, et les Lois ne disent pas laquelle passe d’abord. On ne peut juger : { $call }.
+limit-before_the_auction = Une carte a été exposée avant la première déclaration. La Loi 24 de cette édition parle des annonces ; l’Arbitre juge si l’information en a été utilisée (Loi 16).
 limit-before_the_ruling = Cette déclaration a été faite avant que l’Arbitre ait décidé d’une autre déclaration hors tour, dans un ordre dont les Lois ne parlent pas : { $call }. Dites si le joueur suivant accepte cette autre déclaration.
 limit-same_time = Cette déclaration a été faite en même temps qu’une autre, et ce n’était le tour d’aucun des deux joueurs : { $call }. Les Lois n’ordonnent pas les deux : dites laquelle est venue en premier.
 limit-not_told = Avant { $call }, il y a eu une déclaration qui n’est pas indiquée. Indiquez-la.

@@ -61,6 +61,8 @@ story-made = { $n ->
    *[other] Le camp du déclarant gagne { $number } levées.
 }
 story-lead-faced = { $seat } entame, carte exposée.
+story-exposes = { $seat } expose { $cards }, que son partenaire peut voir.
+story-leads-early = { $seat } attaque { $cards }, face visible.
 story-means = { $named ->
     [yes] Par entente, c’est { $meaning }.
    *[no] Par entente, cette déclaration montre : { $meaning }.

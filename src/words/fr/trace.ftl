@@ -320,6 +320,55 @@ asked-help_watched = Faudra-t-il examiner si la déclaration retirée a aidé le
 decided-help_watched-held = Après le jeu, l’Arbitre examine si le résultat aurait bien pu être différent sans l’aide apportée par { $irregular }, et attribue s’il y a lieu une marque ajustée.
 decided-help_watched-not = Il n’y a rien à examiner.
 
+asked-exposed_in_auction = Des cartes { DE($player) } ont-elles été exposées pendant les annonces ?
+decided-exposed_in_auction-held = Par l’erreur { DE($player) }, son partenaire pouvait voir { $cards }, qui { $cards-n ->
+    [1] reste exposé
+   *[other] restent exposés
+} jusqu’à la fin des annonces.
+decided-exposed_in_auction-not = { $player } a exposé { $cards } après la fin des annonces.
+
+asked-low_card_not_led = Est-ce une seule carte inférieure à un honneur, qui n’a pas été attaquée ?
+decided-low_card_not_led-held = { $cards } est une seule carte inférieure à un honneur et n’a pas été attaqué : les annonces continuent sans restriction.
+decided-low_card_not_led-not = { $cards } : ce n’est pas une seule petite carte non attaquée.
+
+asked-honour_or_led = Est-ce un seul honneur, ou une carte attaquée prématurément ?
+decided-honour_or_led-held = { $cards } : un seul honneur, ou une carte attaquée prématurément. { $partner } doit passer à son prochain tour.
+decided-honour_or_led-not = { $cards } : ce n’est ni un seul honneur, ni une carte attaquée.
+
+asked-two_or_more_cards = Deux cartes ou plus ont-elles été exposées ?
+decided-two_or_more_cards-held = { $cards } : deux cartes ou plus. { $partner } doit passer à son prochain tour.
+decided-two_or_more_cards-not = { $cards } : une seule carte, { $partner } reste libre.
+
+asked-exposed_information = L’information tirée des cartes exposées est-elle non autorisée pour { $partner } ?
+decided-exposed_information-held = L’information tirée des cartes exposées n’est pas autorisée pour { $partner } ; l’autre camp peut s’en servir.
+decided-exposed_information-not = { $partner } peut se servir de l’information tirée des cartes exposées.
+
+asked-declaring_side = { $player } devient-il déclarant ou mort ?
+decided-declaring_side-held = { $player } est dans le camp du déclarant et reprend { $cards }.
+decided-declaring_side-not = { $player } est en défense et ne reprend pas { $cards } sans autre suite.
+
+asked-becomes_penalty_card = { $player } est-il en défense, avec des cartes pénalisées ?
+decided-becomes_penalty_card-held = { $player } est en défense : chaque carte exposée ({ $cards }) est traitée comme carte pénalisée.
+decided-becomes_penalty_card-not = { $player } n’est pas en défense : { $cards } ne peut pas être pénalisé.
+
+asked-minor_penalty_card = Une carte pénalisée serait-elle secondaire ?
+decided-minor_penalty_card-held = { $cards } est une seule carte inférieure à un honneur, exposée par inadvertance : une carte pénalisée secondaire.
+decided-minor_penalty_card-not = Avec un honneur, une carte attaquée, ou deux cartes ou plus, une carte pénalisée est principale : { $cards }.
+
+asked-must_lead_penalty_card = { $player } doit-il entamer d’une carte pénalisée principale ?
+decided-must_lead_penalty_card-held = { $player } a l’entame et doit entamer { $cards-n ->
+    [1] de cette carte : { $cards }
+   *[other] de la carte que le déclarant désigne : { $cards }
+}.
+decided-must_lead_penalty_card-not = { $player } n’est pas tenu d’entamer de { $cards }.
+
+asked-partners_penalty_card = La carte pénalisée principale du partenaire restreint-elle l’attaque { DE($binds) } ?
+decided-partners_penalty_card-held = Avant l’attaque { DE($binds) }, le déclarant peut exiger ou interdire { $suits-n ->
+    [1] cette couleur : { $suits }
+   *[other] l’une de ces couleurs : { $suits }
+}, ou lui laisser le choix.
+decided-partners_penalty_card-not = { $binds } peut attaquer de toute carte, { $suits } compris.
+
 asked-damage_watched = Faudra-t-il examiner si le joueur fautif aurait pu se rendre compte d’un dommage possible ?
 decided-damage_watched-held = Après le jeu, l’Arbitre examine si { $offender } aurait pu se rendre compte que l’irrégularité pourrait bien léser l’autre camp, et attribue s’il y a lieu une marque ajustée.
 decided-damage_watched-not = Il n’y a rien à examiner.
@@ -857,6 +906,16 @@ short-lead_restricted = Attaque restreinte ?
 short-lead_is_free = Attaque libre ?
 short-suit_was_specified = Couleur spécifiée seulement par la déclaration retirée ?
 short-help_watched = Aide à examiner après le jeu ?
+short-exposed_in_auction = Exposée pendant les annonces ?
+short-low_card_not_led = Une seule petite carte, non attaquée ?
+short-honour_or_led = Un seul honneur, ou une carte attaquée ?
+short-two_or_more_cards = Deux cartes ou plus ?
+short-exposed_information = Cartes exposées : non autorisé pour le partenaire ?
+short-declaring_side = Déclarant ou mort ?
+short-becomes_penalty_card = En défense, avec des cartes pénalisées ?
+short-minor_penalty_card = Carte pénalisée secondaire ?
+short-must_lead_penalty_card = Doit entamer d’une carte pénalisée ?
+short-partners_penalty_card = Attaque restreinte par la carte pénalisée du partenaire ?
 short-damage_watched = Dommage à examiner après le jeu ?
 short-unintended_call = Première déclaration non intentionnelle ?
 short-partner_has_called = Le partenaire a-t-il déclaré ?

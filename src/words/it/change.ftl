@@ -19,6 +19,7 @@ had-makes = { $kind ->
 change-removed = Non c’è più: { $removed }.
 change-removed-call = una chiamata di { $seat }
 change-removed-lead = l’attacco di { $seat }
+change-removed-exposed = le carte esposte da { $seat } ({ $cards })
 change-removed-statement = la dichiarazione sul gioco
 
 ## Groups

@@ -76,6 +76,7 @@ file-unknown_level = il programma ha questi livelli: { $names }
 file-limit-edition = questa famiglia non è ancora trattata secondo questa edizione
 file-limit-obligation_breached = un giocatore fa una chiamata diversa da quella da ripetere, o un contro vietato: nessun articolo ne tratta
 file-limit-duties_clash = le decisioni su due irregolarità esigono da questo giocatore chiamate diverse
+file-limit-before_the_auction = una carta è esposta prima della prima chiamata: non trattato in questa edizione
 file-limit-before_the_ruling = una chiamata è stata fatta prima che il giocatore che segue ne avesse accettato o rifiutato un’altra, in un ordine di cui il Codice non parla: indica la sua risposta
 file-limit-at = chiamata { $n }: { $what }
 file-limit-same_time = due chiamate nello stesso momento, nessuna al proprio turno: indica quale è stata la prima
@@ -85,7 +86,6 @@ file-limit-turn_lost = il giocatore dalla cui chiamata dipende l’obbligo del c
 file-limit-open_questions = sono aperte insieme più domande di quante se ne possano seguire in diramazioni: rispondi ad alcune
 file-limit-search_bound = ci sono più linee di gioco di quante la ricerca ne consenta
 file-limit-layouts = le carte non note possono essere divise in troppi modi
-
 expected-text = un testo fra virgolette
 expected-number = un numero intero
 expected-truth = true o false
@@ -107,6 +107,8 @@ hand-not_with_these_points = nessuna mano è di questo tipo: con queste lunghezz
 facts-no-call = nessuno ha fatto chiamate
 facts-nothing-to-answer = non c’è nulla da accettare, da rifiutare o su cui agire: finora non c’è stata alcuna chiamata fuori turno né licita insufficiente
 facts-led-too-early = la licitazione non è finita, e nessuno attacca ancora
+facts-exposed-twice = una carta di questo elenco è già stata esposta
+facts-exposed-in-play = carte esposte dopo l’attacco iniziale: non riguarda più la licitazione
 facts-not-two-calls = ciò che avviene nello stesso momento devono essere due chiamate, di due giocatori
 facts-thirteen-tricks = le prese sono solo tredici
 facts-empty-meaning = nessuna mano corrisponde a questo significato
@@ -163,7 +165,6 @@ facts-out-does-not-fill = le mani non note hanno in tutto { $must } carte, ma ne
    *[other] restano { $has }
 } per loro; indica le carte giocate o le carte ancora fuori
 facts-no-layout-fits = nessuna divisione delle carte non note è compatibile con tutto ciò che è indicato
-
 pbn-no-seat = le mani cominciano con un posto e i due punti, come «N:»
 pbn-hands = { $n ->
     [one] c’è una mano invece di quattro

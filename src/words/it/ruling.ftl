@@ -73,11 +73,28 @@ say-contract = Il contratto è { $value }.
 say-contract-passed_out = Il board è chiuso con quattro passi.
 say-in-rotation = La chiamata era in rotazione.
 say-unauthorised_for-rotation = L’informazione che viene dalla chiamata ritirata è non autorizzata per { $seats } ({ $law }).
+say-unauthorised_for-cards = L’informazione che viene dalle carte esposte è non autorizzata per { $seats } ({ $law }).
 say-unauthorised_for-claim = L’informazione che viene da ciò che è stato detto o mostrato è non autorizzata per { $seats } ({ $law }).
 say-unauthorised_for-concession = L’informazione che viene da ciò che è stato detto o mostrato è non autorizzata per { $seats } ({ $law }).
 say-what = { $value }, secondo il Codice.
 say-exposed_cards-penalty = Le carte esposte sono carte penalizzate.
 say-exposed_cards-not_penalty = Le carte esposte non sono carte penalizzate.
+say-penalty_cards-picked_up = { $seat } riprende { $cards }.
+say-penalty_cards-minor = { $cards } è una carta penalizzata minore di { $seat }: resta scoperta e si gioca prima di ogni altra carta del seme inferiore a un onore.
+say-penalty_cards-major = { $cards-n ->
+    [1] { $cards } è una carta penalizzata maggiore
+   *[other] { $cards } sono carte penalizzate maggiori
+} di { $seat }, da giocare alla prima occasione legale.
+say-penalty_cards-minor_if_defending = { $cards } resta scoperta fino alla fine della licitazione. Se { $seat } difende, è una carta penalizzata minore; se è dichiarante o morto, la riprende.
+say-penalty_cards-major_if_defending = { $cards-n ->
+    [1] { $cards } resta scoperta fino alla fine della licitazione. Se { $seat } difende, è una carta penalizzata maggiore; se è dichiarante o morto, la riprende.
+   *[other] { $cards } restano scoperte fino alla fine della licitazione. Se { $seat } difende, sono carte penalizzate maggiori; se è dichiarante o morto, le riprende.
+}
+say-penalty_cards-minor_at_choice = Se { $seat } difende, il dichiarante può trattare { $cards } come carta penalizzata minore.
+say-penalty_cards-major_at_choice = Se { $seat } difende, il dichiarante può trattare { $cards-n ->
+    [1] { $cards } come carta penalizzata maggiore
+   *[other] { $cards } come carte penalizzate maggiori
+}.
 say-standing-stands-claim = La richiesta resta valida.
 say-standing-stands-concession = La concessione resta valida.
 say-standing-adjudicated-claim = L’Arbitro giudica la richiesta.
@@ -209,6 +226,7 @@ if-length-cards = { $cards-n ->
 limit-edition = Secondo questa edizione ({ $edition }) non è trattato: { $law }.
 limit-obligation_breached = La { $call } non è quella che il giocatore doveva ripetere, o è un contro o surcontro vietato. L’Art. 37 tratta solo dell’obbligo di passare, e nessun altro articolo dice che cosa segue.
 limit-duties_clash = Le decisioni su due irregolarità esigono chiamate diverse dallo stesso giocatore, e il Codice non dice quale prevale: la { $call } non può essere giudicata.
+limit-before_the_auction = Una carta è stata esposta prima della prima chiamata. L’Art. 24 di questa edizione parla della licitazione; l’Arbitro giudica se l’informazione è stata usata (Art. 16).
 limit-before_the_ruling = La { $call } è stata fatta prima che l’Arbitro avesse deciso su un’altra chiamata fuori turno, in un ordine di cui il Codice non parla. Occorre dire se il giocatore che segue accetta quell’altra chiamata.
 limit-same_time = La { $call } è stata fatta nello stesso momento di un’altra, e nessuno dei due giocatori era di turno. Il Codice non le mette in ordine: occorre dire quale è stata la prima.
 limit-not_told = Prima della { $call } è stata fatta una chiamata che non è indicata. Occorre indicarla.

@@ -61,6 +61,8 @@ story-made = { $n ->
    *[other] La linea del dichiarante vince { $number } prese.
 }
 story-lead-faced = { $seat } attacca e scopre la carta.
+story-exposes = { $seat } espone { $cards }, in vista del compagno.
+story-leads-early = { $seat } attacca { $cards }, a carta scoperta.
 story-means = { $named ->
     [yes] Per accordo questa chiamata è { $meaning }.
    *[no] Per accordo questa chiamata mostra { $meaning }.

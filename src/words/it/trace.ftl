@@ -320,6 +320,55 @@ asked-help_watched = L’Arbitro deve valutare in seguito se la chiamata ritirat
 decided-help_watched-held = Dopo il gioco l’Arbitro valuta se, senza l’aiuto della { $irregular }, l’esito avrebbe ben potuto essere diverso.
 decided-help_watched-not = Non c’è nulla da valutare.
 
+asked-exposed_in_auction = Sono state esposte carte di { $player } durante la licitazione?
+decided-exposed_in_auction-held = Per un errore di { $player } il compagno poteva vedere { $cards }: { $cards-n ->
+    [1] la carta resta scoperta
+   *[other] le carte restano scoperte
+} fino alla fine della licitazione.
+decided-exposed_in_auction-not = { $player } ha esposto { $cards } dopo la fine della licitazione.
+
+asked-low_card_not_led = È una sola carta inferiore a un onore, e non è stata attaccata?
+decided-low_card_not_led-held = { $cards } è una sola carta inferiore a un onore e non è stata attaccata: la licitazione prosegue senza restrizioni.
+decided-low_card_not_led-not = { $cards }: non è una sola carta inferiore a un onore e non attaccata.
+
+asked-honour_or_led = È un solo onore, o una carta attaccata troppo presto?
+decided-honour_or_led-held = { $cards }: un solo onore, o una carta attaccata troppo presto. { $partner } deve passare al prossimo turno.
+decided-honour_or_led-not = { $cards }: né un solo onore né una carta attaccata.
+
+asked-two_or_more_cards = Sono state esposte due o più carte?
+decided-two_or_more_cards-held = { $cards }: due o più carte. { $partner } deve passare al prossimo turno.
+decided-two_or_more_cards-not = { $cards }: una sola carta, e { $partner } è libero.
+
+asked-exposed_information = L’informazione che viene dalle carte esposte è non autorizzata per { $partner }?
+decided-exposed_information-held = L’informazione che viene dalle carte esposte è non autorizzata per { $partner }; l’altra linea può usarla.
+decided-exposed_information-not = { $partner } può usare l’informazione che viene dalle carte esposte.
+
+asked-declaring_side = { $player } diventa dichiarante o morto?
+decided-declaring_side-held = { $player } è nella linea del dichiarante e riprende { $cards }.
+decided-declaring_side-not = { $player } difende, e non riprende senz’altro { $cards }.
+
+asked-becomes_penalty_card = { $player } difende, con carte penalizzate?
+decided-becomes_penalty_card-held = { $player } difende: ogni carta esposta ({ $cards }) è trattata come carta penalizzata.
+decided-becomes_penalty_card-not = { $player } non difende: { $cards } non può diventare una carta penalizzata.
+
+asked-minor_penalty_card = Una carta penalizzata sarebbe minore?
+decided-minor_penalty_card-held = { $cards } è una sola carta inferiore a un onore, esposta senza intenzione: come carta penalizzata è minore.
+decided-minor_penalty_card-not = Con un onore, una carta attaccata, o due o più carte, una carta penalizzata è maggiore: { $cards }.
+
+asked-must_lead_penalty_card = { $player } deve attaccare con una carta penalizzata maggiore?
+decided-must_lead_penalty_card-held = { $player } ha l’attacco iniziale e deve attaccare { $cards-n ->
+    [1] con { $cards }
+   *[other] con la carta che il dichiarante indica: { $cards }
+}.
+decided-must_lead_penalty_card-not = { $player } non deve attaccare con { $cards }.
+
+asked-partners_penalty_card = La carta penalizzata maggiore del compagno limita l’attacco di { $binds }?
+decided-partners_penalty_card-held = Prima dell’attacco di { $binds } il dichiarante può esigere o vietare { $suits-n ->
+    [1] questo seme: { $suits }
+   *[other] uno di questi semi: { $suits }
+}, o lasciare libera la scelta.
+decided-partners_penalty_card-not = { $binds } può attaccare con ogni carta, { $suits } compreso.
+
 asked-damage_watched = L’Arbitro deve valutare in seguito se il colpevole avrebbe potuto essere consapevole di un possibile danno?
 decided-damage_watched-held = Dopo il gioco l’Arbitro valuta se { $offender } avrebbe potuto essere consapevole che l’irregolarità avrebbe ben potuto danneggiare l’altra linea.
 decided-damage_watched-not = Non c’è nulla da valutare.
@@ -857,6 +906,16 @@ short-lead_restricted = Attacco soggetto a restrizioni?
 short-lead_is_free = Attacco libero?
 short-suit_was_specified = Un seme mostrato e mai licitato?
 short-help_watched = Aiuto da valutare poi?
+short-exposed_in_auction = Esposta durante la licitazione?
+short-low_card_not_led = Una sola carta bassa, non attaccata?
+short-honour_or_led = Un solo onore, o una carta attaccata?
+short-two_or_more_cards = Due o più carte?
+short-exposed_information = Carte esposte: non autorizzate per il compagno?
+short-declaring_side = Dichiarante o morto?
+short-becomes_penalty_card = Difensore, con carte penalizzate?
+short-minor_penalty_card = Carta penalizzata minore?
+short-must_lead_penalty_card = Deve attaccare con una carta penalizzata?
+short-partners_penalty_card = Attacco limitato dalla carta penalizzata del compagno?
 short-damage_watched = Danno da valutare poi?
 short-unintended_call = Prima chiamata involontaria?
 short-partner_has_called = Il compagno ha chiamato?

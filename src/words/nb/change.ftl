@@ -19,6 +19,7 @@ had-makes = { $kind ->
 change-removed = Faller bort: { $removed }.
 change-removed-call = en melding av { $seat }
 change-removed-lead = utspillet fra { $seat }
+change-removed-exposed = kortene som { $seat } viste ({ $cards })
 change-removed-statement = forklaringen
 
 ## Groups

@@ -76,6 +76,7 @@ file-unknown_level = programmet har disse nivåene: { $names }
 file-limit-edition = denne familien er ennå ikke dekket for denne utgaven
 file-limit-obligation_breached = en spiller avgir en annen melding enn den som skulle gjentas, eller en forbudt dobling: ingen paragraf dekker det
 file-limit-duties_clash = avgjørelsene om to uregelmessigheter krever ulike meldinger av denne spilleren
+file-limit-before_the_auction = et kort blir vist før den første meldingen: ikke dekket i denne utgaven
 file-limit-before_the_ruling = en melding kom før neste spiller hadde godtatt eller ikke godtatt en annen, i en rekkefølge lovene ikke omtaler: oppgi hva spilleren svarte
 file-limit-at = melding { $n }: { $what }
 file-limit-same_time = to meldinger samtidig, ingen av dem i tur: oppgi hvilken som kom først
@@ -85,7 +86,6 @@ file-limit-turn_lost = spilleren som den feilendes plikt avhenger av, har mistet
 file-limit-open_questions = flere spørsmål er åpne samtidig enn det tegnes grener for: besvar noen av dem
 file-limit-search_bound = det finnes flere spillemåter enn søket tillater
 file-limit-layouts = kortene som ikke er kjent, kan være fordelt på for mange måter
-
 expected-text = en tekst i anførselstegn
 expected-number = et helt tall
 expected-truth = true eller false
@@ -107,6 +107,8 @@ hand-not_with_these_points = ingen hånd er av dette slaget: ingen med disse len
 facts-no-call = ingen har meldt
 facts-nothing-to-answer = det er ingenting å godta, avvise eller melde på: det har ennå ikke vært noen melding utenfor tur eller noe utilstrekkelig bud
 facts-led-too-early = meldingsforløpet er ikke slutt, og ingen spiller ut ennå
+facts-exposed-twice = et kort i denne listen er vist før
+facts-exposed-in-play = kort blir vist etter åpningsutspillet: Det hører ikke lenger til meldingsforløpet
 facts-not-two-calls = det som skjer samtidig, må være to meldinger, fra to spillere
 facts-thirteen-tricks = det er bare tretten stikk
 facts-empty-meaning = ingen hånd passer til denne betydningen
@@ -163,7 +165,6 @@ facts-out-does-not-fill = hendene som ikke er kjent, har { $must } kort til samm
    *[other] { $has }
 } er igjen til dem; oppgi kortene som er spilt, eller kortene som er ute
 facts-no-layout-fits = ingen fordeling av de ukjente kortene passer med alt som er oppgitt
-
 pbn-no-seat = hender begynner med en plass og et kolon, som i «N:»
 pbn-hands = { $n ->
     [one] det er én hånd i stedet for fire

@@ -73,11 +73,28 @@ say-contract = Kontrakten er { $value }.
 say-contract-passed_out = Mappen er passet ut.
 say-in-rotation = Meldingen var i tur.
 say-unauthorised_for-rotation = Informasjon fra den tilbaketrukne meldingen er urettmessig for { $seats } ({ $law }).
+say-unauthorised_for-cards = Informasjon fra de viste kortene er urettmessig for { $seats } ({ $law }).
 say-unauthorised_for-claim = Informasjon fra det som ble sagt eller vist, er urettmessig for { $seats } ({ $law }).
 say-unauthorised_for-concession = Informasjon fra det som ble sagt eller vist, er urettmessig for { $seats } ({ $law }).
 say-what = { $value }, etter lovene.
 say-exposed_cards-penalty = Kortene som ble blottlagt, er straffekort.
 say-exposed_cards-not_penalty = Kortene som ble blottlagt, er ikke straffekort.
+say-penalty_cards-picked_up = { $seat } tar opp { $cards }.
+say-penalty_cards-minor = { $cards } er et lite straffekort hos { $seat }: Det blir liggende med forsiden opp og spilles før alle andre kort i fargen lavere enn honnør.
+say-penalty_cards-major = { $cards-n ->
+    [1] { $cards } er et stort straffekort
+   *[other] { $cards } er store straffekort
+} hos { $seat }, som spilles ved første lovlige anledning.
+say-penalty_cards-minor_if_defending = { $cards } blir liggende med forsiden opp til meldingsforløpet er slutt. Hvis { $seat } blir motspiller, er det et lite straffekort; som spillefører eller blindemann tar { $seat } det opp.
+say-penalty_cards-major_if_defending = { $cards-n ->
+    [1] { $cards } blir liggende med forsiden opp til meldingsforløpet er slutt. Hvis { $seat } blir motspiller, er det et stort straffekort; som spillefører eller blindemann tar { $seat } det opp.
+   *[other] { $cards } blir liggende med forsiden opp til meldingsforløpet er slutt. Hvis { $seat } blir motspiller, er de store straffekort; som spillefører eller blindemann tar { $seat } dem opp.
+}
+say-penalty_cards-minor_at_choice = Hvis { $seat } blir motspiller, kan spillefører behandle { $cards } som et lite straffekort.
+say-penalty_cards-major_at_choice = Hvis { $seat } blir motspiller, kan spillefører behandle { $cards-n ->
+    [1] { $cards } som et stort straffekort
+   *[other] { $cards } som store straffekort
+}.
 say-standing-stands-claim = Kravet står.
 say-standing-stands-concession = Avståelsen står.
 say-standing-adjudicated-claim = TL avgjør kravet.
@@ -209,6 +226,7 @@ if-length-cards = { $cards-n ->
 limit-edition = { $law } er ikke dekket for { $edition }.
 limit-obligation_breached = { $call } er ikke meldingen spilleren måtte gjenta, eller er en dobling eller redobling som var forbudt. § 37 gjelder bare plikten til å passe, og ingen annen paragraf sier hva som følger.
 limit-duties_clash = Avgjørelsene om to uregelmessigheter krever ulike meldinger av samme spiller, og lovene sier ikke hvilken som går foran: { $call } kan ikke bedømmes.
+limit-before_the_auction = Et kort ble vist før den første meldingen. § 24 i denne utgaven gjelder meldingsforløpet; TL avgjør om informasjonen ble brukt (§ 16).
 limit-before_the_ruling = { $call } kom før TL hadde dømt i en annen melding utenfor tur, i en rekkefølge som lovene ikke omtaler. Oppgi om neste spiller godtar den andre meldingen.
 limit-same_time = { $call } kom samtidig med en annen melding, og ingen av spillerne var i tur. Lovene sier ikke hvilken som går foran: Oppgi hvilken som kom først.
 limit-not_told = Før { $call } ble det avgitt en melding som ikke er oppgitt. Oppgi den meldingen.

@@ -61,6 +61,8 @@ story-made = { $n ->
    *[other] Spilleførers side vinner { $number } stikk.
 }
 story-lead-faced = { $seat } spiller ut og vender opp kortet.
+story-exposes = { $seat } viser { $cards }, synlig for makker.
+story-leads-early = { $seat } spiller ut { $cards } med forsiden opp.
 story-means = Etter avtale { $named ->
     [yes] er dette { $meaning }.
    *[no] viser dette { $meaning }.

@@ -320,6 +320,55 @@ asked-help_watched = Skal TL senere vurdere om den tilbaketrukne meldingen hjalp
 decided-help_watched-held = Etter spillet vurderer TL om utfallet godt kunne ha blitt et annet uten hjelpen fra { $irregular }.
 decided-help_watched-not = Det er ingenting å vurdere.
 
+asked-exposed_in_auction = Ble kort fra { $player } vist under meldingsforløpet?
+decided-exposed_in_auction-held = Ved en feil av { $player } kunne makker se { $cards }, og { $cards-n ->
+    [1] kortet blir
+   *[other] kortene blir
+} liggende med forsiden opp til meldingsforløpet er slutt.
+decided-exposed_in_auction-not = { $player } viste { $cards } etter at meldingsforløpet var slutt.
+
+asked-low_card_not_led = Er det ett enkelt kort lavere enn honnør, og ikke spilt ut?
+decided-low_card_not_led-held = { $cards } er et enkelt kort lavere enn honnør og ble ikke spilt ut: Meldingsforløpet fortsetter uten begrensning.
+decided-low_card_not_led-not = { $cards }: Det er ikke ett enkelt lavt kort som ikke ble spilt ut.
+
+asked-honour_or_led = Er det en enkelt honnør, eller et kort spilt ut for tidlig?
+decided-honour_or_led-held = { $cards }: en enkelt honnør, eller et kort spilt ut for tidlig. { $partner } må passe neste gang.
+decided-honour_or_led-not = { $cards }: verken en enkelt honnør eller et kort som ble spilt ut.
+
+asked-two_or_more_cards = Ble to eller flere kort vist?
+decided-two_or_more_cards-held = { $cards }: to eller flere kort. { $partner } må passe neste gang.
+decided-two_or_more_cards-not = { $cards }: bare ett kort, og { $partner } står fritt.
+
+asked-exposed_information = Er informasjon fra de viste kortene urettmessig for { $partner }?
+decided-exposed_information-held = Informasjon fra de viste kortene er urettmessig for { $partner }; den andre siden kan bruke den.
+decided-exposed_information-not = { $partner } kan bruke informasjon fra de viste kortene.
+
+asked-declaring_side = Blir { $player } spillefører eller blindemann?
+decided-declaring_side-held = { $player } er på spilleførers side og tar opp { $cards }.
+decided-declaring_side-not = { $player } er motspiller og kan ikke uten videre ta opp { $cards }.
+
+asked-becomes_penalty_card = Blir { $player } motspiller, med straffekort?
+decided-becomes_penalty_card-held = { $player } er motspiller: Hvert kort som ble vist ({ $cards }), behandles som straffekort.
+decided-becomes_penalty_card-not = { $player } er ikke motspiller: { $cards } kan ikke bli straffekort.
+
+asked-minor_penalty_card = Er et straffekort lite?
+decided-minor_penalty_card-held = { $cards } er et enkelt kort lavere enn honnør, vist uten hensikt: Som straffekort er det lite.
+decided-minor_penalty_card-not = Med en honnør, et kort som ble spilt ut, eller to eller flere kort er et straffekort stort: { $cards }.
+
+asked-must_lead_penalty_card = Må { $player } spille ut et stort straffekort?
+decided-must_lead_penalty_card-held = { $player } har åpningsutspillet og må spille ut { $cards-n ->
+    [1] { $cards }
+   *[other] det kortet spillefører velger av { $cards }
+}.
+decided-must_lead_penalty_card-not = { $player } må ikke spille ut { $cards }.
+
+asked-partners_penalty_card = Begrenser makkers store straffekort utspillet fra { $binds }?
+decided-partners_penalty_card-held = Før { $binds } spiller ut, kan spillefører forlange eller forby { $suits-n ->
+    [1] { $suits }
+   *[other] en av fargene { $suits }
+}, eller la { $binds } velge.
+decided-partners_penalty_card-not = { $binds } kan spille ut hvilket som helst kort, også { $suits }.
+
 asked-damage_watched = Skal TL senere vurdere om den feilende kunne ha vært klar over mulig skade?
 decided-damage_watched-held = Etter spillet vurderer TL om { $offender } kunne ha vært klar over at uregelmessigheten godt kunne skade den andre siden.
 decided-damage_watched-not = Det er ingenting å vurdere.
@@ -857,6 +906,16 @@ short-lead_restricted = Utspillet begrenset?
 short-lead_is_free = Utspillet fritt?
 short-suit_was_specified = En vist farge som aldri ble meldt?
 short-help_watched = Hjelp å se på senere?
+short-exposed_in_auction = Vist under meldingsforløpet?
+short-low_card_not_led = Ett lavt kort, ikke spilt ut?
+short-honour_or_led = En enkelt honnør, eller et utspilt kort?
+short-two_or_more_cards = To eller flere kort?
+short-exposed_information = Viste kort: urettmessig for makker?
+short-declaring_side = Spillefører eller blindemann?
+short-becomes_penalty_card = Motspiller, med straffekort?
+short-minor_penalty_card = Lite straffekort?
+short-must_lead_penalty_card = Må spille ut et straffekort?
+short-partners_penalty_card = Utspill begrenset av makkers straffekort?
 short-damage_watched = Skade å se på senere?
 short-unintended_call = Første melding utilsiktet?
 short-partner_has_called = Har makker meldt?

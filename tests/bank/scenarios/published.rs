@@ -62,6 +62,8 @@ const PUBLISHED: &[Published] = &[
         &[(Key::Offender, &["must_repeat"]), (Key::Partner, &["any_legal_call"])],
         &["31A1"],
     ),
+    ("X-EBU2091", "r520", &[(Key::PenaltyCards, &["minor"]), (Key::Lead, &["none"])], &["24A", "24E", "50B"]),
+    ("X-BBO39800", "r535", &[(Key::PenaltyCards, &["major"]), (Key::Lead, &["none"])], &["24B", "50D1"]),
     ("C-WB8704a", "c001", &[(Key::Tricks, &["3"])], &["70C"]),
     ("C-WB8704b", "c054", &[(Key::Tricks, &["12"]), (Key::Result, &["7S="])], &["70C"]),
     ("C-WB8705-AK5", "c003", &[(Key::Tricks, &["3"])], &["70E2"]),

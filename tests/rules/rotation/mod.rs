@@ -8,13 +8,14 @@ mod code_of_1997;
 mod consistent;
 mod contested;
 mod director_came;
+mod exposed;
 mod insufficient;
 mod million;
 mod properties;
 mod random;
 mod second;
 
-use rules::bridge::{Call, Seat, Strain};
+use rules::bridge::{Call, Card, Seat, Strain};
 use rules::engine::case::{Case, Facts};
 use rules::engine::rotation::{
     AuctionEvent, Event, FindingKind, HandBox, Meaning, RotationFacts, RotationSetup,
@@ -113,11 +114,18 @@ fn event(text: &str) -> Event {
         "acts" => AuctionEvent::Acted,
         "director" => AuctionEvent::Director,
         "leads" => AuctionEvent::Led,
+        shown if shown.starts_with("exposes ") => exposed(shown.trim_start_matches("exposes "), false),
+        led if led.starts_with("leads ") => exposed(led.trim_start_matches("leads "), true),
         call => {
             AuctionEvent::Called { call: call.parse::<Call>().expect("a call"), artificial, meaning: None }
         }
     };
     Event::new(seat.parse().expect("a seat"), happened)
+}
+
+fn exposed(cards: &str, led: bool) -> AuctionEvent {
+    let cards = cards.split(' ').map(|card| card.parse::<Card>().expect("a card")).collect();
+    AuctionEvent::Exposed { cards, led }
 }
 
 /// The value of a component as text, or `-` if the law does not decide it here.

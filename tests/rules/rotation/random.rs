@@ -260,6 +260,10 @@ pub fn text(setup: &RotationSetup) -> String {
             AuctionEvent::Acted => "acts".to_owned(),
             AuctionEvent::Director => "director".to_owned(),
             AuctionEvent::Led => "leads".to_owned(),
+            AuctionEvent::Exposed { cards, led } => {
+                let cards: Vec<String> = cards.into_iter().map(|card| card.to_string()).collect();
+                format!("{} {}", if *led { "leads" } else { "exposes" }, cards.join(" "))
+            }
         };
         format!("{}{} {happened}", if event.together { "+ " } else { "" }, event.seat)
     });

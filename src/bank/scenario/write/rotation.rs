@@ -48,6 +48,10 @@ fn happened(event: &Event) -> String {
         AuctionEvent::Acted => format!("{seat} acts"),
         AuctionEvent::Director => format!("{seat} director"),
         AuctionEvent::Led => format!("{seat} leads"),
+        AuctionEvent::Exposed { cards, led } => {
+            let cards: Vec<String> = cards.into_iter().rev().map(|card| card.to_string()).collect();
+            format!("{seat} {} {}", if *led { "leads" } else { "exposes" }, cards.join(" "))
+        }
     }
 }
 

@@ -10,6 +10,7 @@
 mod duty;
 mod lead;
 mod line;
+mod penalty_cards;
 mod period;
 mod result;
 mod tricks;
@@ -17,12 +18,13 @@ mod tricks;
 pub use duty::Duty;
 pub use lead::LeadRestriction;
 pub use line::{LineCard, NormalityStatus, OtherCard};
+pub use penalty_cards::PenaltyStatus;
 pub use period::{Period, TimeLimit};
 pub use result::{FinalContract, Score};
 pub use tricks::{SideTricks, Tricks};
 
 use super::fact::{self, Fact};
-use crate::bridge::Seat;
+use crate::bridge::{Cards, Seat};
 use crate::law::Clause;
 use derive::{Facts, Keyed};
 use serde_json::Value;
@@ -77,6 +79,16 @@ pub enum Component {
     /// Consequence for cards a defender exposed
     #[fact("cards")]
     ExposedCards(ExposedCards),
+    /// Consequence for cards that a player exposed before play began
+    PenaltyCards {
+        /// What becomes of them
+        #[fact("status")]
+        status: PenaltyStatus,
+        /// The player
+        seat: Seat,
+        /// The cards
+        cards: Cards,
+    },
     /// Status of the claim or concession
     #[fact("standing")]
     Standing(Standing),

@@ -73,7 +73,7 @@ impl<'a> Docket<'a> {
     /// True if the law has just made this call for its player (28A, 37B2, 38C), so that making it
     /// adds nothing.
     pub(super) fn has_called_by_law(&self, made: &MadeCall<'a>) -> bool {
-        self.irregularities.last().is_some_and(|last| {
+        self.irregularities.iter().rfind(|other| other.exposure().is_none()).is_some_and(|last| {
             let (by_law, since) = match last.fate {
                 CallFate::InRotation => (self.standing.made.get(last.from), 2),
                 // The pass in place of the call, before its disposal is done.
@@ -96,7 +96,7 @@ impl<'a> Docket<'a> {
         let key = irregular.key_of(seat)?;
         let hearing = Hearing { scope: DutyScope::Earlier, ..self.hearing(i) };
         let duty = match rule(&hearing).component(key)? {
-            Component::Partner(Duty::MustPassNext) if hearing.replacement().is_none() => return None,
+            Component::Partner(Duty::MustPassNext) if !hearing.partner_is_bound() => return None,
             Component::Offender(duty) | Component::Partner(duty) => *duty,
             _ => return None,
         };
@@ -121,8 +121,7 @@ impl<'a> Docket<'a> {
             let hearing = self.hearing(i);
             let ruling = rule(&hearing);
             match ruling.component(key) {
-                // Partner has to pass once only after the offender has replaced the call.
-                Some(Component::Partner(Duty::MustPassNext)) if hearing.replacement().is_none() => {}
+                Some(Component::Partner(Duty::MustPassNext)) if !hearing.partner_is_bound() => {}
                 Some(Component::Offender(duty) | Component::Partner(duty)) => {
                     let another = Obligation::of(*duty, irregular.out.call);
                     if in_turn && found.is_some_and(|found| another.is_some_and(|a| a.clashes(found))) {
@@ -170,7 +169,8 @@ impl<'a> Docket<'a> {
 /// The ruling on one irregularity.
 pub(super) fn rule(hearing: &Hearing<'_, '_>) -> Ruling {
     let mut bench = Bench::new(hearing.case);
-    bench.call = Some(hearing.irregular.out.number);
+    // Exposed cards are no call.
+    bench.call = hearing.irregular.exposure().is_none().then_some(hearing.irregular.out.number);
     registry::rule(&mut bench, hearing)
 }
 

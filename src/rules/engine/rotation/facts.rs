@@ -2,7 +2,7 @@
 
 use super::finding::Findings;
 use super::meaning::Meaning;
-use crate::bridge::{Auction, Call, Seat, Vulnerable};
+use crate::bridge::{Auction, Call, Cards, Seat, Vulnerable};
 use crate::engine::field_fault::FieldFault;
 use crate::engine::ruling::question::{Answer, Question};
 
@@ -41,6 +41,13 @@ pub enum AuctionEvent {
     Director,
     /// Made and faced the opening lead.
     Led,
+    /// Let partner see the face of these cards, before play began.
+    Exposed {
+        /// The cards
+        cards: Cards,
+        /// True for a card that was led
+        led: bool,
+    },
 }
 
 /// Unchecked facts of an auction.
@@ -71,6 +78,10 @@ pub enum RotationFault {
     NothingToAnswer,
     /// A lead before the end of the auction
     LedTooEarly,
+    /// A card exposed a second time, or by a second player
+    ExposedTwice,
+    /// Cards exposed after the opening lead was faced
+    ExposedInPlay,
     /// Simultaneous events that are not two calls by two players
     NotTwoCalls,
     /// No hand fits the meaning of this call
@@ -108,7 +119,7 @@ impl RotationSetup {
         }
         // The auction for as long as every call is legal and in turn; beyond that the Laws decide.
         let mut regular = Some(Auction::new(self.dealer));
-        let mut number = 0;
+        let (mut number, mut exposed, mut led) = (0, Cards::EMPTY, false);
         for (i, event) in self.events.iter().enumerate() {
             let mut fault = |kind| faults.push(FieldFault::new(format!("facts.auction[{i}]"), kind));
             let before = i.checked_sub(1).map(|i| &self.events[i]);
@@ -120,6 +131,14 @@ impl RotationSetup {
                 let ended = regular.as_ref().is_some_and(Auction::is_over);
                 match event.happened {
                     AuctionEvent::Led if regular.is_some() && !ended => fault(RotationFault::LedTooEarly),
+                    AuctionEvent::Led => led = true,
+                    AuctionEvent::Exposed { .. } if led => fault(RotationFault::ExposedInPlay),
+                    AuctionEvent::Exposed { cards, .. } => {
+                        if !exposed.common(cards).is_empty() {
+                            fault(RotationFault::ExposedTwice);
+                        }
+                        exposed = exposed.and(cards);
+                    }
                     AuctionEvent::Director if number == 0 => fault(RotationFault::NothingToAnswer),
                     AuctionEvent::Accepted | AuctionEvent::Declined | AuctionEvent::Acted
                         if regular.is_some() =>
@@ -172,6 +191,11 @@ impl RotationFacts {
     /// Tricks that declarer's side took, where recorded.
     pub fn made(&self) -> Option<u8> {
         self.0.made
+    }
+
+    /// True if a player exposed a card.
+    pub fn has_exposed_cards(&self) -> bool {
+        self.0.events.iter().any(|event| matches!(event.happened, AuctionEvent::Exposed { .. }))
     }
 
     /// Every recorded call with its seat, in order.

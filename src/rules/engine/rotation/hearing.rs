@@ -92,6 +92,12 @@ impl<'h, 'a> Hearing<'h, 'a> {
         self.since_by(self.offender())
     }
 
+    /// True if a duty to pass once binds partner by now: after a cancelled call only when the offender
+    /// has replaced it.
+    pub fn partner_is_bound(&self) -> bool {
+        self.irregular.exposure().is_some() || self.replacement().is_some()
+    }
+
     /// True if the offender has repeated the call in turn, and it was irregular there too.
     pub fn has_repeated(&self) -> bool {
         let (seat, call) = (self.offender(), self.irregular.out.call);

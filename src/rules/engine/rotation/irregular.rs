@@ -1,7 +1,7 @@
 //! An irregular call with the calls before it and its fate. The consequences are for the laws.
 
 use super::standing_calls::{MadeCall, StandingCalls};
-use crate::bridge::{Call, Seat};
+use crate::bridge::{Call, Cards, Seat};
 use crate::engine::Key;
 use crate::engine::ruling::{Point, Question};
 use crate::law;
@@ -58,6 +58,19 @@ pub(super) enum CallFate<'a> {
     Insufficient(BidReaction<'a>),
     /// A double or redouble instead of an insufficient bid, cancelled (27B3)
     DoubleInstead,
+    /// No call: the player exposed cards (Law 24)
+    Exposed(Exposure),
+}
+
+/// Cards that a player exposed before play began.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Exposure {
+    /// The cards, with those the player had exposed before
+    pub cards: Cards,
+    /// True for a card that was led
+    pub led: bool,
+    /// True if the auction had ended
+    pub ended: bool,
 }
 
 /// Reactions to an insufficient bid in turn.
@@ -138,6 +151,7 @@ impl<'a> Irregular<'a> {
     pub fn clause(&self) -> Clause {
         match (&self.fate, self.out.call) {
             _ if self.reverted.is_some() => law!("34"),
+            (CallFate::Exposed(_), _) => law!("24"),
             (CallFate::InRotation, _) => law!("28A"),
             (CallFate::ProperPlayerCalled { .. }, _) => law!("28B"),
             (CallFate::Change { .. }, _) => law!("25"),
@@ -203,7 +217,12 @@ impl<'a> Irregular<'a> {
         self.out.set_artificial(number, found);
     }
 
-    /// True if it was cancelled with a duty for the offending side.
+    /// The exposed cards, where no call is irregular.
+    pub const fn exposure(&self) -> Option<&Exposure> {
+        if let CallFate::Exposed(exposure) = &self.fate { Some(exposure) } else { None }
+    }
+
+    /// True if it may leave the offending side a duty: a cancelled call, or exposed cards.
     pub fn obliges(&self) -> bool {
         matches!(
             self.fate,
@@ -213,6 +232,7 @@ impl<'a> Irregular<'a> {
                 | CallFate::AboveSeven { .. }
                 | CallFate::Insufficient(BidReaction::Declined { .. })
                 | CallFate::DoubleInstead
+                | CallFate::Exposed(_)
         )
     }
 
@@ -226,7 +246,7 @@ impl<'a> Irregular<'a> {
             }
             CallFate::Inadmissible { .. }
             | CallFate::Change { change: ChangeFate::UnintendedLater { .. }, .. } => true,
-            _ => self.reverted.is_some() || self.obliges(),
+            _ => self.reverted.is_some() || self.obliges() && self.exposure().is_none(),
         }
     }
 }

@@ -4,11 +4,12 @@
 //! `replay` goes through the auction event by event and enters each irregularity in the `docket`
 //! with its fate (`reaction`, `several_calls`, `insufficient`, `inadmissible`, `breach`,
 //! `above_seven`, `after_the_end`). Each irregularity gets a `hearing`, and the laws (`laws`, one file
-//! each) rule on it from the calls before and since. `duties` derives what a player must do from the rulings so far, and `rule` combines the rulings.
+//! each) rule on it from the calls before and since. `duties` derives what a player must do from the
+//! rulings so far, and `rule` combines the rulings.
 //!
-//! Covered: 2017, 2007 and 1997, but for Law 25 of 1997. Where authorities differ (`views`), the ruling
-//! under the other view accompanies the one given. `as_if` gives counterfactual rulings, from wrong
-//! answers to a question. `table_turn` is the turn as the players see it.
+//! Covered: 2017, 2007 and 1997, but for Law 25 of 1997. Where authorities differ (`views`), the
+//! ruling under the other view accompanies the one given. `as_if` gives counterfactual rulings, from
+//! wrong answers to a question. `table_turn` is the turn as the players see it.
 //!
 //! Not here: a call in breach of another duty than to pass, of which the Laws do not speak. It is
 //! reported as a limit, and the ruling holds up to there.
@@ -20,6 +21,7 @@ mod breach;
 mod call_over;
 mod docket;
 mod duties;
+mod exposed;
 pub mod facts;
 pub(super) mod finding;
 mod hearing;

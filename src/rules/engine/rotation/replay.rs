@@ -1,8 +1,10 @@
 //! The replay of an auction, event by event.
 //!
-//! `laws/registry` says which calls in turn are irregular; `reaction`, `several_calls`,
-//! `insufficient`, `inadmissible`, `unintended`, `breach`, `above_seven` and `after_the_end` dispose of
-//! an irregular call by the reactions to it; `duties` says what a player must do.
+//! Cards that a player exposes are no reaction to a call: they wait in a queue of their own until the
+//! events before them are dealt with (`exposed`). `laws/registry` says which calls in turn are
+//! irregular; `reaction`, `several_calls`, `insufficient`, `inadmissible`, `unintended`, `breach`,
+//! `above_seven` and `after_the_end` dispose of an irregular call by the reactions to it; `duties` says
+//! what a player must do.
 
 use super::docket::{Docket, EventQueue, Replayed, limit};
 use super::facts::{AuctionEvent, Event, RotationFacts};
@@ -24,14 +26,19 @@ impl<'a> Docket<'a> {
             number += usize::from(event.is_numbered());
             (number, event)
         });
-        let mut queue: EventQueue<'a> = numbered.collect();
-        while let Some((n, event)) = queue.pop_front() {
-            if let Err(stop) = docket.event(n, event, &mut queue) {
-                docket.stop = Some(stop);
-                break;
-            }
-        }
+        let all: Vec<(usize, &'a Event)> = numbered.collect();
+        let (mut exposed, mut queue): (EventQueue<'a>, EventQueue<'a>) =
+            all.into_iter().partition(|(_, event)| matches!(event.happened, AuctionEvent::Exposed { .. }));
+        docket.stop = docket.all_events(&mut exposed, &mut queue).err();
         docket
+    }
+
+    fn all_events(&mut self, exposed: &mut EventQueue<'a>, queue: &mut EventQueue<'a>) -> Replayed {
+        loop {
+            self.exposed_before(queue.front().map(|(_, event)| *event), exposed)?;
+            let Some((n, event)) = queue.pop_front() else { return Ok(()) };
+            self.event(n, event, queue)?;
+        }
     }
 
     fn event(&mut self, n: usize, event: &'a Event, queue: &mut EventQueue<'a>) -> Replayed {
@@ -139,6 +146,10 @@ impl<'a> Docket<'a> {
         let late = &self.standing.made[lost.before..];
         let offenders: Vec<Seat> = late.iter().filter(|m| m.missed.is_some()).map(|m| m.seat).collect();
         let cancelled = self.standing.back_to(lost.before);
+        // A pass that is cancelled was no call: partner's next turn is still to come.
+        for exposed in self.irregularities.iter_mut().filter(|i| i.exposure().is_some()) {
+            exposed.from = exposed.from.min(lost.before);
+        }
         let player = lost.player;
         for irregular in self.irregularities.iter_mut().filter(|i| cancelled.contains(&i.out.number)) {
             if matches!(irregular.fate, CallFate::Accepted(_)) {

@@ -6,7 +6,6 @@ use super::hearing::Hearing;
 use super::irregular::Irregular;
 use super::laws::{law_17, law_28};
 use super::obligation::Obligation;
-use super::standing_calls::MadeCall;
 use super::test::RotationTest;
 use super::{duties, views};
 use crate::bridge::{Call, Seat};
@@ -129,15 +128,16 @@ fn settled_by_duty(docket: &Docket<'_>, rulings: &[Ruling]) -> Option<(usize, Ru
         };
         let others = docket.irregularities.iter().zip(rulings).enumerate();
         let mut others = others.filter(|(other, _)| *other != index);
-        let answer = others.find_map(|(_, (of, other))| required(*seat, &of.out, other))?;
+        let answer = others.find_map(|(_, (of, other))| required(*seat, of, other))?;
         let branch = branches.iter().find(|branch| branch.answer == answer)?;
         Some((index, branch.ruling.clone()))
     })
 }
 
-/// The answer, if any, that the ruling on this call out of rotation forces at the player's next
-/// turn: a pass or another call.
-fn required(seat: Seat, out: &MadeCall<'_>, ruling: &Ruling) -> Option<Answer> {
+/// The answer, if any, that the ruling on this irregularity forces at the player's next turn: a pass
+/// or another call.
+fn required(seat: Seat, of: &Irregular<'_>, ruling: &Ruling) -> Option<Answer> {
+    let out = &of.out;
     let key = match seat {
         seat if seat == out.seat => Key::Offender,
         seat if seat == out.seat.partner() => Key::Partner,
@@ -145,7 +145,7 @@ fn required(seat: Seat, out: &MadeCall<'_>, ruling: &Ruling) -> Option<Answer> {
     };
     let duty = match ruling.component(key)? {
         // Partner has to pass once only after the offender has replaced the call.
-        Component::Partner(Duty::MustPassNext) => return None,
+        Component::Partner(Duty::MustPassNext) if of.exposure().is_none() => return None,
         Component::Offender(duty) | Component::Partner(duty) => *duty,
         _ => return None,
     };

@@ -55,7 +55,7 @@ impl TableTurn {
     pub fn see(&mut self, event: &Event) -> Option<SeenCall> {
         match event.happened {
             AuctionEvent::Director => self.sent_back = self.robbed.is_none(),
-            AuctionEvent::Led => {}
+            AuctionEvent::Led | AuctionEvent::Exposed { .. } => {}
             AuctionEvent::Accepted => self.robbed = None,
             AuctionEvent::Declined => {
                 self.replacing = self.bid_too_low();

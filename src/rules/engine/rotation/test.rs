@@ -1,7 +1,7 @@
 //! Tests of the facts of an auction, each with the facts that decide it. Call numbers count from 1.
 
 use super::meaning::HandShare;
-use crate::bridge::{Call, Seat, Side, Strain, Suit};
+use crate::bridge::{Call, Cards, Seat, Side, Strain, Suit};
 use crate::engine::fact::Count;
 use derive::Facts;
 
@@ -187,6 +187,70 @@ pub enum RotationTest {
         /// The player bound
         binds: Seat,
         /// The suits declarer may choose from
+        suits: Vec<Suit>,
+    },
+    /// Could partner see these cards during the auction, through the player's own error?
+    ExposedInAuction {
+        /// The player
+        player: Seat,
+        /// The cards
+        cards: Cards,
+    },
+    /// Is it a single card below the rank of an honour, and not led?
+    LowCardNotLed {
+        /// The cards
+        cards: Cards,
+    },
+    /// Is it a single card of honour rank, or a card led, so that partner passes once?
+    HonourOrLed {
+        /// The cards
+        cards: Cards,
+        /// The player's partner
+        partner: Seat,
+    },
+    /// Are they two or more cards, so that partner passes once?
+    TwoOrMoreCards {
+        /// The cards
+        cards: Cards,
+        /// The player's partner
+        partner: Seat,
+    },
+    /// Is information from the exposed cards unauthorised for this player?
+    ExposedInformation {
+        /// The player's partner
+        partner: Seat,
+    },
+    /// Does the player become declarer or dummy, so that the cards are picked up?
+    DeclaringSide {
+        /// The player
+        player: Seat,
+        /// The cards
+        cards: Cards,
+    },
+    /// Does the player become a defender, so that the cards become penalty cards?
+    BecomesPenaltyCard {
+        /// The player
+        player: Seat,
+        /// The cards
+        cards: Cards,
+    },
+    /// Is a penalty card minor?
+    MinorPenaltyCard {
+        /// The cards
+        cards: Cards,
+    },
+    /// Must the player lead a major penalty card?
+    MustLeadPenaltyCard {
+        /// The player
+        player: Seat,
+        /// The cards
+        cards: Cards,
+    },
+    /// May declarer require or forbid the lead of a suit of partner's major penalty cards?
+    PartnersPenaltyCard {
+        /// The player who leads
+        binds: Seat,
+        /// The suits
         suits: Vec<Suit>,
     },
     /// Was the offender's earlier call unintended?

@@ -20,6 +20,8 @@ pub enum Limit {
     /// this number
     #[fact("call")]
     DutiesClash(usize),
+    /// A card was exposed before the first call, which is no card exposed during the auction (Law 24)
+    BeforeTheAuction,
     /// The call with this number was made before the Director had ruled on another, in an order
     /// that the Laws do not cover
     #[fact("call")]

@@ -4,6 +4,7 @@
 pub(super) mod law_16;
 pub(super) mod law_17;
 pub(super) mod law_23;
+pub(super) mod law_24;
 pub(super) mod law_25;
 pub(super) mod law_26;
 pub(super) mod law_27;

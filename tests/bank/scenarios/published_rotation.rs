@@ -14,7 +14,7 @@ const NOT_COMPARABLE: (Key, &[&str]) = (Key::Replacement, &["not_comparable"]);
 
 pub(super) const ROTATION: &[Published] = &[
     ("R-WBU-INADM", "r580", &[NOBODY, (Key::Cancelled, &["3"]), SILENCED], &["36B"]),
-    ("R-EBUN19", "r581", &[SILENCED, (Key::Lead, &["S", "H", "D", "C"])], &["36B", "23"]),
+    ("R-EBUN19", "r581", &[SILENCED, (Key::Lead, &["C", "D", "H", "S"])], &["36B", "23"]),
     ("X-EBU991", "r582", &[ACCEPTED, (Key::Cancelled, &["1"])], &["25B1", "26B"]),
     ("X-EBU487", "r583", &[NOT_COMPARABLE, PASSES_ONCE], &["31B"]),
     ("X-EBU462", "r584", &[NOT_COMPARABLE, PASSES_ONCE], &["31B"]),

@@ -91,7 +91,8 @@ fn offered(scenario: &Scenario, key: Key) -> (AnswerForm, Vec<String>) {
             one(first.chain(last).map(|duty: Duty| duty.word()))
         }
         Key::Partner => {
-            let now = (edition == Edition::E2007).then_some(Duty::MayNotDoubleNow);
+            let older = matches!(edition, Edition::E1997 | Edition::E2007);
+            let now = older.then_some(Duty::MayNotDoubleNow);
             let duties = [Duty::AnyLegalCall, Duty::MustPassNext, Duty::MustPassThroughout];
             one(duties.into_iter().chain(now).map(|duty: Duty| duty.word()))
         }

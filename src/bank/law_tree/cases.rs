@@ -141,6 +141,15 @@ const INSUFFICIENT_OUT_OF_ROTATION: CaseGroup = CaseGroup {
     after: &["", "l accepts", "l declines", "l declines, t P"],
 };
 
+/// Unintended calls replaced late: after the next player has called, after partner has, and after the
+/// end (Law 25A).
+const UNINTENDED: CaseGroup = CaseGroup {
+    before: &["N 1C, E 1D", "N 1C, E P, S 1D", "N 1C, E P, S P, W P"],
+    calls: &["2S/five"],
+    is_in_turn: false,
+    after: &["yes unintended", "yes unintended, l 3C", "yes unintended, p P"],
+};
+
 /// Calls of a player required to pass (Law 37): once by Law 30, throughout by Law 36.
 const BREACH: CaseGroup = CaseGroup {
     before: &["N P, E P, W P, N declines, S 1D", "N 1H, E P, S X, W director, S 2H, W P"],
@@ -165,8 +174,15 @@ const AFTER_THE_END: CaseGroup = CaseGroup {
     after: &["", "l director", "l P", "l leads", "yes unintended", "no unintended"],
 };
 
-const GROUPS: [CaseGroup; 6] =
-    [OUT_OF_ROTATION, INSUFFICIENT, INSUFFICIENT_OUT_OF_ROTATION, BREACH, ABOVE_SEVEN, AFTER_THE_END];
+const GROUPS: [CaseGroup; 7] = [
+    OUT_OF_ROTATION,
+    INSUFFICIENT,
+    INSUFFICIENT_OUT_OF_ROTATION,
+    UNINTENDED,
+    BREACH,
+    ABOVE_SEVEN,
+    AFTER_THE_END,
+];
 
 /// The cases of an edition; those whose facts are inconsistent are left out.
 pub(super) fn of(edition: Edition) -> impl Iterator<Item = TreeCase> {

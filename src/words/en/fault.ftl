@@ -82,7 +82,6 @@ file-limit-same_time = two simultaneous calls, neither of them in turn: state wh
 file-limit-not_told = a call follows one that is not stated: state that call
 file-limit-nothing_to_answer = a player accepts, declines, acts or leads without having been asked
 file-limit-turn_lost = the offender’s obligation depends on the call of a player who has lost that turn
-file-limit-unintended_called_over = an unintended call is changed after the next player has called: Law 25A alone, not covered there
 file-limit-open_questions = too many open questions at once: answer some of them
 file-limit-search_bound = there are more lines of play than the search allows
 file-limit-layouts = the unknown cards may lie in too many ways

@@ -3,13 +3,11 @@
 ### are the Laws’ own verbs and differ in force: keep them.
 
 law-cite = Law { $clause }
-
 edition-1987 = Laws of Duplicate Bridge, 1987
 edition-1997 = Laws of Duplicate Bridge, 1997
 edition-2007 = Laws of Duplicate Bridge, 2007
 edition-2017 = Laws of Duplicate Bridge, 2017
 edition-social = Rules of social bridge
-
 heading-16 = Authorised and unauthorised information
 heading-17 = The auction and its end
 heading-19 = What may be doubled and redoubled
@@ -43,7 +41,6 @@ heading-70-2017 = Disputed claim or concession
 heading-71 = Concession cancelled
 heading-72 = General principles
 heading-79 = Tricks and their correction
-
 gist-16 = Players may act on information from legal calls and plays and on what the Laws make authorised (AI). Information from elsewhere is unauthorised (UI).
 gist-16C = A call or play has been withdrawn: who may use the information from it.
 gist-16C1 = For the side that did not offend, all information from a withdrawn action is authorised.
@@ -58,10 +55,10 @@ gist-17D1 = A player has bid and the auction has ended: its period lasts until a
 gist-17D2 = No player has bid: the auction period lasts until all four hands are back in the board.
 gist-17D3 = Three passes do not end the auction if one of them, made out of rotation, took away a player’s turn: the auction goes back to that player, the passes since are cancelled, and Law 16C applies.
 gist-17E = When the auction period ends, and when three passes do not end the auction.
+gist-17E-1997 = The auction period ends when all four players have passed, or when three passes in rotation have followed a call and the opening lead has been faced. On an accepted pass out of rotation see Law 34.
 gist-17E1 = The auction period ends when all four players have passed, or when three passes in rotation have followed a call and the opening lead has been faced.
 gist-17E2 = Three passes do not end the auction if one of them, made out of rotation, took away a player’s turn: the auction goes back to that player, the passes since are cancelled, and Law 16D applies, with any player who passed out of rotation an offender.
 gist-19 = Only an opponent’s bid may be doubled and only an opponent’s double may be redoubled, with nothing but passes in between.
-
 gist-23 = A player’s irregularity forces partner to pass, and that pass damages the other side.
 gist-23-1997 = A player’s irregularity forces partner to pass. If the player could have known that this would damage the other side, play goes on and the Director then adjusts the score.
 gist-23-2007 = If the offender could have known that the irregularity would damage the other side, play goes on and the Director then adjusts the score so that the offender does not gain.
@@ -72,14 +69,18 @@ gist-23A2 = Every hand for the new call fits the withdrawn call.
 gist-23A3 = The new call has the same purpose as the withdrawn one, such as asking or relaying.
 gist-23B = After a comparable call, auction and play continue without further rectification, and Law 16C2 does not apply.
 gist-23C = If the outcome could well have been different without assistance from the infraction, and the other side was damaged, the Director shall award an adjusted score.
-
 gist-25 = When a call may be changed, and what follows a change that is not allowed.
 gist-25A = A call that the player never meant to make may be replaced until partner calls, provided that the player does so, or tries to, without a pause for thought.
 gist-25A-2017 = A call that the player never meant to make, a slip of hand or tongue, may be replaced until partner calls, however the player came to notice it. A change of mind or a lapse of attention is not a slip.
+gist-25A2 = Once partner has called, the unintended call can no longer be replaced.
+gist-25A3 = If the auction ends before partner’s turn, the call may be replaced until the auction period is over.
+gist-25A4-2007 = If an unintended call is replaced, LHO may withdraw any call made over it. Only LHO’s side may use what that call showed.
+gist-25A4-2017 = Once partner has called, the unintended call can no longer be replaced.
+gist-25A5 = If the auction ends before partner’s turn, the call may be replaced until the auction period is over.
+gist-25A6 = If an unintended call is replaced, LHO may withdraw any call made over it. Only LHO’s side may use what that call showed.
 gist-25B = Any other change of call: LHO may accept the new call; if not, the first call stands.
 gist-25B1 = LHO may accept the second call, and does so by knowingly calling over it. The second call then stands, and the first is withdrawn.
 gist-25B2 = Not accepted, the second call is cancelled and the first stands. The lead may be restricted (Law 26).
-
 gist-26 = What declarer may demand of a defender’s lead after the other defender has withdrawn a call.
 gist-26-2017 = What declarer may forbid a defender to lead after the other defender has withdrawn a call.
 gist-26A-1997 = The withdrawn call showed a suit or suits that the offender has not specified in the legal auction: at the first turn to lead of the offender’s partner, declarer may require the lead of one such suit, or forbid it for as long as that defender keeps the lead. If the offender has specified them all, the lead is not restricted.
@@ -111,47 +112,56 @@ gist-27B4 = Another insufficient bid replaces the first: unless LHO accepts it, 
 gist-27C = The offender has replaced the insufficient bid before the Director ruled: a legal replacement stands and Law 27B applies to it, unless LHO accepts the insufficient bid.
 gist-27C-1997 = The bid was out of rotation as well: Law 31 applies.
 gist-27D = After a replacement under Law 27B1: if the outcome could well have been different without assistance from the infraction, and the other side was damaged, the Director shall award an adjusted score.
-
 gist-28 = Calls that count as made in rotation although they appear not to be.
 gist-28A = A player calls at RHO’s turn when RHO is required to pass: the call counts as made in rotation.
+gist-28B-1997 = The player whose turn it was calls before an opponent’s call out of rotation has been penalised: this call is in rotation, the right to the penalty is forfeited, and the auction goes on as if the opponent had not called. Law 16C2 applies.
 gist-28B-2007 = The player whose turn it was calls before an opponent’s call out of rotation has been rectified: this call is in rotation, rectification is forfeited, and the auction goes on as if the opponent had not called. Law 16D2 applies.
 gist-28B-2017 = The player whose turn it was calls before an opponent’s call out of rotation has been rectified: this call is in rotation, rectification is forfeited, and the auction goes on as if the opponent had not called. Law 26 does not apply, but see Law 16C2.
 gist-29 = What comes first after a call out of rotation: the next player may accept it; if not, it is cancelled.
 gist-29A = LHO may call over the call out of rotation. That accepts it, and there is no rectification.
 gist-29B = Not accepted, the call is cancelled, the turn goes back to the player who had it, and Law 30, 31 or 32 applies to the offending side.
 gist-29C = The call out of rotation was artificial: Laws 30, 31 and 32 apply to the suits or notrump it specified, not to the denomination it named.
-
 gist-30 = A pass out of rotation that was not accepted.
 gist-30-1997 = A pass out of rotation that was not accepted. What follows depends first on whether any player had bid.
 gist-30-2007 = A pass out of rotation that was not accepted. What follows depends first on whether any player had bid.
 gist-30-2017 = A pass out of rotation that was not accepted. What follows depends on whose turn it was.
+gist-30A-1997 = No player had bid: the offender must pass at the next turn.
 gist-30A-2007 = No player had bid: the offender must pass at the next turn. See Law 23 if that damages the other side.
 gist-30A-2017 = It was RHO’s turn: the offender must pass at the next turn, and Law 72C may apply.
+gist-30B-1997 = A player had bid: what follows depends on whose turn it was.
 gist-30B-2007 = A player had bid: what follows depends on whose turn it was.
 gist-30B-2017 = It was partner’s turn or LHO’s.
+gist-30B1-1997 = It was RHO’s turn: the offender must pass at the next turn.
 gist-30B1-2007 = It was RHO’s turn: the offender must pass at the next turn.
 gist-30B1-2017 = It was partner’s turn, or LHO’s and the offender had not called before: what follows depends on the call that replaces the pass.
 gist-30B1-a = The offender’s partner may make any legal call at the proper turn, but Law 16C2 applies.
 gist-30B1-b = The offender may make any legal call when the proper turn comes.
 gist-30B1-b-i = The offender’s call is comparable: there is no further rectification. Law 26B does not apply, but see Law 23C.
 gist-30B1-b-ii = The offender’s call is not comparable: partner must pass at the next turn. Laws 16C, 26B and 72C may apply.
+gist-30B2-1997 = It was partner’s turn: both players of the offending side are bound.
 gist-30B2-2007 = It was partner’s turn: both players of the offending side are bound.
 gist-30B2-2017 = It was LHO’s turn and the offender had called before: the pass is treated as a change of call (Law 25).
 gist-30B2-a = The offender must pass at every turn. See Law 23 if that damages the other side.
+gist-30B2-a-1997 = The offender must pass at every turn.
 gist-30B2-b = The offender’s partner may make any sufficient bid or pass, but may not double or redouble at that turn. See Law 23 if the pass damages the other side.
+gist-30B2-b-1997 = The offender’s partner may make any sufficient bid or pass, but may not double or redouble at that turn.
 gist-30B3 = It was LHO’s turn: the pass is treated as a change of call (Law 25).
 gist-30C = An artificial pass, or a pass of an artificial call, comes under Law 31. The introduction to that law narrows the latter to a pass of partner’s artificial call.
-
+gist-30C-1997 = A conventional pass comes under Law 31: one that by agreement promises more than a certain strength, or promises or denies something other than the last suit named.
 gist-31 = A bid out of rotation that was not accepted.
+gist-31-1997 = A bid out of rotation, or a conventional pass, that was not accepted.
 gist-31-2007 = A bid out of rotation, an artificial pass, or a pass of partner’s artificial call, that was not accepted.
 gist-31-2017 = A bid out of rotation, an artificial pass, or a pass of partner’s artificial call, that was not accepted.
 gist-31A = It was RHO’s turn: what RHO does decides.
 gist-31A1 = RHO passes: the offender must repeat the call, and if it is legal nothing else follows.
 gist-31A2 = RHO bids, doubles or redoubles: the offender may make any legal call.
+gist-31A2-a-1997 = The offender’s new call repeats the denomination: partner must pass at the next turn. See Law 23 if that damages the other side.
 gist-31A2-a-2007 = The offender’s new call repeats the denomination: partner must pass at the next turn. See Law 23 if that damages the other side.
 gist-31A2-a-2017 = The offender’s call is comparable: there is no further rectification. Law 26B does not apply, but see Law 23C.
+gist-31A2-b-1997 = The offender’s new call does not repeat the denomination: partner must pass at every turn. See Law 23; the lead may be restricted (Law 26).
 gist-31A2-b-2007 = The new call does not repeat the denomination, or replaces a pass that belongs here: partner must pass at every turn. See Law 23; the lead may be restricted (Law 26).
 gist-31A2-b-2017 = The offender’s call is not comparable: partner must pass at the next turn. Laws 16C, 26B and 72C may apply.
+gist-31B-1997 = It was partner’s turn, or LHO’s and the offender had not called before: the offender’s partner must pass at every turn. See Law 23; the lead may be restricted (Law 26).
 gist-31B-2007 = It was partner’s turn, or LHO’s and the offender had not called before: the offender’s partner must pass at every turn. See Law 23; the lead may be restricted (Law 26).
 gist-31B-2017 = It was partner’s turn, or LHO’s and the offender had not called before: what follows depends on the call that replaces the bid.
 gist-31B1 = The offender’s partner may make any legal call at the proper turn, but Law 16C2 applies.
@@ -169,16 +179,20 @@ gist-32A2-b = The offender’s call is not comparable: partner must pass at the 
 gist-32B = It was RHO’s turn: what RHO does decides.
 gist-32B-2017 = It was partner’s turn: what follows depends on the call that replaces the double or redouble.
 gist-32B1 = RHO passes: the offender must repeat the double or redouble, and nothing else follows. An inadmissible one comes under Law 36.
+gist-32B1-1997 = RHO passes: the offender must repeat the double or redouble, and there is no penalty. An inadmissible one comes under Law 36.
 gist-32B1-2017 = The offender’s partner may make any legal call, but Law 16C2 applies.
 gist-32B2-1997 = RHO bids: the offender may make any legal call, and partner must pass at every turn.
 gist-32B2-2007 = RHO bids, doubles or redoubles: the offender may make any legal call, and partner must pass at every turn. See Law 23 if that damages the other side.
 gist-32B2-2017 = The offender may make any legal call when the proper turn comes, and the Director goes on as under Law 32A2.
 gist-32C = Later, at LHO’s turn, it is treated as a change of call (Law 25).
 gist-33 = Two players call at once: the call of the player whose turn it was counts as made first, the other as following it.
+gist-34-1997 = A call has been followed by three passes, one or more of them out of rotation: the auction has not ended, but goes back to the player who lost a turn. The passes since are cancelled, and it goes on as if nothing had happened.
 gist-34-2007 = A call has been followed by three passes, one or more of them out of rotation: Law 17E2 protects the player who lost a turn.
 gist-34-2017 = A call has been followed by three passes, one or more of them out of rotation: Law 17D3 protects the player who lost a turn.
 gist-35 = Calls that are never admissible, whoever is in turn.
+gist-35-1997 = An inadmissible call has been condoned: LHO has called over it.
 gist-35A = A double or redouble that Law 19 does not allow: Law 36 applies.
+gist-35A-1997 = LHO calls over an inadmissible double or redouble before it has been penalised: it is cancelled with all that followed, and the auction goes back to the player whose turn it was as if nothing had happened. Law 26 does not apply.
 gist-35B-1997 = LHO calls over a bid, double or redouble by a player who was required to pass, before it is penalised: it stands with the legal calls that followed. A player who had to pass throughout must still pass at later turns. Law 26 does not apply.
 gist-35B-2007 = A bid, double or redouble by a player who is required to pass: Law 37 applies.
 gist-35B-2017 = A bid, double or redouble by a player who is required to pass: Law 37 applies.
@@ -189,6 +203,7 @@ gist-35D-1997 = LHO calls over a call made after the final pass, before it is pe
 gist-35D-2007 = A call made after the final pass of the auction: Law 39 applies.
 gist-35D-2017 = A call made after the final pass of the auction: Law 39 applies.
 gist-36 = A double or redouble that Law 19 does not allow at that point: it never stands.
+gist-36-1997 = A double or redouble that Law 19 does not allow at that point is cancelled: the offender must make a legal call in its place, and partner must pass at every turn. See Law 23; the lead may be restricted (Law 26). If LHO has called over it, see Law 35.
 gist-36A-2007 = LHO calls before it has been rectified: it is cancelled with all that followed, and the auction goes back to the player whose turn it was as if nothing had happened. Law 26 does not apply.
 gist-36A-2017 = LHO calls before it has been rectified: it is cancelled with all that followed, and the auction goes back to the player whose turn it was as if nothing had happened. Law 26B does not apply.
 gist-36B-2007 = LHO has not called: it is cancelled, the offender must make a legal call in its place, and partner must pass at every turn. See Law 23; the lead may be restricted (Law 26).
@@ -222,13 +237,10 @@ gist-39B-2007 = LHO called before it was rectified, or it was a pass by a defend
 gist-39B-2017 = LHO called before it was rectified, or it was a pass by a defender or any call by the future declarer or dummy: there is no further rectification.
 gist-39C-2007 = A defender bid, doubled or redoubled, and LHO has not called since: the lead may be restricted (Law 26).
 gist-39C-2017 = A defender bid, doubled or redoubled, and LHO has not called since: the lead may be restricted (Law 26B).
-
 gist-49 = What happens when a defender lets partner see a card: as a rule it becomes a penalty card.
 gist-50 = What happens to a card that a defender has exposed too early.
-
 gist-54 = What follows when a defender leads out of turn to the first trick; declarer, who may have faced the hand, can accept it.
 gist-57A = A defender plays before partner has: declarer may limit what partner plays.
-
 gist-68 = What a claim or a concession is: it must concern tricks other than the one in progress.
 gist-68-social = To claim or to concede is to suggest that play cease; a remark about the trick in progress is neither.
 gist-68A = Saying that a side will win so many tricks, or suggesting that play be curtailed, is a claim; so is showing cards, unless the player demonstrably did not mean to claim.
@@ -253,9 +265,7 @@ gist-68D2-a = The Director must be called at once and Law 70 applies; nothing ma
 gist-68D2-b = At the request of the side that did not claim or concede, play may continue.
 gist-68D2-b-i = All four players must agree to it; if not, the Director is called.
 gist-68D2-b-ii = The claim or concession is then void and is not adjudicated; Laws 16 and 50 do not apply, and the score obtained shall stand.
-
 gist-69 = A claim or concession that all have agreed to, and until when agreement may be withdrawn.
-
 gist-69A-1987 = A side acquiesces when it assents to an opponent’s claim or concession and does not object before it calls on a later board, or before the round ends. The board is scored as claimed.
 gist-69A-1997 = A side acquiesces when it assents to an opponent’s claim or concession and does not object before it calls on a later board, or before the round ends. The board is scored as claimed.
 gist-69A-2007 = A side agrees when it assents to an opponent’s claim or concession and does not object before it calls on a later board or the round ends, whichever comes first. The board is scored as claimed.
@@ -265,7 +275,6 @@ gist-69B-1987 = Within the correction period a side may withdraw its acquiescenc
 gist-69B-1997 = Within the correction period a side may withdraw its acquiescence in a claim, but only for a trick it had won, or one that, in the Director’s judgement, no normal play of the remaining cards could have lost. The board is rescored with that trick.
 gist-69B1 = First: a player agreed to the loss of a trick that the side had won.
 gist-69B2 = Second: a player agreed to the loss of a trick that the side would likely have won if play had continued.
-
 gist-70 = How the Director decides a disputed claim.
 gist-70-2007 = How the Director decides a disputed claim or concession.
 gist-70-2017 = How the Director decides a disputed claim or concession.
@@ -293,7 +302,6 @@ gist-70E-social = The claimer may take no unannounced finesse, unless it is prov
 gist-70E1-2007 = The Director shall not accept an unstated line that depends on which opponent holds a card, unless one has shown out, would show out on any normal line, or only an irrational player would miss it.
 gist-70E1-2017 = The Director shall not accept an unstated line that depends on which opponent holds a card, unless one has shown out or would show out on any normal line.
 gist-70E2 = The Regulating Authority may specify an order, such as from the top, in which a suit is deemed played when the statement leaves it open.
-
 gist-71 = A concession must stand, but within the correction period the Director shall cancel it if the trick had already been won or no normal play could have lost it.
 gist-71-1987 = A concession must stand, but within the correction period the Director shall cancel it if the trick had been won or no legal play could lose it, or if the contract, given up as beaten or as made, had already been made or beaten; and, only until the conceding side calls on a later board or the round ends, if no normal play could lose the trick.
 gist-71-1997 = A concession must stand, but within the correction period the Director shall cancel it if the trick had been won or no legal play could lose it, or if the contract, given up as beaten or as made, had already been made or beaten; and, only until the conceding side calls on a later board or the round ends, if no normal play could lose the trick.
@@ -310,6 +318,8 @@ gist-71B-2017 = A player conceded a trick that no normal play of the remaining c
 gist-71C = Until the conceding side calls on a later board or the round ends: a trick conceded that no normal play of the remaining cards could have lost.
 gist-71C-social = Until the cards are mixed: a trick conceded that no probable play of the remaining cards could lose.
 gist-72 = Principles for every call, play and irregularity.
+gist-72B = Breaking the Laws, and what a player who does so could have known.
+gist-72B1 = If the offender could have known that the irregularity would be likely to damage the other side, the Director shall have auction and play go on, and then awards an adjusted score if the offending side has gained.
 gist-72C = If the offender could have been aware that the irregularity could well damage the other side, the Director shall have auction and play go on, and then awards an adjusted score if the offending side has gained.
 gist-79C = Until when an error in the tricks or the score may be corrected.
 

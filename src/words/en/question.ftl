@@ -4,7 +4,6 @@
 case-rotation = An irregular call
 case-claim = A disputed claim
 case-concession = A concession
-
 label-in_rotation = In rotation
 label-what = Claim or concession
 label-law = Law
@@ -27,7 +26,6 @@ label-result = Result
 label-line = Worst normal line
 label-period = Time limit
 label-watch = After play
-
 question-in_rotation = Was the call in rotation?
 question-what = Which claim or concession has occurred?
 question-law = Which law decides the case?
@@ -54,7 +52,6 @@ question-result = What is the result of the board?
 question-line = What is the worst normal line?
 question-period = Which time limit applies, and has it expired?
 question-watch = Which law may still lead to an adjusted score after play?
-
 help-in_rotation = A call is in rotation when it is made by the player whose turn it is.
 help-what = Consider what was said and what it implies.
 help-law = The clause that decides the case, not one that only leads to it.
@@ -78,7 +75,6 @@ help-result = The contract and the tricks made, once these tricks are awarded.
 help-line = Card by card, the normal play that costs the claimer most.
 help-period = Until when this may still be changed, and whether it was doubted in time.
 help-watch = Choose every law that may still lead to an adjusted score.
-
 choice-law = { $cite }: { $gist }
 choice-clause = { $cite } — { $gist }
 choice-call = Call { $n }: { $call }
@@ -150,7 +146,7 @@ choice-tricks-range = from { $least } to { $most }
 ## The laws a form offers, each as briefly as can be
 
 short-25 = a call at LHO’s turn after having called: a change of call
-short-25A = an unintended bid, corrected without pause for thought
+short-25A = an unintended call, replaced before partner calls
 short-27A = an insufficient bid, accepted by the next player
 short-27A1 = an insufficient bid, accepted by the next player
 short-27B = an insufficient bid that is not accepted and not yet replaced
@@ -168,8 +164,11 @@ short-28A = RHO was required to pass
 short-28B = the player whose turn it was has called
 short-29A = the next player has accepted the call
 short-30A = a pass at RHO’s turn
+short-30A-1997 = a pass before any bid
 short-30A-2007 = a pass before any bid
+short-30B1-1997 = a pass after a bid, at RHO’s turn
 short-30B1-2007 = a pass after a bid, at RHO’s turn
+short-30B2-1997 = a pass after a bid, at partner’s turn
 short-30B2-2007 = a pass after a bid, at partner’s turn
 short-30B3 = a pass after a bid, at LHO’s turn
 short-30B1 = a pass at partner’s turn, or at LHO’s before having called
@@ -177,11 +176,15 @@ short-30B1-b-i = a pass as in 30B1, replaced by a comparable call
 short-30B1-b-ii = a pass as in 30B1, replaced by a call that is not comparable
 short-30B2 = a pass at LHO’s turn after having called
 short-31A1 = a bid, artificial pass, or pass of partner’s artificial call at RHO’s turn; RHO passes
+short-31A1-1997 = a bid or conventional pass at RHO’s turn; RHO passes
 short-31A2-a = a bid, artificial pass, or pass of partner’s artificial call at RHO’s turn; RHO acts, and the new call is comparable
 short-31A2-b = a bid, artificial pass, or pass of partner’s artificial call at RHO’s turn; RHO acts, and the new call is not comparable
+short-31A2-a-1997 = a bid at RHO’s turn; RHO acts, and the new call repeats the denomination
 short-31A2-a-2007 = a bid at RHO’s turn; RHO acts, and the new call repeats the denomination
+short-31A2-b-1997 = a bid or conventional pass at RHO’s turn; RHO acts, and the denomination is not repeated
 short-31A2-b-2007 = a bid, artificial pass, or pass of partner’s artificial call at RHO’s turn; RHO acts, and the denomination is not repeated
 short-31B = a bid, artificial pass, or pass of partner’s artificial call at partner’s turn, or at LHO’s before having called
+short-31B-1997 = a bid or conventional pass at partner’s turn, or at LHO’s before having called
 short-31C = a bid, artificial pass, or pass of partner’s artificial call at LHO’s turn after having called
 short-32 = a double or redouble, accepted by the next player
 short-32A = a double or redouble at partner’s turn
@@ -193,6 +196,8 @@ short-32B1 = a double or redouble at RHO’s turn; RHO passes
 short-32B2 = a double or redouble at RHO’s turn; RHO acts
 short-32C = a double or redouble at LHO’s turn after having called
 short-34 = three passes, one of them out of rotation
+short-35A = an inadmissible double or redouble; LHO has called over it
+short-36 = an inadmissible double or redouble, noticed before LHO calls
 short-35B = a call by a player who had to pass; LHO has called over it
 short-35C = a bid of more than seven; LHO has called over it
 short-35D = a call after the final pass; LHO has called over it

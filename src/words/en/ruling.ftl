@@ -227,7 +227,6 @@ limit-same_time = { $call } was made at the same time as another, and neither pl
 limit-not_told = Before { $call } a call was made that is not stated. State that call.
 limit-nothing_to_answer = After { $call } a player accepts, declines, acts or leads without having been asked.
 limit-turn_lost = The offender’s obligation depends on the call of a player who has lost that turn to another irregularity. The Laws do not cover this, so { $call } cannot be judged.
-limit-unintended_called_over = By the Director’s finding { $call } changes an unintended call, and partner has not called since. Law 25A allows it and lets the next player, who has called over the first call, change that call; what follows is not yet covered.
 limit-open_questions = Too many open questions at once. Answer some of them.
 limit-lead_out_of_turn = An opening lead was made out of turn. Law 54 applies, which is not yet covered.
 limit-defenders_cards = Law 49 decides about the cards that the defender showed; it is not yet covered.

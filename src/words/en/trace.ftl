@@ -143,6 +143,22 @@ asked-unintended_call = Was { $earlier }, the offender’s earlier call, uninten
 decided-unintended_call-held = The Director found that the player never meant to make it.
 decided-unintended_call-not = The Director found that the player meant to make it.
 
+asked-partner_has_called = Has partner called since the unintended call?
+decided-partner_has_called-held = { $partner } has called since: it can no longer be replaced.
+decided-partner_has_called-not = { $partner } has not called since.
+
+asked-ended_before_partner = Did the auction end before it reached partner?
+decided-ended_before_partner-held = The auction ended before { $partner } could call, and the auction period is not over: the call may still be replaced.
+decided-ended_before_partner-not = The auction had not ended.
+
+asked-may_withdraw = Had LHO called over the unintended call?
+decided-may_withdraw-held = { $lho } had called over it by { $over }, and may withdraw that call.
+decided-may_withdraw-not = { $lho } had not called over it.
+
+asked-withdrew = Did LHO withdraw the call made over the unintended one?
+decided-withdrew-held = { $lho } withdrew { $over }.
+decided-withdrew-not = { $lho } let { $over } stand.
+
 asked-change_accepted = Did LHO accept the change of call?
 decided-change_accepted-held = { $lho } accepted it: the second call stands.
 decided-change_accepted-not = { $lho } did not accept it.
@@ -894,6 +910,10 @@ short-suit_was_specified = A suit specified, but not in the legal auction?
 short-help_watched = Help to be checked later?
 short-damage_watched = Awareness to be checked later?
 short-unintended_call = First call unintended?
+short-partner_has_called = Partner has called?
+short-ended_before_partner = Ended before partner?
+short-may_withdraw = LHO called over it?
+short-withdrew = LHO’s call withdrawn?
 short-change_accepted = Change accepted?
 short-first_call_stands = First call stands?
 short-three_passes_one_out_of_turn = Three passes, one out of rotation?

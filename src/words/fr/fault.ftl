@@ -82,7 +82,6 @@ file-limit-same_time = deux déclarations simultanées, aucune au tour de parole
 file-limit-not_told = une déclaration en suit une qui n’est pas indiquée : indiquez-la
 file-limit-nothing_to_answer = un joueur accepte, n’accepte pas, agit ou entame sans y avoir été invité
 file-limit-turn_lost = le joueur dont la déclaration détermine ce que doit faire le joueur fautif a perdu ce tour
-file-limit-unintended_called_over = une déclaration non intentionnelle est changée après que le joueur suivant a déclaré : cela relève de la seule Loi 25A, qui n’est pas traitée dans ce cas
 file-limit-open_questions = trop de questions restent ouvertes à la fois : répondez à quelques-unes
 file-limit-search_bound = il y a plus de lignes de jeu que la recherche n’en permet
 file-limit-layouts = les cartes inconnues peuvent être réparties de trop de façons

@@ -3,13 +3,11 @@
 ### are the Laws’ own verbs and differ in force: keep them. In French: peut, present tense, devrait, future tense, doit.
 
 law-cite = Loi{"\u00A0"}{ $clause }
-
 edition-1987 = Lois du bridge de compétition, 1987
 edition-1997 = Lois du bridge de compétition, 1997
 edition-2007 = Lois du bridge de compétition, 2007
 edition-2017 = Lois du bridge de compétition, 2017
 edition-social = Règles du bridge de société
-
 heading-16 = Information autorisée et non autorisée
 heading-17 = Les annonces et leur fin
 heading-19 = Ce qui peut être contré et surcontré
@@ -43,7 +41,6 @@ heading-70-2017 = Revendication ou concession contestée
 heading-71 = Concession annulée
 heading-72 = Principes généraux
 heading-79 = Les levées et leur correction
-
 gist-16 = Les joueurs peuvent s’appuyer sur ce que leur apprennent les déclarations et le jeu conformes aux Lois, et sur ce que les Lois rendent autorisé ; ils n’ont pas le droit de se servir de ce qui vient d’ailleurs.
 gist-16C = Qui peut utiliser l’information tirée d’une déclaration ou d’un jeu retirés.
 gist-16C1 = Le camp non fautif peut utiliser toute l’information tirée d’une action retirée.
@@ -58,10 +55,10 @@ gist-17D1 = Une enchère a été faite et les annonces sont finies : leur péri
 gist-17D2 = Personne n’a enchéri : la période des annonces dure jusqu’à ce que les quatre mains soient remises dans l’étui.
 gist-17D3 = Trois Passe ne mettent pas fin aux annonces quand l’un d’eux, fait hors tour, a privé un joueur de son tour : la parole lui revient, les Passe faits depuis sont annulés, et la Loi 16C s’applique.
 gist-17E = Quand la période des annonces est terminée, et quand trois Passe n’y mettent pas fin.
+gist-17E-1997 = La période des annonces est terminée quand les quatre joueurs ont passé, ou quand trois Passe faits au tour de parole ont suivi une déclaration et que l’entame a été exposée. Pour un Passe hors tour accepté, voir la Loi 34.
 gist-17E1 = La période des annonces est terminée quand les quatre joueurs ont passé, ou quand trois Passe faits au tour de parole ont suivi une déclaration et que l’entame a été exposée.
 gist-17E2 = Trois Passe ne mettent pas fin aux annonces quand l’un d’eux, fait hors tour, a privé un joueur de son tour : la parole lui revient, les Passe faits depuis sont annulés, et la Loi 16D s’applique, celui qui a passé hors tour étant joueur fautif.
 gist-19 = Seule une enchère d’un adversaire peut être contrée, et seul un Contre d’un adversaire peut être surcontré ; il ne peut y avoir entre les deux que des Passe.
-
 gist-23 = L’irrégularité d’un joueur oblige son partenaire à passer, et ce Passe lèse l’autre camp.
 gist-23-1997 = L’irrégularité d’un joueur oblige son partenaire à passer. Quand le joueur aurait pu savoir que cela léserait l’autre camp, le jeu continue et l’Arbitre attribue ensuite une marque ajustée.
 gist-23-2007 = Un joueur qui aurait pu savoir, sur le moment, que son irrégularité léserait l’autre camp n’en tire aucun profit : le jeu continue et l’Arbitre attribue ensuite une marque ajustée.
@@ -72,14 +69,18 @@ gist-23A2 = Toute main qui fait la nouvelle déclaration aurait aussi fait la d�
 gist-23A3 = La nouvelle déclaration a le même but que la déclaration retirée : poser une question, par exemple, ou servir de relais.
 gist-23B = Après une déclaration comparable, les annonces et le jeu continuent sans autre rectification, et la Loi 16C2 ne s’applique pas.
 gist-23C = Si, sans l’aide venue de l’infraction, le résultat aurait bien pu être différent, et si l’autre camp a été lésé, l’Arbitre attribuera une marque ajustée.
-
 gist-25 = Quand une déclaration peut être changée, et ce qui suit un changement qui n’est pas permis.
 gist-25A = Une déclaration que le joueur n’a jamais eu l’intention de faire peut être remplacée jusqu’à ce que son partenaire déclare, pourvu que le joueur le fasse, ou tente de le faire, sans pause pour réfléchir.
 gist-25A-2017 = Une déclaration que le joueur n’a jamais eu l’intention de faire, un lapsus ou un geste involontaire, peut être remplacée jusqu’à ce que son partenaire déclare, quelle que soit la façon dont le joueur s’en est aperçu. Un changement d’avis ou un moment d’inattention n’est pas un lapsus.
+gist-25A2 = Une fois que le partenaire a déclaré, la déclaration non intentionnelle ne peut plus être remplacée.
+gist-25A3 = Si les annonces se terminent avant le tour du partenaire, la déclaration peut être remplacée jusqu’à la fin de la période des annonces.
+gist-25A4-2007 = Si une déclaration non intentionnelle est remplacée, l’adversaire de gauche peut retirer celle qu’il a faite après elle. Seul son camp peut utiliser ce qu’elle montrait.
+gist-25A4-2017 = Une fois que le partenaire a déclaré, la déclaration non intentionnelle ne peut plus être remplacée.
+gist-25A5 = Si les annonces se terminent avant le tour du partenaire, la déclaration peut être remplacée jusqu’à la fin de la période des annonces.
+gist-25A6 = Si une déclaration non intentionnelle est remplacée, l’adversaire de gauche peut retirer celle qu’il a faite après elle. Seul son camp peut utiliser ce qu’elle montrait.
 gist-25B = Tout autre changement de déclaration : l’adversaire de gauche peut accepter la nouvelle déclaration ; sinon, la première tient.
 gist-25B1 = L’adversaire de gauche peut accepter la seconde déclaration, et le fait en déclarant sciemment après elle. La seconde déclaration tient alors, et la première est retirée.
 gist-25B2 = Non acceptée, la seconde déclaration est annulée et la première tient. L’attaque peut être restreinte (Loi 26).
-
 gist-26 = Ce que le déclarant peut imposer à l’attaque d’un joueur de la défense dont le partenaire a retiré une déclaration.
 gist-26-2017 = Ce que le déclarant peut interdire à l’attaque d’un joueur de la défense dont le partenaire a retiré une déclaration.
 gist-26A-1997 = La déclaration retirée désignait une ou plusieurs couleurs que le joueur fautif n’a pas spécifiées dans les annonces légales : quand le partenaire du joueur fautif doit attaquer pour la première fois, le déclarant peut exiger l’attaque d’une de ces couleurs, ou l’interdire tant que ce joueur garde la main. Si le joueur fautif les a toutes spécifiées, l’attaque n’est pas restreinte.
@@ -111,47 +112,56 @@ gist-27B4 = Une autre enchère insuffisante remplace la première : à moins qu
 gist-27C = Le joueur fautif a remplacé l’enchère insuffisante avant que l’Arbitre ait décidé : un remplacement légal tient et la Loi 27B s’applique à lui, à moins que l’adversaire de gauche n’accepte l’enchère insuffisante.
 gist-27C-1997 = L’enchère était en outre hors tour : la Loi 31 s’applique.
 gist-27D = Après un remplacement selon la Loi 27B1 : si, sans l’aide venue de l’infraction, le résultat aurait bien pu être différent, et si l’autre camp a été lésé, l’Arbitre attribuera une marque ajustée.
-
 gist-28 = Les déclarations qui comptent comme faites au tour de parole bien qu’elles ne semblent pas l’être.
 gist-28A = Un joueur déclare au tour de son adversaire de droite, et cet adversaire est tenu de passer : la déclaration compte comme faite au tour de parole.
+gist-28B-1997 = Le joueur dont c’était le tour déclare avant que la déclaration hors tour d’un adversaire ait été pénalisée : sa déclaration est faite au tour de parole, le droit à la pénalité est perdu, et les annonces continuent comme si l’adversaire n’avait pas déclaré. La Loi 16C2 s’applique.
 gist-28B-2007 = Le joueur dont c’était le tour déclare avant que la déclaration hors tour d’un adversaire ait été rectifiée : sa déclaration est faite au tour de parole, le droit à rectification est perdu, et les annonces continuent comme si l’adversaire n’avait pas déclaré. La Loi 16D2 s’applique.
 gist-28B-2017 = Le joueur dont c’était le tour déclare avant que la déclaration hors tour d’un adversaire ait été rectifiée : sa déclaration est faite au tour de parole, le droit à rectification est perdu, et les annonces continuent comme si l’adversaire n’avait pas déclaré. La Loi 26 ne s’applique pas, mais voir la Loi 16C2.
 gist-29 = Ce qui vient en premier après une déclaration hors tour : le joueur suivant peut l’accepter ; sinon, elle est annulée.
 gist-29A = L’adversaire de gauche peut déclarer après la déclaration hors tour. C’est l’accepter, et le droit à rectification est perdu.
 gist-29B = Non acceptée, la déclaration est annulée, la parole revient au joueur dont c’était le tour, et la Loi 30, 31 ou 32 dit ce qu’il advient du camp fautif.
 gist-29C = La déclaration hors tour était artificielle : les Lois 30, 31 et 32 considèrent les couleurs ou le sans-atout qu’elle montrait, et non ce qu’elle nommait.
-
 gist-30 = Un Passe hors tour qui n’a pas été accepté.
 gist-30-1997 = Un Passe hors tour qui n’a pas été accepté. La suite dépend d’abord de ce point : une enchère avait-elle déjà été faite ?
 gist-30-2007 = Un Passe hors tour qui n’a pas été accepté. La suite dépend d’abord de ce point : une enchère avait-elle déjà été faite ?
 gist-30-2017 = Un Passe hors tour qui n’a pas été accepté. La suite dépend du joueur dont c’était le tour.
+gist-30A-1997 = Personne n’avait enchéri : le joueur fautif doit passer à son prochain tour.
 gist-30A-2007 = Personne n’avait enchéri : le joueur fautif doit passer à son prochain tour. Voir la Loi 23 si cela lèse l’autre camp.
 gist-30A-2017 = C’était au tour de l’adversaire de droite : le joueur fautif doit passer à son prochain tour, et la Loi 72C peut s’appliquer.
+gist-30B-1997 = Une enchère avait déjà été faite : la suite dépend du joueur dont c’était le tour.
 gist-30B-2007 = Une enchère avait déjà été faite : la suite dépend du joueur dont c’était le tour.
 gist-30B-2017 = C’était au tour du partenaire ou de l’adversaire de gauche.
+gist-30B1-1997 = C’était au tour de l’adversaire de droite : le joueur fautif doit passer à son prochain tour.
 gist-30B1-2007 = C’était au tour de l’adversaire de droite : le joueur fautif doit passer à son prochain tour.
 gist-30B1-2017 = C’était au tour du partenaire, ou bien à celui de l’adversaire de gauche et le joueur fautif n’avait pas encore déclaré : la suite dépend de la déclaration qui remplace le Passe.
 gist-30B1-a = Le partenaire du joueur fautif peut faire toute déclaration légale quand vient son tour, mais la Loi 16C2 s’applique.
 gist-30B1-b = Le joueur fautif peut faire toute déclaration légale quand vient son tour.
 gist-30B1-b-i = La déclaration du joueur fautif est comparable : il n’y a pas d’autre rectification. La Loi 26B ne s’applique pas, mais voir la Loi 23C.
 gist-30B1-b-ii = La déclaration du joueur fautif n’est pas comparable : le partenaire doit passer à son prochain tour. Les Lois 16C, 26B et 72C peuvent s’appliquer.
+gist-30B2-1997 = C’était au tour du partenaire : les deux joueurs du camp fautif sont liés.
 gist-30B2-2007 = C’était au tour du partenaire : les deux joueurs du camp fautif sont liés.
 gist-30B2-2017 = C’était au tour de l’adversaire de gauche et le joueur fautif avait déjà déclaré : le Passe est traité comme un changement de déclaration (Loi 25).
 gist-30B2-a = Le joueur fautif doit passer chaque fois que vient son tour. Voir la Loi 23 si cela lèse l’autre camp.
+gist-30B2-a-1997 = Le joueur fautif doit passer chaque fois que vient son tour.
 gist-30B2-b = Le partenaire du joueur fautif peut faire toute enchère suffisante ou passer, mais ne peut ni contrer ni surcontrer à ce tour. Voir la Loi 23 si le Passe lèse l’autre camp.
+gist-30B2-b-1997 = Le partenaire du joueur fautif peut faire toute enchère suffisante ou passer, mais ne peut ni contrer ni surcontrer à ce tour.
 gist-30B3 = C’était au tour de l’adversaire de gauche : le Passe est traité comme un changement de déclaration (Loi 25).
 gist-30C = Un Passe artificiel, ou un Passe sur une déclaration artificielle, relève de la Loi 31. Le préambule de celle-ci restreint le second cas au Passe sur une déclaration artificielle du partenaire.
-
+gist-30C-1997 = Un Passe conventionnel relève de la Loi 31 : celui qui, par accord, promet plus qu’une certaine force, ou promet ou nie autre chose que la dernière couleur nommée.
 gist-31 = Une enchère hors tour qui n’a pas été acceptée.
+gist-31-1997 = Une enchère hors tour, ou un Passe conventionnel, non acceptés.
 gist-31-2007 = Une enchère hors tour, un Passe artificiel, ou un Passe sur une déclaration artificielle du partenaire, non acceptés.
 gist-31-2017 = Une enchère hors tour, un Passe artificiel, ou un Passe sur une déclaration artificielle du partenaire, non acceptés.
 gist-31A = C’était au tour de l’adversaire de droite : ce que fait cet adversaire décide.
 gist-31A1 = L’adversaire de droite passe : le joueur fautif doit répéter sa déclaration et, si elle est légale, il n’y a pas de rectification.
 gist-31A2 = L’adversaire de droite enchérit, contre ou surcontre : le joueur fautif peut faire toute déclaration légale.
+gist-31A2-a-1997 = La nouvelle déclaration du joueur fautif répète la dénomination : le partenaire doit passer à son prochain tour. Voir la Loi 23 si cela lèse l’autre camp.
 gist-31A2-a-2007 = La nouvelle déclaration du joueur fautif répète la dénomination : le partenaire doit passer à son prochain tour. Voir la Loi 23 si cela lèse l’autre camp.
 gist-31A2-a-2017 = La déclaration du joueur fautif est comparable : il n’y a pas d’autre rectification. La Loi 26B ne s’applique pas, mais voir la Loi 23C.
+gist-31A2-b-1997 = La nouvelle déclaration du joueur fautif ne répète pas la dénomination : le partenaire doit passer chaque fois que vient son tour. Voir la Loi 23 ; l’attaque peut être restreinte (Loi 26).
 gist-31A2-b-2007 = La nouvelle déclaration ne répète pas la dénomination, ou ce qui est remplacé est un Passe relevant de cette Loi : le partenaire doit passer chaque fois que vient son tour. Voir la Loi 23 ; l’attaque peut être restreinte (Loi 26).
 gist-31A2-b-2017 = La déclaration du joueur fautif n’est pas comparable : le partenaire doit passer à son prochain tour. Les Lois 16C, 26B et 72C peuvent s’appliquer.
+gist-31B-1997 = C’était au tour du partenaire, ou bien à celui de l’adversaire de gauche et le joueur fautif n’avait pas encore déclaré : le partenaire du joueur fautif doit passer chaque fois que vient son tour. Voir la Loi 23 ; l’attaque peut être restreinte (Loi 26).
 gist-31B-2007 = C’était au tour du partenaire, ou bien à celui de l’adversaire de gauche et le joueur fautif n’avait pas encore déclaré : le partenaire du joueur fautif doit passer chaque fois que vient son tour. Voir la Loi 23 ; l’attaque peut être restreinte (Loi 26).
 gist-31B-2017 = C’était au tour du partenaire, ou bien à celui de l’adversaire de gauche et le joueur fautif n’avait pas encore déclaré : la suite dépend de la déclaration qui remplace l’enchère.
 gist-31B1 = Le partenaire du joueur fautif peut faire toute déclaration légale quand vient son tour, mais la Loi 16C2 s’applique.
@@ -169,16 +179,20 @@ gist-32A2-b = La déclaration du joueur fautif n’est pas comparable : le part
 gist-32B = C’était au tour de l’adversaire de droite : ce que fait cet adversaire décide.
 gist-32B-2017 = C’était au tour du partenaire : la suite dépend de la déclaration qui remplace le Contre ou le Surcontre.
 gist-32B1 = L’adversaire de droite passe : le joueur fautif doit répéter son Contre ou son Surcontre, et il n’y a pas de rectification. S’il est inadmissible, la Loi 36 s’applique.
+gist-32B1-1997 = L’adversaire de droite passe : le joueur fautif doit répéter son Contre ou son Surcontre, et il n’y a pas de pénalité. S’il est inadmissible, la Loi 36 s’applique.
 gist-32B1-2017 = Le partenaire du joueur fautif peut faire toute déclaration légale, mais la Loi 16C2 s’applique.
 gist-32B2-1997 = L’adversaire de droite enchérit : le joueur fautif peut faire toute déclaration légale, et son partenaire doit passer chaque fois que vient son tour.
 gist-32B2-2007 = L’adversaire de droite enchérit, contre ou surcontre : le joueur fautif peut faire toute déclaration légale, et son partenaire doit passer chaque fois que vient son tour. Voir la Loi 23 si cela lèse l’autre camp.
 gist-32B2-2017 = Le joueur fautif peut faire toute déclaration légale quand vient son tour, et l’Arbitre procède comme selon la Loi 32A2.
 gist-32C = Plus tard, au tour de l’adversaire de gauche, il est traité comme un changement de déclaration (Loi 25).
 gist-33 = Deux joueurs déclarent en même temps : la déclaration de celui dont c’était le tour compte comme faite la première, l’autre comme venant à sa suite.
+gist-34-1997 = Une déclaration a été suivie de trois Passe, dont un ou plusieurs hors tour : les annonces ne sont pas terminées, et la parole revient au joueur qui a perdu son tour. Les Passe faits depuis sont annulés, et les annonces continuent comme si rien ne s’était passé.
 gist-34-2007 = Une déclaration a été suivie de trois Passe, dont un ou plusieurs hors tour : la Loi 17E2 protège le joueur qui a perdu son tour.
 gist-34-2017 = Une déclaration a été suivie de trois Passe, dont un ou plusieurs hors tour : la Loi 17D3 protège le joueur qui a perdu son tour.
 gist-35 = Les déclarations qui ne sont jamais admissibles, à quelque tour que ce soit.
+gist-35-1997 = Une déclaration inadmissible a été couverte : l’adversaire de gauche a déclaré par-dessus.
 gist-35A = Un Contre ou un Surcontre que la Loi 19 ne permet pas : la Loi 36 s’applique.
+gist-35A-1997 = L’adversaire de gauche déclare sur un Contre ou un Surcontre inadmissible avant qu’il ait été pénalisé : il est annulé avec tout ce qui l’a suivi, et la parole revient au joueur dont c’était le tour comme si rien ne s’était passé. La Loi 26 ne s’applique pas.
 gist-35B-1997 = L’adversaire de gauche déclare après une enchère, un Contre ou un Surcontre d’un joueur tenu de passer, avant qu’il soit pénalisé : il est maintenu avec les déclarations légales qui ont suivi. Le joueur tenu de passer jusqu’à la fin doit encore passer à ses tours suivants. La Loi 26 ne s’applique pas.
 gist-35B-2007 = Une enchère, un Contre ou un Surcontre d’un joueur tenu de passer : la Loi 37 s’applique.
 gist-35B-2017 = Une enchère, un Contre ou un Surcontre d’un joueur tenu de passer : la Loi 37 s’applique.
@@ -189,6 +203,7 @@ gist-35D-1997 = L’adversaire de gauche déclare après une déclaration faite 
 gist-35D-2007 = Une déclaration faite après le Passe final des annonces : la Loi 39 s’applique.
 gist-35D-2017 = Une déclaration faite après le Passe final des annonces : la Loi 39 s’applique.
 gist-36 = Un Contre ou un Surcontre que la Loi 19 ne permet pas à ce moment : il ne tient jamais.
+gist-36-1997 = Un Contre ou un Surcontre que la Loi 19 ne permet pas à ce moment est annulé : le joueur fautif doit lui substituer une déclaration légale, et son partenaire doit passer chaque fois que vient son tour. Voir la Loi 23 ; l’attaque peut être restreinte (Loi 26). Si l’adversaire de gauche a déclaré par-dessus, voir la Loi 35.
 gist-36A-2007 = L’adversaire de gauche déclare avant qu’il ait été rectifié : il est annulé avec tout ce qui l’a suivi, et la parole revient au joueur dont c’était le tour comme si rien ne s’était passé. La Loi 26 ne s’applique pas.
 gist-36A-2017 = L’adversaire de gauche déclare avant qu’il ait été rectifié : il est annulé avec tout ce qui l’a suivi, et la parole revient au joueur dont c’était le tour comme si rien ne s’était passé. La Loi 26B ne s’applique pas.
 gist-36B-2007 = L’adversaire de gauche n’a pas déclaré : il est annulé, le joueur fautif doit lui substituer une déclaration légale, et son partenaire doit passer chaque fois que vient son tour. Voir la Loi 23 ; l’attaque peut être restreinte (Loi 26).
@@ -222,13 +237,10 @@ gist-39B-2007 = L’adversaire de gauche a déclaré avant la rectification, ou 
 gist-39B-2017 = L’adversaire de gauche a déclaré avant la rectification, ou c’était un Passe d’un joueur de la défense ou une déclaration du futur déclarant ou du futur mort : il n’y a pas d’autre rectification.
 gist-39C-2007 = Un joueur de la défense a enchéri, contré ou surcontré, et l’adversaire de gauche n’a pas déclaré depuis : l’attaque peut être restreinte (Loi 26).
 gist-39C-2017 = Un joueur de la défense a enchéri, contré ou surcontré, et l’adversaire de gauche n’a pas déclaré depuis : l’attaque peut être restreinte (Loi 26B).
-
 gist-49 = Ce qu’il advient d’une carte qu’un joueur de la défense laisse voir à son partenaire : en règle générale, c’est une carte pénalisée.
 gist-50 = Ce qu’il advient d’une carte qu’un joueur de la défense a exposée trop tôt.
-
 gist-54 = Ce qui suit quand un joueur de la défense entame hors tour ; le déclarant, qui a peut-être étalé sa main, peut l’accepter.
 gist-57A = Un joueur de la défense joue avant que son partenaire l’ait fait : le déclarant peut limiter ce que joue le partenaire.
-
 gist-68 = Ce qu’est une revendication ou une concession : elle doit porter sur d’autres levées que la levée en cours.
 gist-68-social = Revendiquer ou concéder, c’est proposer que le jeu cesse ; une remarque sur la levée en cours n’est ni l’un ni l’autre.
 gist-68A = Dire qu’un camp gagnera tant de levées, ou proposer d’écourter le jeu, est une revendication ; montrer ses cartes en est une aussi, à moins que le joueur n’ait manifestement pas eu l’intention de revendiquer.
@@ -253,9 +265,7 @@ gist-68D2-a = L’Arbitre doit être appelé aussitôt et la Loi 70 s’appliqu
 gist-68D2-b = À la demande du camp qui n’a ni revendiqué ni concédé, le jeu peut continuer.
 gist-68D2-b-i = Les quatre joueurs doivent en être d’accord ; sinon, l’Arbitre est appelé.
 gist-68D2-b-ii = La revendication ou la concession est alors nulle et n’est pas arbitrée ; les Lois 16 et 50 ne s’appliquent pas, et le score obtenu sera maintenu.
-
 gist-69 = Une revendication ou une concession que tous ont agréée, et jusqu’à quand l’agrément peut être retiré.
-
 gist-69A-1987 = Un camp acquiesce quand il donne son accord à la revendication ou à la concession d’un adversaire et n’y fait pas objection avant de déclarer sur une donne ultérieure, ou avant la fin du tour. La donne est marquée selon la revendication ou la concession.
 gist-69A-1997 = Un camp acquiesce quand il donne son accord à la revendication ou à la concession d’un adversaire et n’y fait pas objection avant de déclarer sur une donne ultérieure, ou avant la fin du tour. La donne est marquée selon la revendication ou la concession.
 gist-69A-2007 = Un camp agrée quand il donne son accord à la revendication ou à la concession d’un adversaire et n’y fait pas objection avant de déclarer sur une donne ultérieure ou avant la fin du tour, selon ce qui arrive en premier. La donne est marquée selon la revendication ou la concession.
@@ -265,7 +275,6 @@ gist-69B-1987 = Pendant la période de correction, un camp peut revenir sur l’
 gist-69B-1997 = Pendant la période de correction, un camp peut revenir sur l’acquiescement donné à une revendication, mais seulement pour une levée qu’il avait gagnée, ou qu’aucun jeu normal des cartes restantes n’aurait pu perdre, au jugement de l’Arbitre. La donne est marquée de nouveau avec cette levée.
 gist-69B1 = Premier cas : un joueur a accepté la perte d’une levée que son camp avait gagnée.
 gist-69B2 = Second cas : un joueur a accepté la perte d’une levée que son camp aurait probablement gagnée si le jeu avait continué.
-
 gist-70 = Comment l’Arbitre décide d’une revendication contestée.
 gist-70-2007 = Comment l’Arbitre décide d’une revendication ou d’une concession contestée.
 gist-70-2017 = Comment l’Arbitre décide d’une revendication ou d’une concession contestée.
@@ -293,7 +302,6 @@ gist-70E-social = Le joueur qui revendique ne peut faire aucune impasse qui n’
 gist-70E1-2007 = L’Arbitre n’acceptera pas une ligne de jeu non exposée qui dépend de la place d’une carte chez un adversaire plutôt que chez l’autre, à moins que l’un d’eux n’ait pas fourni, qu’il doive se révéler incapable de fournir quelle que soit la ligne normale suivie, ou que seul un joueur irrationnel puisse la manquer.
 gist-70E1-2017 = L’Arbitre n’acceptera pas une ligne de jeu non exposée qui dépend de la place d’une carte chez un adversaire plutôt que chez l’autre, à moins que l’un d’eux n’ait pas fourni ou qu’il doive se révéler incapable de fournir quelle que soit la ligne normale suivie.
 gist-70E2 = L’organisme responsable peut fixer un ordre, de haut en bas par exemple, dans lequel une couleur est réputée jouée quand l’exposé ne le précise pas.
-
 gist-71 = Une concession doit être maintenue, mais l’Arbitre l’annulera pendant la période de correction si la levée avait déjà été gagnée ou si aucun jeu normal n’aurait pu la perdre.
 gist-71-1987 = Une concession doit être maintenue, mais pendant la période de correction l’Arbitre l’annulera si la levée avait été gagnée ou si aucun jeu légal ne pouvait la perdre, ou si le contrat, donné pour chuté ou pour gagné, était déjà gagné ou chuté ; et, seulement jusqu’à ce que le camp qui concède déclare sur une donne ultérieure ou que le tour prenne fin, si aucun jeu normal ne pouvait perdre la levée.
 gist-71-1997 = Une concession doit être maintenue, mais pendant la période de correction l’Arbitre l’annulera si la levée avait été gagnée ou si aucun jeu légal ne pouvait la perdre, ou si le contrat, donné pour chuté ou pour gagné, était déjà gagné ou chuté ; et, seulement jusqu’à ce que le camp qui concède déclare sur une donne ultérieure ou que le tour prenne fin, si aucun jeu normal ne pouvait perdre la levée.
@@ -310,6 +318,8 @@ gist-71B-2017 = Un joueur a concédé une levée qu’aucun jeu normal des carte
 gist-71C = Jusqu’à ce que le camp qui concède déclare sur une donne ultérieure ou que le tour prenne fin : une levée concédée qu’aucun jeu normal des cartes restantes n’aurait pu perdre.
 gist-71C-social = Jusqu’à ce que les cartes soient mêlées : une levée concédée qu’aucun jeu probable des cartes restantes ne pouvait perdre.
 gist-72 = Les principes qui valent pour toute déclaration, tout jeu et toute irrégularité.
+gist-72B = L’infraction aux Lois, et ce que pouvait savoir le joueur qui la commet.
+gist-72B1 = Quand le joueur fautif aurait pu savoir que son irrégularité léserait probablement l’autre camp, l’Arbitre fera continuer les annonces et le jeu, puis attribue une marque ajustée si le camp fautif en a tiré profit.
 gist-72C = Quand le joueur fautif aurait pu se rendre compte que son irrégularité pourrait bien léser l’autre camp, l’Arbitre fera continuer les annonces et le jeu, puis attribue une marque ajustée si le camp fautif en a tiré profit.
 gist-79C = Jusqu’à quand une erreur sur les levées ou sur la marque peut être corrigée.
 

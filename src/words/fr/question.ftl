@@ -4,7 +4,6 @@
 case-rotation = Une déclaration irrégulière
 case-claim = Une revendication contestée
 case-concession = Une concession
-
 label-in_rotation = Au tour de parole
 label-what = Dit ou fait
 label-law = Loi
@@ -27,7 +26,6 @@ label-result = Résultat
 label-line = Pire ligne normale
 label-period = Délai
 label-watch = À examiner ensuite
-
 question-in_rotation = La déclaration a-t-elle été faite au tour de parole ?
 question-what = Qu’a-t-on dit ou fait, au sens des Lois ?
 question-law = Quelle Loi règle le cas ?
@@ -54,7 +52,6 @@ question-result = Quel est le résultat de la donne ?
 question-line = Quelle est la pire ligne normale ?
 question-period = Quel délai s’applique, et est-il écoulé ?
 question-watch = Selon quelles Lois l’Arbitre peut-il revenir sur le résultat à la fin du jeu ?
-
 help-in_rotation = Une déclaration est faite au tour de parole quand elle est faite par le joueur dont c’est le tour.
 help-what = Considérez ce qui a été dit et ce que cela implique.
 help-law = La clause qui décide du cas, non celle qui ne fait qu’y conduire.
@@ -78,7 +75,6 @@ help-result = Le contrat et les levées faites, une fois ces levées attribuées
 help-line = Carte par carte, le jeu normal qui coûte le plus au joueur qui revendique.
 help-period = Jusqu’à quand cela peut encore être changé, et si le doute a été émis à temps.
 help-watch = Choisissez toutes les Lois qui peuvent encore mener à une marque ajustée.
-
 choice-law = { $cite } : { $gist }
 choice-clause = { $cite } — { $gist }
 choice-call = Déclaration { $n } : { $call }
@@ -150,7 +146,7 @@ choice-tricks-range = { DE($least) } à { $most }
 ## The laws a form offers, each as briefly as can be
 
 short-25 = une déclaration au tour de l’adversaire de gauche après avoir déjà déclaré : un changement de déclaration
-short-25A = une enchère non intentionnelle, changée dès que son auteur s’en est aperçu
+short-25A = une déclaration non intentionnelle, remplacée avant que le partenaire ne déclare
 short-27A = une enchère insuffisante, acceptée par le joueur suivant
 short-27A1 = une enchère insuffisante, acceptée par le joueur suivant
 short-27B = une enchère insuffisante non acceptée, tant que son remplacement reste ouvert
@@ -168,8 +164,11 @@ short-28A = l’adversaire de droite devait passer
 short-28B = le joueur dont c’était le tour a déclaré
 short-29A = le joueur suivant a accepté la déclaration
 short-30A = un Passe au tour de l’adversaire de droite
+short-30A-1997 = un Passe avant toute enchère
 short-30A-2007 = un Passe avant toute enchère
+short-30B1-1997 = un Passe après une enchère, au tour de l’adversaire de droite
 short-30B1-2007 = un Passe après une enchère, au tour de l’adversaire de droite
+short-30B2-1997 = un Passe après une enchère, au tour du partenaire
 short-30B2-2007 = un Passe après une enchère, au tour du partenaire
 short-30B3 = un Passe après une enchère, au tour de l’adversaire de gauche
 short-30B1 = un Passe au tour du partenaire, ou à celui de l’adversaire de gauche avant d’avoir déclaré
@@ -177,11 +176,15 @@ short-30B1-b-i = de même, remplacé par une déclaration comparable
 short-30B1-b-ii = de même, remplacé par une déclaration qui n’est pas comparable
 short-30B2 = un Passe au tour de l’adversaire de gauche après avoir déjà déclaré
 short-31A1 = une enchère, un Passe artificiel ou un Passe sur une déclaration artificielle du partenaire, au tour de l’adversaire de droite ; celui-ci passe
+short-31A1-1997 = une enchère ou un Passe conventionnel au tour de l’adversaire de droite, qui passe
 short-31A2-a = une enchère, un Passe artificiel ou un Passe sur une déclaration artificielle du partenaire, au tour de l’adversaire de droite ; celui-ci agit, et la nouvelle déclaration est comparable
 short-31A2-b = une enchère, un Passe artificiel ou un Passe sur une déclaration artificielle du partenaire, au tour de l’adversaire de droite ; celui-ci agit, et la nouvelle déclaration n’est pas comparable
+short-31A2-a-1997 = une enchère au tour de l’adversaire de droite ; celui-ci agit, et la nouvelle déclaration répète la dénomination
 short-31A2-a-2007 = une enchère au tour de l’adversaire de droite ; celui-ci agit, et la nouvelle déclaration répète la dénomination
+short-31A2-b-1997 = une enchère ou un Passe conventionnel au tour de l’adversaire de droite, qui agit, et la dénomination n’est pas répétée
 short-31A2-b-2007 = une enchère, un Passe artificiel ou un Passe sur une déclaration artificielle du partenaire, au tour de l’adversaire de droite ; celui-ci agit, et la dénomination n’est pas répétée
 short-31B = une enchère, un Passe artificiel ou un Passe sur une déclaration artificielle du partenaire, au tour du partenaire, ou à celui de l’adversaire de gauche avant d’avoir déclaré
+short-31B-1997 = une enchère ou un Passe conventionnel au tour du partenaire, ou à celui de l’adversaire de gauche avant d’avoir déclaré
 short-31C = une enchère, un Passe artificiel ou un Passe sur une déclaration artificielle du partenaire, au tour de l’adversaire de gauche après avoir déjà déclaré
 short-32 = un Contre ou un Surcontre, accepté par le joueur suivant
 short-32A = un Contre ou un Surcontre au tour du partenaire
@@ -193,6 +196,8 @@ short-32B1 = un Contre ou un Surcontre au tour de l’adversaire de droite ; c
 short-32B2 = un Contre ou un Surcontre au tour de l’adversaire de droite ; celui-ci agit
 short-32C = un Contre ou un Surcontre au tour de l’adversaire de gauche après avoir déjà déclaré
 short-34 = trois Passe, dont un hors tour
+short-35A = un Contre ou un Surcontre inadmissible, et le joueur suivant a déclaré après
+short-36 = un Contre ou un Surcontre inadmissible, remarqué avant que le joueur suivant déclare
 short-35B = une déclaration d’un joueur qui devait passer, et le joueur suivant a déclaré après
 short-35C = une enchère de plus de sept, et le joueur suivant a déclaré après
 short-35D = une déclaration après le Passe final, et le joueur suivant a déclaré après

@@ -214,7 +214,6 @@ limit-same_time = Cette déclaration a été faite en même temps qu’une autre
 limit-not_told = Avant { $call }, il y a eu une déclaration qui n’est pas indiquée. Indiquez-la.
 limit-nothing_to_answer = Après { $call }, un joueur accepte, n’accepte pas, agit ou entame sans y avoir été invité.
 limit-turn_lost = Ce que doit faire le joueur fautif dépend de la déclaration d’un joueur qu’une autre irrégularité a privé de ce tour. Les Lois n’en parlent pas, et l’on ne peut juger : { $call }.
-limit-unintended_called_over = L’Arbitre a constaté que { $call } remplace une déclaration non intentionnelle, et le partenaire n’a pas déclaré depuis. La Loi 25A le permet, et laisse le joueur suivant, qui avait déclaré après la première, changer la sienne ; la suite n’est pas encore traitée.
 limit-open_questions = Trop de questions restent ouvertes à la fois. Répondez à quelques-unes.
 limit-lead_out_of_turn = Il y a eu une entame hors tour. La suite relève de la Loi 54, qui n’est pas traitée pour l’instant.
 limit-defenders_cards = Le sort des cartes montrées par le joueur de la défense relève de la Loi 49, qui n’est pas traitée pour l’instant.

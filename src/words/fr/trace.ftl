@@ -142,6 +142,22 @@ asked-unintended_call = La déclaration précédente du joueur fautif, { $earlie
 decided-unintended_call-held = L’Arbitre a constaté que le joueur n’avait jamais eu l’intention de la faire.
 decided-unintended_call-not = L’Arbitre a constaté que le joueur avait bien l’intention de la faire.
 
+asked-partner_has_called = Le partenaire a-t-il déclaré depuis la déclaration non intentionnelle ?
+decided-partner_has_called-held = { $partner } a déclaré depuis : elle ne peut plus être remplacée.
+decided-partner_has_called-not = { $partner } n’a pas déclaré depuis.
+
+asked-ended_before_partner = Les annonces se sont-elles terminées avant le tour du partenaire ?
+decided-ended_before_partner-held = Les annonces se sont terminées avant que { $partner } ne puisse déclarer, et leur période n’est pas finie : la déclaration peut encore être remplacée.
+decided-ended_before_partner-not = Les annonces n’étaient pas terminées.
+
+asked-may_withdraw = L’adversaire de gauche avait-il déclaré après la déclaration non intentionnelle ?
+decided-may_withdraw-held = { $lho } avait déclaré après elle, par { $over }, et peut retirer cette déclaration.
+decided-may_withdraw-not = { $lho } n’avait pas déclaré après elle.
+
+asked-withdrew = L’adversaire de gauche a-t-il retiré la déclaration faite après la déclaration non intentionnelle ?
+decided-withdrew-held = { $lho } a retiré { $over }.
+decided-withdrew-not = { $lho } a maintenu { $over }.
+
 asked-change_accepted = L’adversaire de gauche a-t-il accepté le changement de déclaration ?
 decided-change_accepted-held = { $lho } l’a accepté : la seconde déclaration tient.
 decided-change_accepted-not = { $lho } ne l’a pas accepté.
@@ -843,6 +859,10 @@ short-suit_was_specified = Couleur spécifiée seulement par la déclaration ret
 short-help_watched = Aide à examiner après le jeu ?
 short-damage_watched = Dommage à examiner après le jeu ?
 short-unintended_call = Première déclaration non intentionnelle ?
+short-partner_has_called = Le partenaire a-t-il déclaré ?
+short-ended_before_partner = Fin avant le partenaire ?
+short-may_withdraw = L’adversaire de gauche avait-il déclaré ?
+short-withdrew = Déclaration retirée ?
 short-change_accepted = Changement accepté ?
 short-first_call_stands = La première déclaration tient-elle ?
 short-three_passes_one_out_of_turn = Trois Passe, dont un hors tour ?

@@ -82,7 +82,6 @@ file-limit-same_time = due chiamate nello stesso momento, nessuna al proprio tur
 file-limit-not_told = una chiamata ne segue una non indicata: indica quella mancante
 file-limit-nothing_to_answer = un giocatore accetta, rifiuta, agisce o attacca senza che gli sia stato chiesto
 file-limit-turn_lost = il giocatore dalla cui chiamata dipende l’obbligo del colpevole ha perso quel turno
-file-limit-unintended_called_over = una chiamata non intenzionale viene cambiata dopo che il giocatore seguente ha chiamato: ne tratta il solo Art. 25A, che in quel caso non è trattato
 file-limit-open_questions = sono aperte insieme più domande di quante se ne possano seguire in diramazioni: rispondi ad alcune
 file-limit-search_bound = ci sono più linee di gioco di quante la ricerca ne consenta
 file-limit-layouts = le carte non note possono essere divise in troppi modi

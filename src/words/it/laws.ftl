@@ -3,13 +3,11 @@
 ### are the Laws’ own verbs and differ in force: keep them.
 
 law-cite = Art.{"\u00A0"}{ $clause }
-
 edition-1987 = Codice del bridge di gara, 1987
 edition-1997 = Codice del bridge di gara, 1997
 edition-2007 = Codice del bridge di gara, 2007
 edition-2017 = Codice del bridge di gara, 2017
 edition-social = Regole del bridge amichevole
-
 heading-16 = Informazioni autorizzate e non autorizzate
 heading-17 = La licitazione e la sua fine
 heading-19 = Che cosa si può contrare e surcontrare
@@ -43,7 +41,6 @@ heading-70-2017 = Richiesta o concessione contestata
 heading-71 = Concessione cancellata
 heading-72 = Principi generali
 heading-79 = Prese e loro correzione
-
 gist-16 = I giocatori possono agire in base a ciò che apprendono da chiamate e giocate legali e da quanto il Codice autorizza; ciò che viene da altrove non possono usarlo.
 gist-16C = Una chiamata o una giocata è stata ritirata: chi può usare ciò che ha rivelato.
 gist-16C1 = La linea innocente può usare tutto ciò che un’azione ritirata le ha rivelato.
@@ -58,10 +55,10 @@ gist-17D1 = Qualcuno ha licitato e la licitazione è finita: il suo periodo dura
 gist-17D2 = Nessuno ha licitato: il periodo della licitazione dura finché tutte e quattro le mani non sono di nuovo nel board.
 gist-17D3 = Tre passi non concludono la licitazione se uno di essi, fatto fuori turno, ha tolto il turno a un giocatore: il turno torna a lui, i passi successivi sono cancellati e si applica l’Art. 16C.
 gist-17E = Quando finisce il periodo della licitazione, e quando tre passi non concludono la licitazione.
+gist-17E-1997 = Il periodo della licitazione finisce quando tutti e quattro i giocatori hanno passato, oppure quando tre passi in rotazione hanno seguito una chiamata e l’attacco iniziale è stato scoperto. Per un passo fuori turno accettato si veda l’Art. 34.
 gist-17E1 = Il periodo della licitazione finisce quando tutti e quattro i giocatori hanno passato, oppure quando tre passi in rotazione hanno seguito una chiamata e l’attacco iniziale è stato scoperto.
 gist-17E2 = Tre passi non concludono la licitazione se uno di essi, fatto fuori turno, ha tolto il turno a un giocatore: il turno torna a lui, i passi successivi sono cancellati e si applica l’Art. 16D, dove chi ha passato fuori turno è colpevole.
 gist-19 = Si può contrare solo la licita di un avversario e surcontrare solo il contro di un avversario, e in mezzo possono esserci soltanto passi.
-
 gist-23 = L’irregolarità di un giocatore obbliga il compagno a passare, e quel passo danneggia l’altra linea.
 gist-23-1997 = L’irregolarità di un giocatore obbliga il compagno a passare. Se risulta che il giocatore avrebbe potuto sapere che ciò avrebbe danneggiato l’altra linea, il gioco prosegue e poi l’Arbitro assegna un punteggio arbitrale.
 gist-23-2007 = Chi avrebbe potuto sapere, in quel momento, che l’irregolarità avrebbe danneggiato l’altra linea non ne trae vantaggio: il gioco prosegue e poi l’Arbitro assegna un punteggio arbitrale.
@@ -72,14 +69,18 @@ gist-23A2 = Ogni mano con cui si fa la nuova chiamata avrebbe fatto anche quella
 gist-23A3 = La nuova chiamata ha lo stesso scopo di quella ritirata: per esempio interrogare, o fare un relay.
 gist-23B = Dopo una chiamata comparabile la licitazione e il gioco proseguono senza ulteriore rettifica, e l’Art. 16C2 non si applica.
 gist-23C = Se risulta che, senza l’aiuto venuto dall’infrazione, l’esito avrebbe ben potuto essere diverso, e che l’altra linea è stata danneggiata, l’Arbitro dovrà assegnare un punteggio arbitrale.
-
 gist-25 = Quando si può cambiare una chiamata, e che cosa consegue da un cambio non consentito.
 gist-25A = Una chiamata che il giocatore non ha mai inteso fare può essere sostituita finché il compagno non fa una chiamata, purché il giocatore lo faccia, o tenti di farlo, senza pausa per pensare.
 gist-25A-2017 = Una chiamata che il giocatore non ha mai inteso fare, per una svista della mano o della lingua, può essere sostituita finché il compagno non fa una chiamata, in qualunque modo il giocatore se ne sia accorto. Un ripensamento o una distrazione non è una svista di questo genere.
+gist-25A2 = Dopo che il compagno ha fatto una chiamata, quella involontaria non può più essere sostituita.
+gist-25A3 = Se la licitazione finisce prima del turno del compagno, la chiamata può essere sostituita fino alla fine del periodo della licitazione.
+gist-25A4-2007 = Se una chiamata involontaria è sostituita, l’avversario di sinistra può ritirare quella fatta sopra di essa. Solo la sua parte può usare ciò che questa mostrava.
+gist-25A4-2017 = Dopo che il compagno ha fatto una chiamata, quella involontaria non può più essere sostituita.
+gist-25A5 = Se la licitazione finisce prima del turno del compagno, la chiamata può essere sostituita fino alla fine del periodo della licitazione.
+gist-25A6 = Se una chiamata involontaria è sostituita, l’avversario di sinistra può ritirare quella fatta sopra di essa. Solo la sua parte può usare ciò che questa mostrava.
 gist-25B = Ogni altro cambio di chiamata: l’avversario di sinistra può accettare la nuova chiamata; altrimenti resta valida la prima.
 gist-25B1 = L’avversario di sinistra può accettare la seconda chiamata, e lo fa facendo consapevolmente una chiamata sopra di essa. Allora la seconda chiamata resta valida e la prima è ritirata.
 gist-25B2 = Se non è accettata, la seconda chiamata è cancellata e resta valida la prima. L’attacco può essere soggetto a restrizioni (Art. 26).
-
 gist-26 = Che cosa il dichiarante può esigere dall’attacco di un difensore quando l’altro difensore ha ritirato una chiamata.
 gist-26-2017 = Che cosa il dichiarante può vietare all’attacco di un difensore quando l’altro difensore ha ritirato una chiamata.
 gist-26A-1997 = La chiamata ritirata parlava di uno o più semi che il colpevole non ha specificato nella licitazione legale: al primo turno d’attacco del compagno del colpevole, il dichiarante può esigere l’attacco in uno di quei semi, oppure vietarlo finché quel difensore resta in presa. Se il colpevole li ha specificati tutti, l’attacco non ha restrizioni.
@@ -111,47 +112,56 @@ gist-27B4 = Un’altra licita insufficiente sostituisce la prima: se l’avversa
 gist-27C = Il colpevole ha sostituito la licita insufficiente prima che l’Arbitro decidesse: una sostituzione legale resta valida e le si applica l’Art. 27B, a meno che l’avversario di sinistra accetti la licita insufficiente.
 gist-27C-1997 = La licita era anche fuori turno: si applica l’Art. 31.
 gist-27D = Dopo una sostituzione secondo l’Art. 27B1: se risulta che, senza l’aiuto venuto dall’infrazione, l’esito avrebbe ben potuto essere diverso, e che l’altra linea è stata danneggiata, l’Arbitro dovrà assegnare un punteggio arbitrale.
-
 gist-28 = Chiamate che contano come fatte in rotazione anche se non lo sembrano.
 gist-28A = Un giocatore fa una chiamata al turno dell’avversario di destra, e questi è obbligato a passare: la chiamata conta come fatta in rotazione.
+gist-28B-1997 = Il giocatore cui spettava il turno fa una chiamata prima che sia penalizzata la chiamata fuori turno di un avversario: questa chiamata è in rotazione, il diritto alla penalità è perduto e la licitazione prosegue come se l’avversario non avesse fatto alcuna chiamata. Si applica l’Art. 16C2.
 gist-28B-2007 = Il giocatore cui spettava il turno fa una chiamata prima che sia rettificata la chiamata fuori turno di un avversario: questa chiamata è in rotazione, il diritto alla rettifica è perduto e la licitazione prosegue come se l’avversario non avesse fatto alcuna chiamata. Si applica l’Art. 16D2.
 gist-28B-2017 = Il giocatore cui spettava il turno fa una chiamata prima che sia rettificata la chiamata fuori turno di un avversario: questa chiamata è in rotazione, il diritto alla rettifica è perduto e la licitazione prosegue come se l’avversario non avesse fatto alcuna chiamata. L’Art. 26 non si applica, ma si veda l’Art. 16C2.
 gist-29 = Che cosa viene per primo dopo una chiamata fuori turno: il giocatore che segue può accettarla; altrimenti è cancellata.
 gist-29A = L’avversario di sinistra può fare una chiamata sopra quella fuori turno. Così la accetta, e il diritto alla rettifica è perduto.
 gist-29B = Se non è accettata, la chiamata è cancellata, il turno torna al giocatore cui spettava, e l’Art. 30, 31 o 32 dice che cosa accade alla linea colpevole.
 gist-29C = La chiamata fuori turno era artificiale: gli Artt. 30, 31 e 32 guardano ai semi o al senza atout che mostrava, non a ciò che nominava.
-
 gist-30 = Un passo fuori turno che non è stato accettato.
 gist-30-1997 = Un passo fuori turno che non è stato accettato. Il seguito dipende anzitutto dal fatto che qualcuno avesse licitato o no.
 gist-30-2007 = Un passo fuori turno che non è stato accettato. Il seguito dipende anzitutto dal fatto che qualcuno avesse licitato o no.
 gist-30-2017 = Un passo fuori turno che non è stato accettato. Il seguito dipende da chi era di turno.
+gist-30A-1997 = Nessuno aveva licitato: il colpevole deve passare al prossimo turno.
 gist-30A-2007 = Nessuno aveva licitato: il colpevole deve passare al prossimo turno. Si veda l’Art. 23 se ciò danneggia l’altra linea.
 gist-30A-2017 = Era il turno dell’avversario di destra: il colpevole deve passare al prossimo turno, e può applicarsi l’Art. 72C.
+gist-30B-1997 = Qualcuno aveva licitato: il seguito dipende da chi era di turno.
 gist-30B-2007 = Qualcuno aveva licitato: il seguito dipende da chi era di turno.
 gist-30B-2017 = Era il turno del compagno o dell’avversario di sinistra.
+gist-30B1-1997 = Era il turno dell’avversario di destra: il colpevole deve passare al prossimo turno.
 gist-30B1-2007 = Era il turno dell’avversario di destra: il colpevole deve passare al prossimo turno.
 gist-30B1-2017 = Era il turno del compagno, oppure dell’avversario di sinistra e il colpevole non aveva ancora fatto chiamate: il seguito dipende dalla chiamata che sostituisce il passo.
 gist-30B1-a = Il compagno del colpevole può fare al proprio turno qualsiasi chiamata legale, ma si applica l’Art. 16C2.
 gist-30B1-b = Il colpevole può fare qualsiasi chiamata legale quando viene il suo turno.
 gist-30B1-b-i = La chiamata del colpevole è comparabile: non c’è ulteriore rettifica. L’Art. 26B non si applica, ma si veda l’Art. 23C.
 gist-30B1-b-ii = La chiamata del colpevole non è comparabile: il compagno deve passare al prossimo turno. Possono applicarsi gli Artt. 16C, 26B e 72C.
+gist-30B2-1997 = Era il turno del compagno: entrambi i giocatori della linea colpevole sono vincolati.
 gist-30B2-2007 = Era il turno del compagno: entrambi i giocatori della linea colpevole sono vincolati.
 gist-30B2-2017 = Era il turno dell’avversario di sinistra e il colpevole aveva già fatto una chiamata: il passo è trattato come un cambio di chiamata (Art. 25).
 gist-30B2-a = Il colpevole deve passare ogni volta che è il suo turno di chiamata. Si veda l’Art. 23 se ciò danneggia l’altra linea.
+gist-30B2-a-1997 = Il colpevole deve passare ogni volta che è il suo turno di chiamata.
 gist-30B2-b = Il compagno del colpevole può fare qualsiasi licita sufficiente o passare, ma a quel turno non può contrare né surcontrare. Si veda l’Art. 23 se il passo danneggia l’altra linea.
+gist-30B2-b-1997 = Il compagno del colpevole può fare qualsiasi licita sufficiente o passare, ma a quel turno non può contrare né surcontrare.
 gist-30B3 = Era il turno dell’avversario di sinistra: il passo è trattato come un cambio di chiamata (Art. 25).
 gist-30C = Un passo artificiale, o un passo su una chiamata artificiale, è trattato secondo l’Art. 31. L’introduzione di quell’articolo restringe il secondo caso al passo su una chiamata artificiale del compagno.
-
+gist-30C-1997 = Un passo convenzionale è trattato secondo l’Art. 31: quello che per accordo promette più di una certa forza, oppure promette o nega qualcosa di diverso dall’ultimo seme nominato.
 gist-31 = Una licita fuori turno che non è stata accettata.
+gist-31-1997 = Una licita fuori turno, o un passo convenzionale, che non è stato accettato.
 gist-31-2007 = Una licita fuori turno, un passo artificiale, o un passo su una chiamata artificiale del compagno, che non è stato accettato.
 gist-31-2017 = Una licita fuori turno, un passo artificiale, o un passo su una chiamata artificiale del compagno, che non è stato accettato.
 gist-31A = Era il turno dell’avversario di destra: decide ciò che fa quell’avversario.
 gist-31A1 = L’avversario di destra passa: il colpevole deve ripetere la chiamata e, se questa è legale, non c’è rettifica.
 gist-31A2 = L’avversario di destra licita, contra o surcontra: il colpevole può fare qualsiasi chiamata legale.
+gist-31A2-a-1997 = La nuova chiamata del colpevole ripete la denominazione: il compagno deve passare al prossimo turno. Si veda l’Art. 23 se ciò danneggia l’altra linea.
 gist-31A2-a-2007 = La nuova chiamata del colpevole ripete la denominazione: il compagno deve passare al prossimo turno. Si veda l’Art. 23 se ciò danneggia l’altra linea.
 gist-31A2-a-2017 = La chiamata del colpevole è comparabile: non c’è ulteriore rettifica. L’Art. 26B non si applica, ma si veda l’Art. 23C.
+gist-31A2-b-1997 = La nuova chiamata del colpevole non ripete la denominazione: il compagno deve passare ogni volta che è il suo turno di chiamata. Si veda l’Art. 23; l’attacco può essere soggetto a restrizioni (Art. 26).
 gist-31A2-b-2007 = La nuova chiamata non ripete la denominazione, oppure ciò che si sostituisce era un passo che rientra qui: il compagno deve passare ogni volta che è il suo turno di chiamata. Si veda l’Art. 23; l’attacco può essere soggetto a restrizioni (Art. 26).
 gist-31A2-b-2017 = La chiamata del colpevole non è comparabile: il compagno deve passare al prossimo turno. Possono applicarsi gli Artt. 16C, 26B e 72C.
+gist-31B-1997 = Era il turno del compagno, oppure dell’avversario di sinistra e il colpevole non aveva ancora fatto chiamate: il compagno del colpevole deve passare ogni volta che è il suo turno di chiamata. Si veda l’Art. 23; l’attacco può essere soggetto a restrizioni (Art. 26).
 gist-31B-2007 = Era il turno del compagno, oppure dell’avversario di sinistra e il colpevole non aveva ancora fatto chiamate: il compagno del colpevole deve passare ogni volta che è il suo turno di chiamata. Si veda l’Art. 23; l’attacco può essere soggetto a restrizioni (Art. 26).
 gist-31B-2017 = Era il turno del compagno, oppure dell’avversario di sinistra e il colpevole non aveva ancora fatto chiamate: il seguito dipende dalla chiamata che sostituisce la licita.
 gist-31B1 = Il compagno del colpevole può fare al proprio turno qualsiasi chiamata legale, ma si applica l’Art. 16C2.
@@ -169,16 +179,20 @@ gist-32A2-b = La chiamata del colpevole non è comparabile: il compagno deve pas
 gist-32B = Era il turno dell’avversario di destra: decide ciò che fa quell’avversario.
 gist-32B-2017 = Era il turno del compagno: il seguito dipende dalla chiamata che sostituisce il contro o il surcontro.
 gist-32B1 = L’avversario di destra passa: il colpevole deve ripetere il contro o il surcontro, e non c’è rettifica. Se è inammissibile, lo regola l’Art. 36.
+gist-32B1-1997 = L’avversario di destra passa: il colpevole deve ripetere il contro o il surcontro, e non c’è penalità. Se è inammissibile, lo regola l’Art. 36.
 gist-32B1-2017 = Il compagno del colpevole può fare qualsiasi chiamata legale, ma si applica l’Art. 16C2.
 gist-32B2-1997 = L’avversario di destra licita: il colpevole può fare qualsiasi chiamata legale, e il compagno deve passare ogni volta che è il suo turno di chiamata.
 gist-32B2-2007 = L’avversario di destra licita, contra o surcontra: il colpevole può fare qualsiasi chiamata legale, e il compagno deve passare ogni volta che è il suo turno di chiamata. Si veda l’Art. 23 se ciò danneggia l’altra linea.
 gist-32B2-2017 = Il colpevole può fare qualsiasi chiamata legale quando viene il suo turno, e l’Arbitro procede come all’Art. 32A2.
 gist-32C = Più tardi, al turno dell’avversario di sinistra, è trattato come un cambio di chiamata (Art. 25).
 gist-33 = Due giocatori fanno una chiamata nello stesso momento: quella di chi era di turno conta come fatta per prima, l’altra come successiva.
+gist-34-1997 = Una chiamata è stata seguita da tre passi, uno o più dei quali fuori turno: la licitazione non è finita, ma torna al giocatore che ha perso un turno. I passi fatti da allora sono cancellati, e si prosegue come se nulla fosse accaduto.
 gist-34-2007 = Una chiamata è stata seguita da tre passi, uno o più dei quali fuori turno: l’Art. 17E2 tutela il giocatore che ha perso un turno.
 gist-34-2017 = Una chiamata è stata seguita da tre passi, uno o più dei quali fuori turno: l’Art. 17D3 tutela il giocatore che ha perso un turno.
 gist-35 = Le chiamate che non sono mai ammissibili, di chiunque sia il turno.
+gist-35-1997 = Una chiamata inammissibile è stata tollerata: l’avversario di sinistra vi ha fatto sopra una chiamata.
 gist-35A = Un contro o un surcontro che l’Art. 19 non consente: si applica l’Art. 36.
+gist-35A-1997 = L’avversario di sinistra fa una chiamata su un contro o un surcontro inammissibile prima che sia penalizzato: è cancellato con tutto ciò che è seguito, e la licitazione torna al giocatore cui spettava il turno come se nulla fosse accaduto. L’Art. 26 non si applica.
 gist-35B-1997 = L’avversario di sinistra fa una chiamata sopra una licita, un contro o un surcontro di un giocatore obbligato a passare, prima della penalità: la chiamata resta valida con le chiamate legali che sono seguite. Chi doveva passare per tutta la licitazione deve ancora passare ai turni seguenti. L’Art. 26 non si applica.
 gist-35B-2007 = Una licita, un contro o un surcontro di un giocatore obbligato a passare: si applica l’Art. 37.
 gist-35B-2017 = Una licita, un contro o un surcontro di un giocatore obbligato a passare: si applica l’Art. 37.
@@ -189,6 +203,7 @@ gist-35D-1997 = L’avversario di sinistra fa una chiamata sopra una chiamata su
 gist-35D-2007 = Una chiamata successiva al passo finale della licitazione: si applica l’Art. 39.
 gist-35D-2017 = Una chiamata successiva al passo finale della licitazione: si applica l’Art. 39.
 gist-36 = Un contro o un surcontro che l’Art. 19 non consente in quel momento: non resta mai valido.
+gist-36-1997 = Un contro o un surcontro che l’Art. 19 non consente in quel momento è cancellato: il colpevole deve fare al suo posto una chiamata legale, e il compagno deve passare ogni volta che è il suo turno di chiamata. Si veda l’Art. 23; l’attacco può essere soggetto a restrizioni (Art. 26). Se l’avversario di sinistra vi ha fatto sopra una chiamata, si veda l’Art. 35.
 gist-36A-2007 = L’avversario di sinistra fa una chiamata prima che sia rettificato: è cancellato con tutto ciò che è seguito, e la licitazione torna al giocatore cui spettava il turno come se nulla fosse accaduto. L’Art. 26 non si applica.
 gist-36A-2017 = L’avversario di sinistra fa una chiamata prima che sia rettificato: è cancellato con tutto ciò che è seguito, e la licitazione torna al giocatore cui spettava il turno come se nulla fosse accaduto. L’Art. 26B non si applica.
 gist-36B-2007 = L’avversario di sinistra non ha fatto chiamate: è cancellato, il colpevole deve fare al suo posto una chiamata legale, e il compagno deve passare ogni volta che è il suo turno di chiamata. Si veda l’Art. 23; l’attacco può essere soggetto a restrizioni (Art. 26).
@@ -222,13 +237,10 @@ gist-39B-2007 = L’avversario di sinistra ha fatto una chiamata prima della ret
 gist-39B-2017 = L’avversario di sinistra ha fatto una chiamata prima della rettifica, o era un passo di un difensore o una chiamata del futuro dichiarante o del futuro morto: non c’è altra rettifica.
 gist-39C-2007 = Un difensore ha licitato, contrato o surcontrato, e l’avversario di sinistra non ha fatto chiamate da allora: l’attacco può essere soggetto a restrizioni (Art. 26).
 gist-39C-2017 = Un difensore ha licitato, contrato o surcontrato, e l’avversario di sinistra non ha fatto chiamate da allora: l’attacco può essere soggetto a restrizioni (Art. 26B).
-
 gist-49 = Che cosa accade a una carta che un difensore lascia vedere al compagno: di regola è una carta penalizzata.
 gist-50 = Che cosa accade a una carta che un difensore ha esposto troppo presto.
-
 gist-54 = Che cosa segue quando un difensore fa l’attacco iniziale fuori turno; il dichiarante, che può aver scoperto la mano, può accettarlo.
 gist-57A = Un difensore gioca prima che l’abbia fatto il compagno: il dichiarante può limitare ciò che il compagno gioca.
-
 gist-68 = Che cos’è una richiesta o una concessione: deve riguardare prese diverse da quella in corso.
 gist-68-social = Richiedere o concedere significa proporre che il gioco cessi; un’osservazione sulla presa in corso non è né l’uno né l’altro.
 gist-68A = Dire che una linea vincerà un certo numero di prese, o proporre di abbreviare il gioco, è una richiesta; lo è anche mostrare le proprie carte, salvo che sia dimostrabile che il giocatore non intendeva fare una richiesta.
@@ -253,9 +265,7 @@ gist-68D2-a = L’Arbitro deve essere chiamato subito e si applica l’Art. 70; 
 gist-68D2-b = Se lo chiede la linea che non ha richiesto né concesso, il gioco può continuare.
 gist-68D2-b-i = Tutti e quattro i giocatori devono essere d’accordo; altrimenti si chiama l’Arbitro.
 gist-68D2-b-ii = La richiesta o la concessione è allora nulla e non viene giudicata; gli Artt. 16 e 50 non si applicano, e il punteggio ottenuto dovrà restare valido.
-
 gist-69 = Una richiesta o una concessione cui tutti hanno acconsentito, e fino a quando il consenso può essere ritirato.
-
 gist-69A-1987 = Una linea acconsente quando approva la richiesta o la concessione di un avversario e non si oppone prima di fare una chiamata in un board successivo, o prima che il round finisca. Il board è conteggiato come richiesto.
 gist-69A-1997 = Una linea acconsente quando approva la richiesta o la concessione di un avversario e non si oppone prima di fare una chiamata in un board successivo, o prima che il round finisca. Il board è conteggiato come richiesto.
 gist-69A-2007 = Una linea acconsente quando approva la richiesta o la concessione di un avversario e non si oppone prima di fare una chiamata in un board successivo o prima che il round finisca, a seconda di che cosa avviene per primo. Il board è conteggiato come richiesto.
@@ -265,7 +275,6 @@ gist-69B-1987 = Entro il periodo di correzione una linea può ritirare il propri
 gist-69B-1997 = Entro il periodo di correzione una linea può ritirare il proprio consenso a una richiesta, ma solo per una presa che aveva vinto, o che, a giudizio dell’Arbitro, nessuna giocata normale delle carte rimaste avrebbe potuto perdere. Il board è ricalcolato con quella presa.
 gist-69B1 = Primo: un giocatore ha acconsentito alla perdita di una presa che la sua linea aveva vinto.
 gist-69B2 = Secondo: un giocatore ha acconsentito alla perdita di una presa che la sua linea avrebbe probabilmente vinto se il gioco fosse proseguito.
-
 gist-70 = Come l’Arbitro decide una richiesta contestata.
 gist-70-2007 = Come l’Arbitro decide una richiesta o una concessione contestata.
 gist-70-2017 = Come l’Arbitro decide una richiesta o una concessione contestata.
@@ -293,7 +302,6 @@ gist-70E-social = Il richiedente non può fare alcuna impasse non annunciata, sa
 gist-70E1-2007 = L’Arbitro non dovrà accettare una linea di gioco non dichiarata che dipende da quale avversario ha una certa carta, salvo se uno di loro è già risultato privo del seme, o lo risulterebbe in ogni linea di gioco normale, oppure se solo un giocatore irrazionale la trascurerebbe.
 gist-70E1-2017 = L’Arbitro non dovrà accettare una linea di gioco non dichiarata che dipende da quale avversario ha una certa carta, salvo se uno di loro è già risultato privo del seme o lo risulterebbe in ogni linea di gioco normale.
 gist-70E2 = La Regulating Authority può stabilire un ordine, per esempio dall’alto, in cui un seme conta come giocato quando la spiegazione lo lascia aperto.
-
 gist-71 = Una concessione deve restare valida, ma l’Arbitro dovrà cancellarla entro il periodo di correzione se la presa era già stata vinta o se nessuna giocata normale avrebbe potuto perderla.
 gist-71-1987 = Una concessione deve restare valida, ma entro il periodo di correzione l’Arbitro dovrà cancellarla se la presa era stata vinta o nessuna giocata legale poteva perderla, o se il contratto, dato per battuto o per mantenuto, era già stato mantenuto o battuto; e, solo finché la linea che concede non fa una chiamata in un board successivo o il round non finisce, se nessuna giocata normale poteva perdere la presa.
 gist-71-1997 = Una concessione deve restare valida, ma entro il periodo di correzione l’Arbitro dovrà cancellarla se la presa era stata vinta o nessuna giocata legale poteva perderla, o se il contratto, dato per battuto o per mantenuto, era già stato mantenuto o battuto; e, solo finché la linea che concede non fa una chiamata in un board successivo o il round non finisce, se nessuna giocata normale poteva perdere la presa.
@@ -310,6 +318,8 @@ gist-71B-2017 = Un giocatore ha concesso una presa che nessuna giocata normale d
 gist-71C = Finché la linea che concede non fa una chiamata in un board successivo o il round non finisce: è stata concessa una presa che nessuna giocata normale delle carte rimaste avrebbe potuto perdere.
 gist-71C-social = Finché le carte non siano mescolate: è stata concessa una presa che nessuna giocata probabile delle carte rimaste poteva perdere.
 gist-72 = Principi che valgono per ogni chiamata, ogni giocata e ogni irregolarità.
+gist-72B = L’infrazione alle regole, e ciò che poteva sapere chi la commette.
+gist-72B1 = Se risulta che il colpevole avrebbe potuto sapere che l’irregolarità avrebbe probabilmente danneggiato l’altra linea, l’Arbitro dovrà far proseguire la licitazione e il gioco, e poi assegna un punteggio arbitrale se la linea colpevole ne ha tratto vantaggio.
 gist-72C = Se risulta che il colpevole avrebbe potuto essere consapevole che l’irregolarità avrebbe ben potuto danneggiare l’altra linea, l’Arbitro dovrà far proseguire la licitazione e il gioco, e poi assegna un punteggio arbitrale se la linea colpevole ne ha tratto vantaggio.
 gist-79C = Fino a quando si può correggere un errore nelle prese o nel punteggio.
 

@@ -4,7 +4,6 @@
 case-rotation = Una chiamata irregolare
 case-claim = Una richiesta contestata
 case-concession = Una concessione
-
 label-in_rotation = In rotazione
 label-what = Detto o fatto
 label-law = Articolo
@@ -27,7 +26,6 @@ label-result = Risultato
 label-line = Peggiore linea di gioco normale
 label-period = Termine
 label-watch = A fine gioco
-
 question-in_rotation = La chiamata era in rotazione?
 question-what = Che cosa è stato detto o fatto, secondo il Codice?
 question-law = Quale articolo decide il caso?
@@ -54,7 +52,6 @@ question-result = Qual è il risultato del board?
 question-line = Qual è la peggiore linea di gioco normale?
 question-period = Quale termine si applica, ed è trascorso?
 question-watch = Secondo quali articoli l’Arbitro valuta un punteggio arbitrale a fine gioco?
-
 help-in_rotation = Una chiamata è in rotazione quando la fa il giocatore cui spetta il turno.
 help-what = Considera ciò che è stato detto e ciò che implica.
 help-law = Il capoverso che decide il caso, non uno che vi conduce soltanto.
@@ -78,7 +75,6 @@ help-result = Il contratto e le prese fatte, una volta assegnate queste prese.
 help-line = Carta per carta, il gioco normale che costa di più al richiedente.
 help-period = Fino a quando questo si può ancora cambiare, e se il dubbio è venuto in tempo.
 help-watch = Scegli ogni articolo che può ancora portare a un punteggio arbitrale.
-
 choice-law = { $cite }: { $gist }
 choice-clause = { $cite } — { $gist }
 choice-call = N. { $n }: { $call }
@@ -150,7 +146,7 @@ choice-tricks-range = da { $least } a { $most }
 ## The laws a form offers, each as briefly as can be
 
 short-25 = una chiamata al turno dell’avversario di sinistra dopo averne già fatta una: un cambio di chiamata
-short-25A = una licita involontaria, cambiata appena il giocatore se n’è accorto
+short-25A = una chiamata involontaria, sostituita prima che il compagno ne faccia una
 short-27A = una licita insufficiente, accettata dal giocatore che segue
 short-27A1 = una licita insufficiente, accettata dal giocatore che segue
 short-27B = una licita insufficiente non accettata, finché la sostituzione resta aperta
@@ -168,8 +164,11 @@ short-28A = l’avversario di destra doveva passare
 short-28B = il giocatore cui spettava il turno ha fatto una chiamata
 short-29A = il giocatore che segue ha accettato la chiamata
 short-30A = un passo al turno dell’avversario di destra
+short-30A-1997 = un passo prima che qualcuno abbia licitato
 short-30A-2007 = un passo prima che qualcuno abbia licitato
+short-30B1-1997 = un passo dopo una licita, al turno dell’avversario di destra
 short-30B1-2007 = un passo dopo una licita, al turno dell’avversario di destra
+short-30B2-1997 = un passo dopo una licita, al turno del compagno
 short-30B2-2007 = un passo dopo una licita, al turno del compagno
 short-30B3 = un passo dopo una licita, al turno dell’avversario di sinistra
 short-30B1 = un passo al turno del compagno, o dell’avversario di sinistra prima di aver fatto chiamate
@@ -177,11 +176,15 @@ short-30B1-b-i = lo stesso, sostituito da una chiamata comparabile
 short-30B1-b-ii = lo stesso, sostituito da una chiamata non comparabile
 short-30B2 = un passo al turno dell’avversario di sinistra dopo aver già fatto una chiamata
 short-31A1 = una licita, un passo artificiale o su una chiamata artificiale del compagno, al turno dell’avversario di destra; questi passa
+short-31A1-1997 = una licita o un passo convenzionale al turno dell’avversario di destra; questi passa
 short-31A2-a = una licita, un passo artificiale o su una chiamata artificiale del compagno, al turno dell’avversario di destra; questi agisce, e la nuova chiamata è comparabile
 short-31A2-b = una licita, un passo artificiale o su una chiamata artificiale del compagno, al turno dell’avversario di destra; questi agisce, e la nuova chiamata non è comparabile
+short-31A2-a-1997 = una licita al turno dell’avversario di destra; questi agisce, e la nuova chiamata ripete la denominazione
 short-31A2-a-2007 = una licita al turno dell’avversario di destra; questi agisce, e la nuova chiamata ripete la denominazione
+short-31A2-b-1997 = una licita o un passo convenzionale al turno dell’avversario di destra; questi agisce, e la denominazione non è ripetuta
 short-31A2-b-2007 = una licita, un passo artificiale o su una chiamata artificiale del compagno, al turno dell’avversario di destra; questi agisce, e la denominazione non è ripetuta
 short-31B = una licita, un passo artificiale o su una chiamata artificiale del compagno, al turno del compagno, o dell’avversario di sinistra prima di aver fatto chiamate
+short-31B-1997 = una licita o un passo convenzionale al turno del compagno, o dell’avversario di sinistra prima di aver fatto chiamate
 short-31C = una licita, un passo artificiale o su una chiamata artificiale del compagno, al turno dell’avversario di sinistra dopo aver già fatto una chiamata
 short-32 = un contro o surcontro, accettato dal giocatore che segue
 short-32A = un contro o surcontro al turno del compagno
@@ -193,6 +196,8 @@ short-32B1 = un contro o surcontro al turno dell’avversario di destra; questi 
 short-32B2 = un contro o surcontro al turno dell’avversario di destra; questi agisce
 short-32C = un contro o surcontro al turno dell’avversario di sinistra dopo aver già fatto una chiamata
 short-34 = tre passi, uno dei quali fuori turno
+short-35A = un contro o surcontro inammissibile, e il giocatore che segue vi ha fatto sopra una chiamata
+short-36 = un contro o surcontro inammissibile, notato prima che il giocatore che segue faccia una chiamata
 short-35B = una chiamata di un giocatore obbligato a passare, e il giocatore che segue vi ha fatto sopra una chiamata
 short-35C = una licita superiore a sette, e il giocatore che segue vi ha fatto sopra una chiamata
 short-35D = una chiamata dopo il passo finale, e il giocatore che segue vi ha fatto sopra una chiamata

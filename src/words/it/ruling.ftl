@@ -214,7 +214,6 @@ limit-same_time = La { $call } è stata fatta nello stesso momento di un’altra
 limit-not_told = Prima della { $call } è stata fatta una chiamata che non è indicata. Occorre indicarla.
 limit-nothing_to_answer = Dopo la { $call } un giocatore accetta, rifiuta, agisce o attacca senza che gli sia stato chiesto.
 limit-turn_lost = Ciò che il colpevole deve fare dipende dalla chiamata di un giocatore che ha perso quel turno per un’altra irregolarità. Il Codice non ne parla, e la { $call } non può essere giudicata.
-limit-unintended_called_over = Secondo l’accertamento dell’Arbitro la { $call } cambia una chiamata involontaria, e il compagno non ha chiamato nel frattempo. L’Art. 25A lo permette, e lascia che il giocatore seguente, che ha chiamato sulla prima, cambi la propria; il seguito non è ancora trattato.
 limit-open_questions = Sono aperte insieme più domande di quante se ne possano seguire in diramazioni. Occorre rispondere ad alcune.
 limit-lead_out_of_turn = È stato fatto un attacco iniziale fuori turno. Il seguito spetta all’Art. 54, che finora non è trattato.
 limit-defenders_cards = Che cosa accada alle carte che il difensore ha mostrato spetta all’Art. 49, che finora non è trattato.

@@ -142,6 +142,22 @@ asked-unintended_call = La { $earlier }, quella precedente del colpevole, era in
 decided-unintended_call-held = L’Arbitro ha stabilito che il giocatore non ha mai inteso farla.
 decided-unintended_call-not = L’Arbitro ha stabilito che il giocatore intendeva farla.
 
+asked-partner_has_called = Il compagno ha fatto una chiamata dopo quella involontaria?
+decided-partner_has_called-held = { $partner } ha fatto una chiamata nel frattempo: non può più essere sostituita.
+decided-partner_has_called-not = { $partner } non ha fatto chiamate nel frattempo.
+
+asked-ended_before_partner = La licitazione è finita prima del turno del compagno?
+decided-ended_before_partner-held = La licitazione è finita prima che { $partner } potesse fare una chiamata, e il suo periodo non è terminato: la chiamata può ancora essere sostituita.
+decided-ended_before_partner-not = La licitazione non era finita.
+
+asked-may_withdraw = L’avversario di sinistra aveva fatto una chiamata sopra quella involontaria?
+decided-may_withdraw-held = { $lho } vi aveva fatto sopra la { $over }, e può ritirarla.
+decided-may_withdraw-not = { $lho } non vi aveva fatto sopra nessuna chiamata.
+
+asked-withdrew = L’avversario di sinistra ha ritirato la chiamata fatta sopra quella involontaria?
+decided-withdrew-held = { $lho } ha ritirato la { $over }.
+decided-withdrew-not = { $lho } ha mantenuto la { $over }.
+
 asked-change_accepted = L’avversario di sinistra ha accettato il cambio di chiamata?
 decided-change_accepted-held = { $lho } l’ha accettato: la seconda chiamata resta valida.
 decided-change_accepted-not = { $lho } non l’ha accettato.
@@ -843,6 +859,10 @@ short-suit_was_specified = Un seme mostrato e mai licitato?
 short-help_watched = Aiuto da valutare poi?
 short-damage_watched = Danno da valutare poi?
 short-unintended_call = Prima chiamata involontaria?
+short-partner_has_called = Il compagno ha chiamato?
+short-ended_before_partner = Finita prima del compagno?
+short-may_withdraw = Chiamata sopra di essa?
+short-withdrew = Chiamata ritirata?
 short-change_accepted = Cambio accettato?
 short-first_call_stands = Resta valida la prima chiamata?
 short-three_passes_one_out_of_turn = Tre passi, uno fuori turno?

@@ -82,7 +82,6 @@ file-limit-same_time = to meldinger samtidig, ingen av dem i tur: oppgi hvilken 
 file-limit-not_told = en melding følger en som ikke er oppgitt: oppgi den som mangler
 file-limit-nothing_to_answer = noen godtar, godtar ikke, melder eller spiller ut uten å være bedt om det
 file-limit-turn_lost = spilleren som den feilendes plikt avhenger av, har mistet den turen
-file-limit-unintended_called_over = en utilsiktet melding endres etter at neste spiller har meldt: det hører under § 25A alene, som ikke er dekket der
 file-limit-open_questions = flere spørsmål er åpne samtidig enn det tegnes grener for: besvar noen av dem
 file-limit-search_bound = det finnes flere spillemåter enn søket tillater
 file-limit-layouts = kortene som ikke er kjent, kan være fordelt på for mange måter

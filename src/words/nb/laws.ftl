@@ -3,13 +3,11 @@
 ### are the Laws’ own verbs and differ in force: keep them (kan, presens, bør, skal, må).
 
 law-cite = § { $clause }
-
 edition-1987 = Lover for turneringsbridge, 1987
 edition-1997 = Lover for turneringsbridge, 1997
 edition-2007 = Lover for turneringsbridge, 2007
 edition-2017 = Lover for turneringsbridge, 2017
 edition-social = Regler for selskapsbridge
-
 heading-16 = Lovlig og urettmessig informasjon
 heading-17 = Meldingsforløpet og når det er slutt
 heading-19 = Hva som kan dobles og redobles
@@ -43,7 +41,6 @@ heading-70-2017 = Krav eller avståelse som ikke blir godtatt
 heading-71 = Annullering av en avståelse
 heading-72 = Alminnelige prinsipper
 heading-79 = Stikkene og retting av dem
-
 gist-16 = Spillerne kan bygge på det de lovlige meldingene og spillene viser, og på annen informasjon lovene tillater; informasjon fra annet hold har de ikke rett til å bruke.
 gist-16C = En melding eller et spill er trukket tilbake: hvem som kan bruke informasjonen fra det.
 gist-16C1 = Den ikke-feilende siden kan bruke all informasjon fra en tilbaketrukket handling.
@@ -58,10 +55,10 @@ gist-17D1 = Noen har avgitt bud, og meldingsforløpet er slutt: Meldeperioden va
 gist-17D2 = Ingen har avgitt bud: Meldeperioden varer til alle fire hender er tilbake i mappen.
 gist-17D3 = Tre passer avslutter ikke meldingsforløpet når en av dem, avgitt utenfor tur, tok turen fra en spiller: Forløpet går tilbake til den spilleren, passene siden da blir annullert, og § 16C gjelder.
 gist-17E = Når meldeperioden er over, og når tre passer ikke avslutter meldingsforløpet.
+gist-17E-1997 = Meldeperioden er over når alle fire spillere har passet, eller når tre passer i tur har fulgt en melding og åpningsutspillet er vendt opp. Om en godtatt pass utenfor tur, se § 34.
 gist-17E1 = Meldeperioden er over når alle fire spillere har passet, eller når tre passer i tur har fulgt en melding og åpningsutspillet er vendt opp.
 gist-17E2 = Tre passer avslutter ikke meldingsforløpet når en av dem, avgitt utenfor tur, tok turen fra en spiller: Forløpet går tilbake til den spilleren, passene siden da blir annullert, og § 16D gjelder med den som passet utenfor tur, som feilende.
 gist-19 = Bare en motstanders bud kan dobles, og bare en motstanders dobling kan redobles, og ingenting annet enn pass kan ligge imellom.
-
 gist-23 = En spillers uregelmessighet tvinger makker til å passe, og den passen skader den andre siden.
 gist-23-1997 = En spillers uregelmessighet tvinger makker til å passe. Hvis spilleren kunne ha visst at dette ville skade den andre siden, går spillet videre, og deretter justerer TL scoren.
 gist-23-2007 = En spiller som der og da kunne ha visst at uregelmessigheten ville skade den andre siden, tjener ikke på den: Spillet går videre, og deretter justerer TL scoren.
@@ -72,14 +69,18 @@ gist-23A2 = Enhver hånd som tilsier den nye meldingen, er en hånd som ville ha
 gist-23A3 = Den nye meldingen har samme formål som den tilbaketrukne, for eksempel å spørre eller å være et relé.
 gist-23B = Etter en sammenlignbar melding går meldingsforløp og spill videre uten ytterligere korrigering, og § 16C2 gjelder ikke.
 gist-23C = Hvis utfallet godt kunne ha blitt et annet uten den hjelpen som kom av lovbruddet, og den andre siden ble skadet, skal TL tildele en justert score.
-
 gist-25 = Når en melding kan endres, og hva som følger av en endring som ikke er tillatt.
 gist-25A = En melding spilleren aldri mente å avgi, kan erstattes inntil makker melder, såfremt spilleren gjør det, eller forsøker på det, uten en tenkepause.
 gist-25A-2017 = En melding spilleren aldri mente å avgi, en glipp med hånden eller tungen, kan erstattes inntil makker melder, uansett hvordan spilleren ble oppmerksom på den. Å ombestemme seg eller å være uoppmerksom er ingen glipp.
+gist-25A2 = Når makker har meldt, kan den utilsiktede meldingen ikke lenger erstattes.
+gist-25A3 = Slutter meldingsforløpet før makker kommer i tur, kan meldingen erstattes til meldeperioden er over.
+gist-25A4-2007 = Blir en utilsiktet melding erstattet, kan venstre motstander trekke tilbake meldingen over den. Bare hans side kan bruke det den viste.
+gist-25A4-2017 = Når makker har meldt, kan den utilsiktede meldingen ikke lenger erstattes.
+gist-25A5 = Slutter meldingsforløpet før makker kommer i tur, kan meldingen erstattes til meldeperioden er over.
+gist-25A6 = Blir en utilsiktet melding erstattet, kan venstre motstander trekke tilbake meldingen over den. Bare hans side kan bruke det den viste.
 gist-25B = Enhver annen endring av melding: Venstre motstander kan godta den nye meldingen; ellers blir den første stående.
 gist-25B1 = Venstre motstander kan godta den andre meldingen, og gjør det ved bevisst å melde over den. Da blir den andre meldingen stående, og den første er trukket tilbake.
 gist-25B2 = Blir den andre meldingen ikke godtatt, er den annullert, og den første blir stående. Utspillet kan bli begrenset (§ 26).
-
 gist-26 = Hva spillefører kan forlange av en motspillers utspill når den andre motspilleren har trukket tilbake en melding.
 gist-26-2017 = Hva spillefører kan forby en motspiller å spille ut når den andre motspilleren har trukket tilbake en melding.
 gist-26A-1997 = Den tilbaketrukne meldingen viste en eller flere farger som den feilende ikke har angitt i det lovlige meldingsforløpet: Første gang den feilendes makker skal spille ut, kan spillefører forlange utspill i én slik farge, eller forby det så lenge den motspilleren beholder utspillet. Har den feilende angitt alle fargene, er utspillet ikke begrenset.
@@ -111,47 +112,56 @@ gist-27B4 = Et nytt utilstrekkelig bud erstatter det første: Hvis ikke venstre 
 gist-27C = Den feilende har erstattet det utilstrekkelige budet før TL dømte: En lovlig erstatning blir stående, og § 27B gjelder for den, med mindre venstre motstander godtar det utilstrekkelige budet.
 gist-27C-1997 = Budet var dessuten utenfor tur: § 31 gjelder.
 gist-27D = Etter en erstatning som § 27B1 tillater: Hvis utfallet godt kunne ha blitt et annet uten den hjelpen som kom av lovbruddet, og den andre siden ble skadet, skal TL tildele en justert score.
-
 gist-28 = Meldinger som regnes som avgitt i tur, selv om de ikke ser slik ut.
 gist-28A = En spiller melder når høyre motstander er i tur, og den motstanderen er pålagt å passe: Meldingen regnes som avgitt i tur.
+gist-28B-1997 = Den som var i tur, melder før en motstanders melding utenfor tur er straffet: Denne meldingen er i tur, retten til straff er tapt, og meldingsforløpet går videre som om motstanderen ikke hadde meldt. § 16C2 gjelder.
 gist-28B-2007 = Den som var i tur, melder før en motstanders melding utenfor tur er korrigert: Denne meldingen er i tur, retten til korrigering er tapt, og meldingsforløpet går videre som om motstanderen ikke hadde meldt. § 16D2 gjelder.
 gist-28B-2017 = Den som var i tur, melder før en motstanders melding utenfor tur er korrigert: Denne meldingen er i tur, retten til korrigering er tapt, og meldingsforløpet går videre som om motstanderen ikke hadde meldt. § 26 gjelder ikke, men se § 16C2.
 gist-29 = Det som kommer først etter en melding utenfor tur: Neste spiller kan godta den; ellers er den annullert.
 gist-29A = Venstre motstander kan melde over meldingen utenfor tur. Det er å godta den, og retten til korrigering er tapt.
 gist-29B = Blir meldingen ikke godtatt, er den annullert, turen går tilbake til den som hadde den, og §§ 30, 31 eller 32 sier hva som skjer med den feilende siden.
 gist-29C = Meldingen utenfor tur var kunstig: §§ 30, 31 og 32 ser på fargene, eller granden, som den viste, ikke på benevnelsen den nevnte.
-
 gist-30 = En pass utenfor tur som ikke er godtatt.
 gist-30-1997 = En pass utenfor tur som ikke er godtatt. Hva som følger, avhenger først av om noen hadde avgitt bud.
 gist-30-2007 = En pass utenfor tur som ikke er godtatt. Hva som følger, avhenger først av om noen hadde avgitt bud.
 gist-30-2017 = En pass utenfor tur som ikke er godtatt. Hva som følger, avhenger av hvem som var i tur.
+gist-30A-1997 = Ingen hadde avgitt bud: Den feilende må passe neste gang.
 gist-30A-2007 = Ingen hadde avgitt bud: Den feilende må passe neste gang. Se § 23 hvis det skader den andre siden.
 gist-30A-2017 = Høyre motstander var i tur: Den feilende må passe neste gang, og § 72C kan gjelde.
+gist-30B-1997 = Noen hadde avgitt bud: Hva som følger, avhenger av hvem som var i tur.
 gist-30B-2007 = Noen hadde avgitt bud: Hva som følger, avhenger av hvem som var i tur.
 gist-30B-2017 = Makker eller venstre motstander var i tur.
+gist-30B1-1997 = Høyre motstander var i tur: Den feilende må passe neste gang.
 gist-30B1-2007 = Høyre motstander var i tur: Den feilende må passe neste gang.
 gist-30B1-2017 = Makker var i tur, eller venstre motstander var i tur og den feilende hadde ikke meldt før: Hva som følger, avhenger av meldingen som erstatter passen.
 gist-30B1-a = Den feilendes makker kan avgi enhver lovlig melding i rett tur, men § 16C2 gjelder.
 gist-30B1-b = Den feilende kan avgi enhver lovlig melding når den rette turen kommer.
 gist-30B1-b-i = Den feilendes melding er sammenlignbar: Det blir ingen ytterligere korrigering. § 26B gjelder ikke, men se § 23C.
 gist-30B1-b-ii = Den feilendes melding er ikke sammenlignbar: Makker må passe neste gang. §§ 16C, 26B og 72C kan gjelde.
+gist-30B2-1997 = Makker var i tur: Begge spillerne på den feilende siden er bundet.
 gist-30B2-2007 = Makker var i tur: Begge spillerne på den feilende siden er bundet.
 gist-30B2-2017 = Venstre motstander var i tur, og den feilende hadde meldt før: Passen behandles som en endring av melding (§ 25).
 gist-30B2-a = Den feilende må passe resten av meldingsforløpet. Se § 23 hvis det skader den andre siden.
+gist-30B2-a-1997 = Den feilende må passe resten av meldingsforløpet.
 gist-30B2-b = Den feilendes makker kan avgi ethvert tilstrekkelig bud eller passe, men får ikke doble eller redoble i den turen. Se § 23 hvis passen skader den andre siden.
+gist-30B2-b-1997 = Den feilendes makker kan avgi ethvert tilstrekkelig bud eller passe, men får ikke doble eller redoble i den turen.
 gist-30B3 = Venstre motstander var i tur: Passen behandles som en endring av melding (§ 25).
 gist-30C = En kunstig pass, eller en pass på en kunstig melding, behandles etter § 31. Innledningen til den paragrafen snevrer det siste inn til en pass på makkers kunstige melding.
-
+gist-30C-1997 = En konvensjonell pass behandles etter § 31: en som etter avtale lover mer enn en viss styrke, eller som lover eller benekter noe annet enn den sist nevnte fargen.
 gist-31 = Et bud utenfor tur som ikke er godtatt.
+gist-31-1997 = Et bud utenfor tur, eller en konvensjonell pass, som ikke er godtatt.
 gist-31-2007 = Et bud utenfor tur, en kunstig pass eller en pass på makkers kunstige melding, som ikke er godtatt.
 gist-31-2017 = Et bud utenfor tur, en kunstig pass eller en pass på makkers kunstige melding, som ikke er godtatt.
 gist-31A = Høyre motstander var i tur: Det avgjørende er hva den motstanderen gjør.
 gist-31A1 = Høyre motstander passer: Den feilende må gjenta meldingen, og når den er lovlig, blir det ingen korrigering.
 gist-31A2 = Høyre motstander avgir bud, dobler eller redobler: Den feilende kan avgi enhver lovlig melding.
+gist-31A2-a-1997 = Den feilendes nye melding gjentar benevnelsen: Makker må passe neste gang. Se § 23 hvis det skader den andre siden.
 gist-31A2-a-2007 = Den feilendes nye melding gjentar benevnelsen: Makker må passe neste gang. Se § 23 hvis det skader den andre siden.
 gist-31A2-a-2017 = Den feilendes melding er sammenlignbar: Det blir ingen ytterligere korrigering. § 26B gjelder ikke, men se § 23C.
+gist-31A2-b-1997 = Den feilendes nye melding gjentar ikke benevnelsen: Makker må passe resten av meldingsforløpet. Se § 23; utspillet kan bli begrenset (§ 26).
 gist-31A2-b-2007 = Den nye meldingen gjentar ikke benevnelsen, eller det som erstattes, var en pass som hører hjemme her: Makker må passe resten av meldingsforløpet. Se § 23; utspillet kan bli begrenset (§ 26).
 gist-31A2-b-2017 = Den feilendes melding er ikke sammenlignbar: Makker må passe neste gang. §§ 16C, 26B og 72C kan gjelde.
+gist-31B-1997 = Makker var i tur, eller venstre motstander var i tur og den feilende hadde ikke meldt før: Den feilendes makker må passe resten av meldingsforløpet. Se § 23; utspillet kan bli begrenset (§ 26).
 gist-31B-2007 = Makker var i tur, eller venstre motstander var i tur og den feilende hadde ikke meldt før: Den feilendes makker må passe resten av meldingsforløpet. Se § 23; utspillet kan bli begrenset (§ 26).
 gist-31B-2017 = Makker var i tur, eller venstre motstander var i tur og den feilende hadde ikke meldt før: Hva som følger, avhenger av meldingen som erstatter budet.
 gist-31B1 = Den feilendes makker kan avgi enhver lovlig melding i rett tur, men § 16C2 gjelder.
@@ -169,16 +179,20 @@ gist-32A2-b = Den feilendes melding er ikke sammenlignbar: Makker må passe nest
 gist-32B = Høyre motstander var i tur: Det avgjørende er hva den motstanderen gjør.
 gist-32B-2017 = Makker var i tur: Hva som følger, avhenger av meldingen som erstatter doblingen eller redoblingen.
 gist-32B1 = Høyre motstander passer: Den feilende må gjenta doblingen eller redoblingen, og det blir ingen korrigering. En som ikke er tillatt, hører under § 36.
+gist-32B1-1997 = Høyre motstander passer: Den feilende må gjenta doblingen eller redoblingen, og det blir ingen straff. En som ikke er tillatt, hører under § 36.
 gist-32B1-2017 = Den feilendes makker kan avgi enhver lovlig melding, men § 16C2 gjelder.
 gist-32B2-1997 = Høyre motstander avgir bud: Den feilende kan avgi enhver lovlig melding, og makker må passe resten av meldingsforløpet.
 gist-32B2-2007 = Høyre motstander avgir bud, dobler eller redobler: Den feilende kan avgi enhver lovlig melding, og makker må passe resten av meldingsforløpet. Se § 23 hvis det skader den andre siden.
 gist-32B2-2017 = Den feilende kan avgi enhver lovlig melding når den rette turen kommer, og TL går videre som etter § 32A2.
 gist-32C = Senere, når venstre motstander er i tur, behandles det som en endring av melding (§ 25).
 gist-33 = To spillere melder samtidig: Meldingen fra den som var i tur, regnes som avgitt først, den andre som avgitt etter den.
+gist-34-1997 = En melding er fulgt av tre passer, én eller flere av dem utenfor tur: Meldingsforløpet er ikke over, men går tilbake til spilleren som mistet en tur. Passene siden er annullert, og det fortsetter som om ingenting hadde hendt.
 gist-34-2007 = En melding er fulgt av tre passer, én eller flere av dem utenfor tur: § 17E2 verner spilleren som mistet en tur.
 gist-34-2017 = En melding er fulgt av tre passer, én eller flere av dem utenfor tur: § 17D3 verner spilleren som mistet en tur.
 gist-35 = Meldinger som aldri er tillatt, uansett hvem som er i tur.
+gist-35-1997 = En melding som ikke er tillatt, er blitt stående: Venstre motstander har meldt over den.
 gist-35A = En dobling eller redobling som § 19 ikke tillater: § 36 gjelder.
+gist-35A-1997 = Venstre motstander melder over en dobling eller redobling som ikke er tillatt, før den er straffet: Den er annullert med alt som fulgte, og meldingsforløpet går tilbake til den som var i tur, som om ingenting hadde hendt. § 26 gjelder ikke.
 gist-35B-1997 = Venstre motstander melder over et bud, en dobling eller en redobling fra en spiller som var pålagt å passe, før den er straffet: Den blir stående med de lovlige meldingene som fulgte. Den som måtte passe hele forløpet, må fortsatt passe i de neste turene. § 26 gjelder ikke.
 gist-35B-2007 = Et bud, en dobling eller en redobling fra en spiller som er pålagt å passe: § 37 gjelder.
 gist-35B-2017 = Et bud, en dobling eller en redobling fra en spiller som er pålagt å passe: § 37 gjelder.
@@ -189,6 +203,7 @@ gist-35D-1997 = Venstre motstander melder over en melding avgitt etter den siste
 gist-35D-2007 = En melding etter den siste passen i meldingsforløpet: § 39 gjelder.
 gist-35D-2017 = En melding etter den siste passen i meldingsforløpet: § 39 gjelder.
 gist-36 = En dobling eller redobling som § 19 ikke tillater på det tidspunktet: Den blir aldri stående.
+gist-36-1997 = En dobling eller redobling som § 19 ikke tillater på det tidspunktet, er annullert: Den feilende må avgi en lovlig melding i stedet, og makker må passe resten av meldingsforløpet. Se § 23; utspillet kan bli begrenset (§ 26). Har venstre motstander meldt over den, se § 35.
 gist-36A-2007 = Venstre motstander melder før den er korrigert: Den er annullert med alt som fulgte, og meldingsforløpet går tilbake til den som var i tur, som om ingenting hadde hendt. § 26 gjelder ikke.
 gist-36A-2017 = Venstre motstander melder før den er korrigert: Den er annullert med alt som fulgte, og meldingsforløpet går tilbake til den som var i tur, som om ingenting hadde hendt. § 26B gjelder ikke.
 gist-36B-2007 = Venstre motstander har ikke meldt: Den er annullert, den feilende må avgi en lovlig melding i stedet, og makker må passe resten av meldingsforløpet. Se § 23; utspillet kan bli begrenset (§ 26).
@@ -222,13 +237,10 @@ gist-39B-2007 = Venstre motstander meldte før den ble korrigert, eller det var 
 gist-39B-2017 = Venstre motstander meldte før den ble korrigert, eller det var en pass fra en motspiller eller en melding fra den kommende spillefører eller blindemann: Det er ingen videre korrigering.
 gist-39C-2007 = En motspiller avga bud, doblet eller redoblet, og venstre motstander har ikke meldt siden: Utspillet kan bli begrenset (§ 26).
 gist-39C-2017 = En motspiller avga bud, doblet eller redoblet, og venstre motstander har ikke meldt siden: Utspillet kan bli begrenset (§ 26B).
-
 gist-49 = Hva som skjer med et kort som en motspiller lar makker se: Som regel er det et straffekort.
 gist-50 = Hva som skjer med et kort som en motspiller har blottlagt for tidlig.
-
 gist-54 = Hva som følger når en motspiller spiller åpningsutspillet utenfor tur; spillefører, som kan ha lagt hånden på bordet, kan godta det.
 gist-57A = En motspiller spiller før makker har gjort det: Spillefører kan begrense hva makker spiller.
-
 gist-68 = Hva som er et krav eller en avståelse: Det må gjelde andre stikk enn det som er i gang.
 gist-68-social = Å kreve eller avstå er å foreslå at spillet opphører; en bemerkning om stikket som er i gang, er ingen av delene.
 gist-68A = Å si at en side vil vinne så og så mange stikk, eller å foreslå at spillet avbrytes, er et krav; det samme er å vise kortene, med mindre spilleren påviselig ikke hadde til hensikt å fremsette et krav.
@@ -253,9 +265,7 @@ gist-68D2-a = TL må tilkalles straks, og § 70 gjelder; ingenting får foretas
 gist-68D2-b = Når siden som ikke krevde eller avstod, ber om det, kan spillet fortsette.
 gist-68D2-b-i = Alle fire spillere må være enige om det; ellers blir TL tilkalt.
 gist-68D2-b-ii = Kravet eller avståelsen er da ugyldig og blir ikke avgjort; §§ 16 og 50 gjelder ikke, og den oppnådde scoren skal stå.
-
 gist-69 = Et krav eller en avståelse som alle har godtatt, og hvor lenge godtakelsen kan trekkes tilbake.
-
 gist-69A-1987 = En side føyer seg når den samtykker i en motstanders krav eller avståelse og ikke protesterer før den avgir melding i en senere mappe, eller før runden er slutt. Mappen føres slik det ble krevd.
 gist-69A-1997 = En side føyer seg når den samtykker i en motstanders krav eller avståelse og ikke protesterer før den avgir melding i en senere mappe, eller før runden er slutt. Mappen føres slik det ble krevd.
 gist-69A-2007 = En side godtar når den samtykker i en motstanders krav eller avståelse og ikke protesterer før den avgir melding i en senere mappe eller runden er slutt, det som kommer først. Mappen føres slik det ble krevd.
@@ -265,7 +275,6 @@ gist-69B-1987 = I rettelsesperioden kan en side trekke tilbake at den føyde seg
 gist-69B-1997 = I rettelsesperioden kan en side trekke tilbake at den føyde seg etter et krav, men bare for et stikk den hadde vunnet, eller et stikk som etter TLs skjønn ikke kunne ha gått tapt ved noen normal spillemåte med de kortene som var igjen. Mappen føres på nytt med det stikket.
 gist-69B1 = For det første: En spiller godtok å tape et stikk som siden hadde vunnet.
 gist-69B2 = For det andre: En spiller godtok å tape et stikk som siden sannsynligvis ville ha vunnet hvis spillet hadde fortsatt.
-
 gist-70 = Hvordan TL avgjør et krav som blir bestridt.
 gist-70-2007 = Hvordan TL avgjør et krav eller en avståelse som blir bestridt.
 gist-70-2017 = Hvordan TL avgjør et krav eller en avståelse som blir bestridt.
@@ -293,7 +302,6 @@ gist-70E-social = Kravstilleren får ikke ta noen knipe som ikke ble kunngjort, 
 gist-70E1-2007 = TL skal ikke godta en spilleplan som ikke var nevnt og som avhenger av hvilken motstander som har et kort, med mindre en av dem har vist renons, ville vise renons ved enhver normal spillemåte, eller bare en irrasjonell spiller ville unnlate den.
 gist-70E1-2017 = TL skal ikke godta en spilleplan som ikke var nevnt og som avhenger av hvilken motstander som har et kort, med mindre en av dem har vist renons eller ville vise renons ved enhver normal spillemåte.
 gist-70E2 = Regulerende myndighet kan fastsette en rekkefølge, for eksempel fra toppen, som en farge regnes som spilt i når redegjørelsen lar det stå åpent.
-
 gist-71 = En avståelse må stå, men TL skal annullere den i rettelsesperioden når stikket allerede var vunnet, eller når ingen normal spillemåte kunne ha tapt det.
 gist-71-1987 = En avståelse må stå, men i rettelsesperioden skal TL annullere den når stikket var vunnet eller ingen lovlig spillemåte kunne tape det, eller når kontrakten, oppgitt som bet eller som vunnet, allerede var vunnet eller bet; og, bare inntil siden som avstod, avgir melding i en senere mappe eller runden er slutt, når ingen normal spillemåte kunne tape stikket.
 gist-71-1997 = En avståelse må stå, men i rettelsesperioden skal TL annullere den når stikket var vunnet eller ingen lovlig spillemåte kunne tape det, eller når kontrakten, oppgitt som bet eller som vunnet, allerede var vunnet eller bet; og, bare inntil siden som avstod, avgir melding i en senere mappe eller runden er slutt, når ingen normal spillemåte kunne tape stikket.
@@ -310,6 +318,8 @@ gist-71B-2017 = En spiller avstod et stikk som ingen normal spillemåte med de k
 gist-71C = Inntil siden som avstod, avgir melding i en senere mappe eller runden er slutt: et avstått stikk som ingen normal spillemåte med de kortene som var igjen, kunne ha tapt.
 gist-71C-social = Til kortene er blandet: et avstått stikk som ingen sannsynlig spillemåte med de kortene som var igjen, kunne tape.
 gist-72 = Prinsipper som gjelder for enhver melding, ethvert spill og enhver uregelmessighet.
+gist-72B = Brudd på lovene, og hva den som bryter dem, kunne ha visst.
+gist-72B1 = Hvis den feilende kunne ha visst at uregelmessigheten sannsynligvis ville skade den andre siden, skal TL la meldingsforløp og spill gå videre, og tildeler deretter en justert score hvis den feilende siden har tjent på det.
 gist-72C = Hvis den feilende kunne ha vært klar over at uregelmessigheten godt kunne skade den andre siden, skal TL la meldingsforløp og spill gå videre, og tildeler deretter en justert score hvis den feilende siden har tjent på det.
 gist-79C = Hvor lenge en feil i stikkene eller scoren kan rettes.
 

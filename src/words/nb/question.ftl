@@ -4,7 +4,6 @@
 case-rotation = En uregelmessig melding
 case-claim = Et bestridt krav
 case-concession = En avståelse
-
 label-in_rotation = I tur
 label-what = Sagt eller gjort
 label-law = Paragraf
@@ -27,7 +26,6 @@ label-result = Resultat
 label-line = Dårligste normale spillemåte
 label-period = Frist
 label-watch = Etter spillet
-
 question-in_rotation = Var meldingen i tur?
 question-what = Hva er sagt eller gjort, etter lovene?
 question-law = Hvilken bestemmelse avgjør saken?
@@ -54,7 +52,6 @@ question-result = Hva er resultatet av mappen?
 question-line = Hva er den dårligste normale spillemåten?
 question-period = Hvilken frist gjelder, og er den løpt ut?
 question-watch = Etter hvilke bestemmelser vurderer TL justert score når spillet er slutt?
-
 help-in_rotation = En melding er i tur når den avgis av den som er i tur.
 help-what = Se på det som ble sagt, og på hva det innebærer.
 help-law = Bestemmelsen som avgjør saken, ikke en som bare leder til den.
@@ -78,7 +75,6 @@ help-result = Kontrakten og stikkene, når disse stikkene er tildelt.
 help-line = Kort for kort, den normale spillemåten som koster kravstilleren mest.
 help-period = Hvor lenge dette fortsatt kan endres, og om det ble trukket i tvil i tide.
 help-watch = Velg alle bestemmelsene som ennå kan føre til en justert score.
-
 choice-law = { $cite }: { $gist }
 choice-clause = { $cite } — { $gist }
 choice-call = Melding { $n }: { $call }
@@ -150,7 +146,7 @@ choice-tricks-range = fra { $least } til { $most }
 ## The laws a form offers, each as briefly as can be
 
 short-25 = en melding i venstre motstanders tur etter å ha meldt før: en endring av melding
-short-25A = et utilsiktet bud, endret så snart spilleren oppdaget det
+short-25A = en utilsiktet melding, erstattet før makker melder
 short-27A = et utilstrekkelig bud, godtatt av neste spiller
 short-27A1 = et utilstrekkelig bud, godtatt av neste spiller
 short-27B = et utilstrekkelig bud som ikke er godtatt, så lenge erstatningen er åpen
@@ -168,8 +164,11 @@ short-28A = høyre motstander måtte passe
 short-28B = den som var i tur, har meldt
 short-29A = neste spiller har godtatt meldingen
 short-30A = en pass i høyre motstanders tur
+short-30A-1997 = en pass før noen har avgitt bud
 short-30A-2007 = en pass før noen har avgitt bud
+short-30B1-1997 = en pass etter et bud, i høyre motstanders tur
 short-30B1-2007 = en pass etter et bud, i høyre motstanders tur
+short-30B2-1997 = en pass etter et bud, i makkers tur
 short-30B2-2007 = en pass etter et bud, i makkers tur
 short-30B3 = en pass etter et bud, i venstre motstanders tur
 short-30B1 = en pass i makkers tur, eller i venstre motstanders uten å ha meldt før
@@ -177,11 +176,15 @@ short-30B1-b-i = det samme, erstattet av en sammenlignbar melding
 short-30B1-b-ii = det samme, erstattet av en melding som ikke er sammenlignbar
 short-30B2 = en pass i venstre motstanders tur etter å ha meldt før
 short-31A1 = et bud, en kunstig pass eller en pass på makkers kunstige melding i høyre motstanders tur; den motstanderen passer
+short-31A1-1997 = et bud eller en konvensjonell pass i høyre motstanders tur; den motstanderen passer
 short-31A2-a = et bud, en kunstig pass eller en pass på makkers kunstige melding i høyre motstanders tur; den motstanderen handler, og den nye meldingen er sammenlignbar
 short-31A2-b = et bud, en kunstig pass eller en pass på makkers kunstige melding i høyre motstanders tur; den motstanderen handler, og den nye meldingen er ikke sammenlignbar
+short-31A2-a-1997 = et bud i høyre motstanders tur; den motstanderen handler, og den nye meldingen gjentar benevnelsen
 short-31A2-a-2007 = et bud i høyre motstanders tur; den motstanderen handler, og den nye meldingen gjentar benevnelsen
+short-31A2-b-1997 = et bud eller en konvensjonell pass i høyre motstanders tur; den motstanderen handler, og benevnelsen blir ikke gjentatt
 short-31A2-b-2007 = et bud, en kunstig pass eller en pass på makkers kunstige melding i høyre motstanders tur; den motstanderen handler, og benevnelsen blir ikke gjentatt
 short-31B = et bud, en kunstig pass eller en pass på makkers kunstige melding i makkers tur, eller i venstre motstanders uten å ha meldt før
+short-31B-1997 = et bud eller en konvensjonell pass i makkers tur, eller i venstre motstanders uten å ha meldt før
 short-31C = et bud, en kunstig pass eller en pass på makkers kunstige melding i venstre motstanders tur etter å ha meldt før
 short-32 = en dobling eller redobling, godtatt av neste spiller
 short-32A = en dobling eller redobling i makkers tur
@@ -193,6 +196,8 @@ short-32B1 = en dobling eller redobling i høyre motstanders tur; den motstander
 short-32B2 = en dobling eller redobling i høyre motstanders tur; den motstanderen handler
 short-32C = en dobling eller redobling i venstre motstanders tur etter å ha meldt før
 short-34 = tre passer, en av dem utenfor tur
+short-35A = en dobling eller redobling som ikke er tillatt, og neste spiller har meldt over den
+short-36 = en dobling eller redobling som ikke er tillatt, oppdaget før neste spiller melder
 short-35B = en melding fra en spiller som måtte passe, og neste spiller har meldt over den
 short-35C = et bud på mer enn sju trekk, og neste spiller har meldt over det
 short-35D = en melding etter den siste passen, og neste spiller har meldt over den

@@ -214,7 +214,6 @@ limit-same_time = { $call } kom samtidig med en annen melding, og ingen av spill
 limit-not_told = Før { $call } ble det avgitt en melding som ikke er oppgitt. Oppgi den meldingen.
 limit-nothing_to_answer = Etter { $call } er det noen som godtar, ikke godtar, melder eller spiller ut uten å være bedt om det.
 limit-turn_lost = Hva den feilende må gjøre, avhenger av meldingen til en spiller som har mistet den turen på grunn av en annen uregelmessighet. Lovene omtaler det ikke, og { $call } kan ikke bedømmes.
-limit-unintended_called_over = Etter TLs vurdering endrer { $call } en melding som ikke var tilsiktet, og makker har ikke meldt siden. § 25A tillater det, og lar neste spiller, som har meldt over den første, endre sin egen melding; det som følger, er ikke dekket så langt.
 limit-open_questions = Flere spørsmål er åpne samtidig enn det tegnes grener for. Besvar noen av dem.
 limit-lead_out_of_turn = Et åpningsutspill kom utenfor tur. Hva som følger, hører under § 54, som ennå ikke er dekket.
 limit-defenders_cards = Hva som skjer med kortene motspilleren viste, hører under § 49, som ennå ikke er dekket.

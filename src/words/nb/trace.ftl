@@ -142,6 +142,22 @@ asked-unintended_call = Var { $earlier }, den feilendes første melding, utilsik
 decided-unintended_call-held = TL fant at spilleren aldri hadde til hensikt å avgi den.
 decided-unintended_call-not = TL fant at spilleren hadde til hensikt å avgi den.
 
+asked-partner_has_called = Har makker meldt etter den utilsiktede meldingen?
+decided-partner_has_called-held = { $partner } har meldt siden: Den kan ikke lenger erstattes.
+decided-partner_has_called-not = { $partner } har ikke meldt siden.
+
+asked-ended_before_partner = Sluttet meldingsforløpet før makker kom i tur?
+decided-ended_before_partner-held = Meldingsforløpet sluttet før { $partner } kunne melde, og meldeperioden er ikke over: Meldingen kan fortsatt erstattes.
+decided-ended_before_partner-not = Meldingsforløpet var ikke slutt.
+
+asked-may_withdraw = Hadde venstre motstander meldt over den utilsiktede meldingen?
+decided-may_withdraw-held = { $lho } hadde meldt { $over } over den, og kan trekke den meldingen tilbake.
+decided-may_withdraw-not = { $lho } hadde ikke meldt over den.
+
+asked-withdrew = Trakk venstre motstander tilbake meldingen over den utilsiktede?
+decided-withdrew-held = { $lho } trakk tilbake { $over }.
+decided-withdrew-not = { $lho } lot { $over } stå.
+
 asked-change_accepted = Godtok venstre motstander endringen av melding?
 decided-change_accepted-held = { $lho } godtok den: Den andre meldingen blir stående.
 decided-change_accepted-not = { $lho } godtok den ikke.
@@ -843,6 +859,10 @@ short-suit_was_specified = En vist farge som aldri ble meldt?
 short-help_watched = Hjelp å se på senere?
 short-damage_watched = Skade å se på senere?
 short-unintended_call = Første melding utilsiktet?
+short-partner_has_called = Har makker meldt?
+short-ended_before_partner = Slutt før makker?
+short-may_withdraw = Meldt over den?
+short-withdrew = Trukket tilbake?
 short-change_accepted = Endringen godtatt?
 short-first_call_stands = Står den første meldingen?
 short-three_passes_one_out_of_turn = Tre passer, én utenfor tur?

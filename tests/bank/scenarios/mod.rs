@@ -19,6 +19,7 @@ mod offered;
 mod progress;
 mod published;
 mod published_insufficient;
+mod published_rotation;
 mod rules;
 mod stages;
 

@@ -5,6 +5,7 @@
 
 use crate::scenarios::loaded;
 use crate::scenarios::published_insufficient::INSUFFICIENT;
+use crate::scenarios::published_rotation::ROTATION;
 use bank::Scenario;
 use bank::grade::right_answers;
 use rules::engine::ruling::Limit;
@@ -90,6 +91,8 @@ const PUBLISHED: &[Published] = &[
         ],
         &[],
     ),
+    ("X-D17-25", "r470", &[(Key::Cancelled, &["2"]), (Key::Lead, &["none"])], &["25A", "25A4"]),
+    ("X-EBUN26b", "r479", &[(Key::Cancelled, &["4"]), (Key::Turn, &["W"])], &["25B2"]),
 ];
 
 /// Differences from a publication: the case, the call ruled on, and the engine's ruling.
@@ -99,7 +102,7 @@ const DIFFERENCES: &[(&str, &str, &str)] = &[];
 fn rules_as_published() {
     let bank = loaded();
     let mut found = Vec::new();
-    for (case, id, expected, laws) in PUBLISHED.iter().chain(INSUFFICIENT) {
+    for (case, id, expected, laws) in PUBLISHED.iter().chain(INSUFFICIENT).chain(ROTATION) {
         let scenario = bank.scenario(id).unwrap_or_else(|| panic!("{id} is not in the bank"));
         assert_eq!(scenario.source.case(), Some(*case), "{id} has another case");
         let ruling = rule(&scenario.case);
@@ -231,14 +234,18 @@ fn published_changes_match() {
     assert_eq!((tokens(&ruling, Key::Cancelled), tokens(&ruling, Key::Turn)), ("2".into(), "N".into()));
     assert_eq!(tokens(&ruling, Key::Lead), "none");
     // Once the next player has passed he may still change it, and that player his pass: no call out
-    // of rotation, and the limit names the clause. Once partner has called, 25A is past, and the
-    // call is a call out of rotation.
+    // of rotation. Once partner has called, 25A is past, and it is a call out of rotation.
     let passed = "dealer = \"S\"\nauction = [\"S 1D\", \"W 1S\", \"N P\", \"W 1H\"]\nunintended = true";
-    assert_eq!(ruled("2007", passed).outcome, Outcome::NotCovered(Limit::UnintendedCalledOver(4)));
+    let ruling = ruled("2007", passed);
+    assert_eq!((tokens(&ruling, Key::Law), tokens(&ruling, Key::Cancelled)), ("25A".into(), "2".into()));
+    assert_eq!(tokens(&ruling, Key::Auction), "back_to:N");
+    let held = |law: &str| ruling.trace.steps().iter().any(|s| s.clause.citation() == law && s.holds);
+    assert!(held("25A4"), "the next player may withdraw his pass");
     assert!(matches!(ruled("2007", &passed.replace("true", "false")).outcome, Outcome::Fork { .. }));
     let partner = "dealer = \"S\"\nauction = [\"S 1D\", \"W 1S\", \"N P\", \"E 4S\", \"W 5H\", \"S P\"]\n\
         unintended = true";
     let ruling = ruled("2007", partner);
     assert!(ruling.trace.steps().iter().all(|step| step.clause.citation() != "25A" || !step.holds));
+    assert!(ruling.trace.steps().iter().any(|step| step.clause.citation() == "25A2" && step.holds));
     assert_eq!((tokens(&ruling, Key::Cancelled), tokens(&ruling, Key::Turn)), ("5".into(), "W".into()));
 }

@@ -46,4 +46,7 @@ pub(super) const INSUFFICIENT: &[Published] = &[
     ("R-EZGAME-a", "r443", &[ACCEPTED, (Key::Turn, &["N"])], &["27A"]),
     ("R-EZGAME-b", "r444", &[FREE, (Key::Lead, &["none"])], &["27B1"]),
     ("R-HEGERM1096", "r445", &[ACCEPTED, FREE], &["27A"]),
+    ("X-EBU272-a", "r594", &[FREE], &["27B1(a)"]),
+    ("X-EBU11-b", "r603", &[(Key::Replacement, &["not_comparable"]), SILENCED], &["27B2"]),
+    ("X-EBU872", "r608", &[(Key::Contract, &["4S:N"]), (Key::Result, &["4S+3"])], &["27B2"]),
 ];

@@ -26,9 +26,7 @@ fn reports_limits() {
 #[test]
 fn limit_names_the_missing_clause() {
     for (edition, auction, clause) in [
-        (Edition::E1997, &["S P", "W declines"][..], law!("30")),
-        (Edition::E1997, &["S 1H", "W declines"], law!("31")),
-        (Edition::E1997, &["E 1H", "E X", "S director"], law!("36")),
+        (Edition::E1997, &["N 1H", "N 2H"][..], law!("25")),
         (Edition::E1987, &["N 1C", "S 1H"], law!("31")),
         (Edition::Social, &["N 1C", "S X"], law!("36")),
     ] {

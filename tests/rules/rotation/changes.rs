@@ -3,7 +3,9 @@
 use crate::rotation::{Table, branch, cites, expect, question};
 use rules::bridge::Seat;
 use rules::engine::Key::*;
-use rules::engine::ruling::{Answer, Authority, Question};
+use rules::engine::Outcome;
+use rules::engine::ruling::{Answer, Authority, Limit, Question};
+use rules::law::Edition;
 
 #[test]
 fn later_pass_at_lhos_turn_is_a_change() {
@@ -79,4 +81,64 @@ fn comparable_change_frees_the_lead() {
         &[(Law, "31C"), (Lead, "none"), (UnauthorisedFor, "none"), (Watch, "23C")],
     );
     expect(&change().ruling(), &[(Law, "31C"), (Lead, "C D S"), (UnauthorisedFor, "N")]);
+}
+
+#[test]
+fn lho_may_withdraw_over_an_unintended_call() {
+    let table = |more: &[&str]| {
+        let auction = [&["S 1D", "W 1S", "N P", "W 1H"], more].concat();
+        Table::new(Seat::S, &auction).unintended(true)
+    };
+    for (edition, clause) in [(Edition::E2017, "25A6"), (Edition::E2007, "25A4")] {
+        let open = table(&[]).ruling_under(edition);
+        expect(&open, &[(Law, "25A"), (Cancelled, "2"), (Turn, "N"), (Auction, "back_to:N"), (Lead, "none")]);
+        expect(&open, &[(UnauthorisedFor, "-")]);
+        let withdrawn = table(&["N 2D"]).ruling_under(edition);
+        expect(&withdrawn, &[(Cancelled, "2 3"), (Turn, "E"), (UnauthorisedFor, "E W")]);
+        assert!(cites(&withdrawn).contains(&clause));
+        let kept = table(&["E 2H"]).ruling_under(edition);
+        expect(&kept, &[(Cancelled, "2"), (Turn, "S"), (UnauthorisedFor, "-")]);
+        expect(&table(&["N P"]).ruling_under(edition), &[(Cancelled, "2"), (UnauthorisedFor, "-")]);
+    }
+}
+
+#[test]
+fn call_over_the_first_may_have_become_insufficient() {
+    let auction = ["S 1D", "W 1S", "N 2C", "W 3D"];
+    let open = Table::new(Seat::S, &auction).unintended(true).ruling();
+    expect(&open, &[(Law, "25A"), (Cancelled, "2"), (Turn, "N")]);
+    let kept = Table::new(Seat::S, &[&auction[..], &["E P"]].concat()).unintended(true).ruling();
+    expect(&kept, &[(Law, "27A1"), (Turn, "S")]);
+}
+
+#[test]
+fn partners_call_ends_the_right_to_replace() {
+    let auction = ["S 1D", "W 1S", "N P", "E 4S", "W 5H", "S P"];
+    for (edition, clause) in [(Edition::E2017, "25A4"), (Edition::E2007, "25A2")] {
+        let r = Table::new(Seat::S, &auction).unintended(true).ruling_under(edition);
+        assert!(cites(&r).contains(&clause) && !cites(&r).contains(&"25A"));
+        expect(&r, &[(Law, "28B"), (Cancelled, "5")]);
+    }
+}
+
+#[test]
+fn replaces_after_the_end_until_the_lead_is_faced() {
+    let auction = ["N 1NT", "E P", "S P", "W P", "S 3NT"];
+    for (edition, clause) in [(Edition::E2017, "25A5"), (Edition::E2007, "25A3")] {
+        let r = Table::new(Seat::N, &auction[..4]).ruling_under(edition);
+        expect(&r, &[(Auction, "over")]);
+        let passed = [&auction[..3], &["W P", "S 3NT"]].concat();
+        let r = Table::new(Seat::W, &[&["W P"], &passed[..]].concat()).unintended(true).ruling_under(edition);
+        expect(&r, &[(Law, "25A"), (Cancelled, "4"), (Turn, "W")]);
+        assert!(cites(&r).contains(&clause));
+        let led = [&["W P"], &auction[..4], &["E leads", "S 3NT"]].concat();
+        let r = Table::new(Seat::W, &led).unintended(true).ruling_under(edition);
+        assert!(matches!(r.outcome, Outcome::NotCovered(Limit::AfterTheEnd(6))));
+    }
+}
+
+#[test]
+fn called_over_change_does_not_ask_28b() {
+    let r = Table::new(Seat::S, &["S 1H", "S 1S", "W P"]).unintended(false).ruling();
+    assert!(cites(&r).contains(&"25B1") && !cites(&r).contains(&"28B"));
 }

@@ -200,7 +200,7 @@ fn older_texts_ask_whether_both_are_natural() {
     let r = table(&auction).ruling_under(Edition::E2007);
     expect(&r, &[(Law, "27B1(a)"), (UnauthorisedFor, "none"), (Watch, "27D"), (Replacement, "-")]);
     let r = table(&auction).ruling_under(Edition::E1997);
-    expect(&r, &[(Law, "27B1"), (Partner, "any_legal_call"), (Watch, "27B1(b)"), (UnauthorisedFor, "-")]);
+    expect(&r, &[(Law, "27B1"), (Partner, "any_legal_call"), (Watch, "27B1(b)"), (UnauthorisedFor, "none")]);
     let artificial = ["N 2S", "E 2D*", "S declines", "E 3D*"];
     let hearts = Strain::Suit(Suit::H);
     let r = table(&artificial).specifies(2, hearts).specifies(3, hearts).ruling_under(Edition::E1997);

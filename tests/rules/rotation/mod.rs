@@ -4,6 +4,7 @@
 mod auction_goes_on;
 mod changes;
 mod clauses;
+mod code_of_1997;
 mod consistent;
 mod contested;
 mod director_came;

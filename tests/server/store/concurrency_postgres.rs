@@ -152,8 +152,10 @@ async fn taken_status_index_is_redrawn() {
     let ada = trainee(&server, "Ada").await;
     earn(&server, &ada).await;
     let chosen = proposed(&server, &allowed).await.iter().map(Proposal::key).collect();
-    let mut fixture = database.open().await.write().await.unwrap();
-    federation::lock(&mut fixture, server.federation().id).await.unwrap();
+    // A connection of its own: the store's end a transaction that is idle for long.
+    let mut fixture = PgConnection::connect(&database.url).await.unwrap();
+    fixture.execute("BEGIN").await.unwrap();
+    fixture.execute("SELECT id FROM federation FOR UPDATE").await.unwrap();
     server.issuing.issue_chosen(&allowed, &bank(), &chosen).await.unwrap();
     // It has drawn and signed its index, and waits. Now all indexes of the list are taken.
     a_while().await;
@@ -171,7 +173,7 @@ async fn taken_status_index_is_redrawn() {
         BulkState::AtWork,
         "it still waits"
     );
-    drop(fixture);
+    fixture.execute("ROLLBACK").await.unwrap();
     let done = BulkState::Done { issued: 1, agreed: 0, left: Vec::new() };
     assert_eq!(ended(&server, &allowed).await, done);
     let of_next = "SELECT COUNT(*) FROM certificate WHERE status_list = 2 AND state = 'valid'";

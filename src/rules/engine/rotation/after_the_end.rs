@@ -10,7 +10,6 @@
 
 use super::call_over::{call_over, skip_answer};
 use super::docket::{Docket, EventQueue, Replayed, StopReason, limit};
-use super::facts::AuctionEvent;
 use super::finding::FindingKind;
 use super::irregular::{CallFate, ChangeFate};
 use super::standing_calls::MadeCall;
@@ -40,29 +39,20 @@ impl<'a> Docket<'a> {
         let last = *self.standing.made.last()?;
         let found = self.facts.findings().of(FindingKind::Unintended, call);
         let may_replace = last.recorded && last.seat == seat && last.call != made.call && made.recorded;
-        if !may_replace || found == Some(false) || self.is_led_before(call) {
+        if !may_replace || self.has_led_before(call) {
             return None;
         }
         if !law!("25A").is_in(self.edition()) {
             return (found == Some(true)).then(|| limit(Limit::Edition(law!("25"))));
         }
-        self.standing.back_to(self.standing.made.len() - 1);
-        let fate = |change| CallFate::Change { first: last, change };
-        if found.is_none() {
-            self.record(last, None, fate(ChangeFate::Open(Question::Unintended { seat, call })));
-            queue.clear();
-            return Some(Err(StopReason::Open));
+        // A call that was found to be unintended has been replaced before: see `unintended`.
+        if found.is_some() {
+            return None;
         }
-        self.record(last, None, fate(ChangeFate::Unintended));
-        Some(self.in_turn(made, queue))
-    }
-
-    /// True if the opening lead was faced before the call with this number.
-    fn is_led_before(&self, call: usize) -> bool {
-        let mut number = 0;
-        self.facts.events().iter().any(|event| {
-            number += usize::from(event.is_numbered());
-            number < call && event.happened == AuctionEvent::Led
-        })
+        self.standing.back_to(self.standing.made.len() - 1);
+        let change = ChangeFate::Open(Question::Unintended { seat, call });
+        self.record(last, None, CallFate::Change { first: last, change });
+        queue.clear();
+        Some(Err(StopReason::Open))
     }
 }

@@ -73,7 +73,11 @@ impl AsIf {
         let fate = irregular.fate.clone();
         match (self, fate) {
             // LHO is not asked about the correction of an unintended insufficient bid.
-            (_, CallFate::Change { .. }) if irregular.turn == irregular.offender() => return None,
+            (_, CallFate::Change { .. })
+                if irregular.turn == irregular.offender() || irregular.is_late_substitution() =>
+            {
+                return None;
+            }
             (AsIf::PartnersTurn | AsIf::RhosTurn | AsIf::LhosTurn, fate) => {
                 let turn = self.turn(irregular.offender())?;
                 return Some(move_to_turn(irregular, turn, fate));
@@ -177,7 +181,7 @@ fn as_call<'a>(change: ChangeFate) -> Option<CallFate<'a>> {
         ChangeFate::Open(_) => Some(CallFate::Open),
         ChangeFate::Accepted | ChangeFate::CalledOver => Some(CallFate::Accepted(None)),
         ChangeFate::Declined => Some(CallFate::Declined),
-        ChangeFate::Unintended => None,
+        ChangeFate::Unintended | ChangeFate::UnintendedLater { .. } => None,
     }
 }
 

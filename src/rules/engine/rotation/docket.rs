@@ -1,7 +1,6 @@
 //! The state of a replay: the calls that stand, and each irregularity with its fate.
 
 use super::facts::{Event, RotationFacts};
-use super::finding::FindingKind;
 use super::irregular::{CallFate, Irregular};
 use super::standing_calls::{MadeCall, StandingCalls};
 use crate::bridge::Seat;
@@ -64,14 +63,6 @@ impl<'a> Docket<'a> {
 
     pub const fn edition(&self) -> Edition {
         self.case.edition
-    }
-
-    /// True if it changes an unintended call over which LHO has called and partner has not: not a
-    /// call out of rotation. This follows from the Director's finding, not from a player's choice.
-    pub fn is_unintended_called_over(&self, made: &MadeCall<'a>) -> bool {
-        let [.., before, over] = &self.standing.made[..] else { return false };
-        let unintended = self.facts.findings().of(FindingKind::Unintended, made.number) == Some(true);
-        unintended && over.seat == made.seat.lho() && before.seat == made.seat
     }
 
     /// True if this point is decided by the less usual view.

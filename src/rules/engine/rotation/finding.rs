@@ -9,7 +9,8 @@ pub enum FindingKind {
     /// Is the offender's replacement of the irregular call comparable? (Law 23A, 2017; for an
     /// insufficient bid of 2007, does it mean the same or something more precise?)
     Comparable,
-    /// Was the offender's call before the irregular one unintended? (Law 25A)
+    /// Was the offender's call before the irregular one unintended, and before 2017 replaced without a
+    /// pause for thought? (Law 25A)
     Unintended,
     /// Does the replacement repeat the denomination of the irregular call? (Law 31A2, 2007)
     Repeats,

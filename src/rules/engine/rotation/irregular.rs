@@ -80,6 +80,9 @@ pub(super) enum ChangeFate {
     Open(Question),
     /// The first call was unintended (25A)
     Unintended,
+    /// The first call was unintended, and LHO had called over it by the call with this number, or
+    /// the auction had ended: see `unintended`
+    UnintendedLater { over: Option<usize>, ended: bool, withdrawn: Option<bool> },
     /// LHO accepted (25B1)
     Accepted,
     /// LHO called over it and so accepted (25B1)
@@ -168,6 +171,11 @@ impl<'a> Irregular<'a> {
         self.turn == self.offender().lho()
     }
 
+    /// True if it replaced an unintended call after LHO had called, or after the end.
+    pub fn is_late_substitution(&self) -> bool {
+        matches!(self.fate, CallFate::Change { change: ChangeFate::UnintendedLater { .. }, .. })
+    }
+
     /// True for a bid that is not higher than the last one.
     pub fn is_insufficient(&self) -> bool {
         self.before.is_insufficient(&self.out)
@@ -216,7 +224,8 @@ impl<'a> Irregular<'a> {
             CallFate::AboveSeven { in_turn, over, cancelled } => {
                 !in_turn || over.is_some() || cancelled.len() > 1
             }
-            CallFate::Inadmissible { .. } => true,
+            CallFate::Inadmissible { .. }
+            | CallFate::Change { change: ChangeFate::UnintendedLater { .. }, .. } => true,
             _ => self.reverted.is_some() || self.obliges(),
         }
     }

@@ -3,10 +3,10 @@
 //!
 //! `replay` goes through the auction event by event and enters each irregularity in the `docket`
 //! with its fate (`reaction`, `several_calls`, `insufficient`, `inadmissible`, `breach`,
-//! `above_seven`, `after_the_end`). Each irregularity gets a `hearing`, and the laws (`laws`, one file each) rule on it from the calls before and since. `duties`
-//! derives what a player must do from the rulings so far, and `rule` combines the rulings.
+//! `above_seven`, `after_the_end`). Each irregularity gets a `hearing`, and the laws (`laws`, one file
+//! each) rule on it from the calls before and since. `duties` derives what a player must do from the rulings so far, and `rule` combines the rulings.
 //!
-//! Covered: 2017 and 2007 in full, Laws 27, 32, 35 and 37–39 of 1997. Where authorities differ (`views`), the ruling
+//! Covered: 2017, 2007 and 1997, but for Law 25 of 1997. Where authorities differ (`views`), the ruling
 //! under the other view accompanies the one given. `as_if` gives counterfactual rulings, from wrong
 //! answers to a question. `table_turn` is the turn as the players see it.
 //!
@@ -36,6 +36,7 @@ mod several_calls;
 mod standing_calls;
 mod table_turn;
 pub(super) mod test;
+mod unintended;
 mod views;
 
 pub use as_if::{AsIf, rule_as_if};

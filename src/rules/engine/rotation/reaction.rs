@@ -123,7 +123,7 @@ impl<'a> Docket<'a> {
     }
 
     /// The offender's previous call that this one changes: the offender was the last to call and it
-    /// is LHO's turn. In 2007 a pass before any bid falls under Law 30A instead, unless Law 30C
+    /// is LHO's turn. Before 2017 a pass before any bid falls under Law 30A instead, unless Law 30C
     /// takes it to Law 31.
     fn changed_call(&self, made: &MadeCall<'a>) -> Option<MadeCall<'a>> {
         let at_lhos = self.standing.auction.turn() == made.seat.lho();
@@ -131,7 +131,7 @@ impl<'a> Docket<'a> {
         let over = self.standing.last_action().filter(|over| over.seat == made.seat.partner());
         let falls_under_30a = self.may_fall_under_30a(made)
             && made.artificial == Some(false)
-            && over.is_none_or(|over| over.artificial == Some(false));
+            && (self.edition() == Edition::E1997 || over.is_none_or(|over| over.artificial == Some(false)));
         (!falls_under_30a).then_some(*before)
     }
 
@@ -242,15 +242,15 @@ impl<'a> Docket<'a> {
         Ok(())
     }
 
-    /// True if, in 2007, it is a change of call only when the pass is artificial, and that is
+    /// True if, before 2017, it is a change of call only when the pass is artificial, and that is
     /// unknown.
     fn depends_on_artificial(&self, made: &MadeCall<'a>) -> bool {
         self.may_fall_under_30a(made) && made.artificial.is_none()
     }
 
-    /// True for a pass before any bid, to which Law 30A of 2007 applies regardless of the turn.
+    /// True for a pass before any bid, to which Law 30A applied before 2017 regardless of the turn.
     fn may_fall_under_30a(&self, made: &MadeCall<'a>) -> bool {
-        self.edition() == Edition::E2007 && made.call == Call::Pass && self.standing.last_bid().is_none()
+        self.edition() != Edition::E2017 && made.call == Call::Pass && self.standing.last_bid().is_none()
     }
 }
 

@@ -1,8 +1,8 @@
 //! The replay of an auction, event by event.
 //!
 //! `laws/registry` says which calls in turn are irregular; `reaction`, `several_calls`,
-//! `insufficient`, `inadmissible`, `breach`, `above_seven` and `after_the_end` dispose of an
-//! irregular call by the reactions to it; `duties` says what a player must do.
+//! `insufficient`, `inadmissible`, `unintended`, `breach`, `above_seven` and `after_the_end` dispose of
+//! an irregular call by the reactions to it; `duties` says what a player must do.
 
 use super::docket::{Docket, EventQueue, Replayed, limit};
 use super::facts::{AuctionEvent, Event, RotationFacts};
@@ -88,6 +88,9 @@ impl<'a> Docket<'a> {
         if self.has_called_by_law(&made) {
             return Ok(());
         }
+        if let Some(first) = self.unintended_before(&made) {
+            return self.replace_unintended(made, first, queue);
+        }
         if self.standing.is_over() {
             return self.after_the_end(made, queue);
         }
@@ -102,9 +105,6 @@ impl<'a> Docket<'a> {
             self.record(made, same_time, CallFate::InRotation);
             self.add(MadeCall { call, ..MadeCall::pass(turn, n) })?;
             return self.in_turn(made, queue);
-        }
-        if self.is_unintended_called_over(&made) {
-            return limit(Limit::UnintendedCalledOver(n));
         }
         let result = self.out_of_turn(made, same_time, queue);
         if required.is_some() {

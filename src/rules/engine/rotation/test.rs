@@ -194,6 +194,32 @@ pub enum RotationTest {
         /// The earlier call
         earlier: usize,
     },
+    /// Had partner called since the unintended call, so that it may not be replaced?
+    PartnerHasCalled {
+        /// The offender's partner
+        partner: Seat,
+        /// The number of partner's call, if recorded
+        call: Option<usize>,
+    },
+    /// Had the auction ended before partner's turn, and its period not?
+    EndedBeforePartner {
+        /// The offender's partner
+        partner: Seat,
+    },
+    /// Had left-hand opponent called over the unintended call, so that he may withdraw his own?
+    MayWithdraw {
+        /// Left-hand opponent
+        lho: Seat,
+        /// The number of his call
+        over: usize,
+    },
+    /// Did left-hand opponent withdraw the call he had made over the unintended one?
+    Withdrew {
+        /// Left-hand opponent
+        lho: Seat,
+        /// The number of that call
+        over: usize,
+    },
     /// Did left-hand opponent accept the change of call?
     ChangeAccepted {
         /// Left-hand opponent

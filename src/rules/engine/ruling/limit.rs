@@ -38,10 +38,6 @@ pub enum Limit {
     /// this number
     #[fact("call")]
     TurnLost(usize),
-    /// An unintended call is changed by the call with this number, after LHO has called and before
-    /// partner has: Law 25A allows it, and LHO may change that call
-    #[fact("call")]
-    UnintendedCalledOver(usize),
     /// More questions are open at once than there are branches for
     OpenQuestions,
     /// An opening lead was made out of turn, and Law 54 decides

@@ -3,7 +3,7 @@
 use super::every::every;
 use super::situation::{Kind, Situation};
 use super::table::{Case, rows};
-use super::{code_2007, code_2017};
+use super::{code_1997, code_2007, code_2017};
 use crate::rotation::{Table, value};
 use rules::bridge::{Strain, Suit};
 use rules::engine::ruling::{Outcome, Question, Ruling};
@@ -29,6 +29,12 @@ fn matches_the_2007_table() {
     differences.none(code_2007::TABLE);
 }
 
+#[test]
+fn matches_the_1997_table() {
+    let differences = all(Edition::E1997, code_1997::TABLE);
+    differences.none(code_1997::TABLE);
+}
+
 fn all(edition: Edition, table: &'static str) -> Differences {
     let mut differences = Differences::default();
     every(edition, |situation| differences.compare(edition, table, situation));
@@ -38,7 +44,7 @@ fn all(edition: Edition, table: &'static str) -> Differences {
 impl Differences {
     fn compare(&mut self, edition: Edition, table: &'static str, situation: &Situation) {
         let new = situation.replaced(edition);
-        let Some((number, row)) = Case::of(situation, new).look_up(table) else {
+        let Some((number, row)) = Case::of(edition, situation, new).look_up(table) else {
             panic!("no row for {:?}, {new}", situation.told())
         };
         // Whether the very same call is comparable, or an artificial one repeats, may be known

@@ -33,13 +33,16 @@ fn situations(edition: Edition, before: &Auction, kind: Kind, call: Call) -> Vec
         unintended: None,
     };
     let change = plain.at() == "lho_later"
-        && !(edition == Edition::E2007 && kind == Kind::Pass && before.last_bid().is_none());
+        && !(edition != Edition::E2017 && kind == Kind::Pass && before.last_bid().is_none());
     if plain.at() == "lho_later"
-        && (kind == Kind::Inadmissible || edition == Edition::E2007 && kind == Kind::Double)
+        && (kind == Kind::Inadmissible || edition != Edition::E2017 && kind == Kind::Double)
     {
         return Vec::new();
     }
     if change {
+        if edition == Edition::E1997 {
+            return Vec::new();
+        }
         // A pass in place of the call may end the auction, and with it all duties.
         let mut changed = Auction::new(before.dealer());
         for (_, first) in before.calls().take(before.calls().len() - 1) {

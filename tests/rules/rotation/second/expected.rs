@@ -127,7 +127,9 @@ impl Situation {
             let back = format!("back_to:{}", self.proper());
             let turn = self.later_seats().last().map(|(by, _)| by.lho());
             let (turn, goes, cancelled) = match (row.law, self.answer) {
-                ("36A", _) => (self.proper(), back, format!("{} {}", self.number(), self.number() + 1)),
+                ("36A" | "35A", _) => {
+                    (self.proper(), back, format!("{} {}", self.number(), self.number() + 1))
+                }
                 (_, Answer::AcceptedByWord) => (LHO, "goes_on".to_owned(), "none".to_owned()),
                 (_, Answer::AcceptedByCall) => (turn.unwrap_or(LHO), "goes_on".to_owned(), "none".to_owned()),
                 _ => match turn {

@@ -6,15 +6,17 @@
 //! Not here: what the sources leave open (`?` in the tables), a call by partner, whose turn it was,
 //! before the Director has ruled, left-hand opponent's call at his own turn (28B and 29A both speak
 //! of it), and an inadmissible double at left-hand opponent's turn, which might as well be a change
-//! of call. Insufficient bids in turn have an opinion of their own, `law_27`, and so have the calls of
-//! Laws 37 to 39, `inadmissible`.
+//! of call. Opinions of their own: `law_25` on an unintended call that is replaced late, `law_27` on
+//! insufficient bids in turn, `inadmissible` on the calls of Laws 37 to 39.
 
+mod code_1997;
 mod code_2007;
 mod code_2017;
 mod compare;
 mod every;
 mod expected;
 mod inadmissible;
+mod law_25;
 mod law_27;
 mod situation;
 mod table;

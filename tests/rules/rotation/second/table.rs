@@ -1,6 +1,7 @@
 //! The tables as text, a row a case: the first matching row is the ruling.
 
 use super::situation::{Answer, Kind, Situation};
+use rules::law::Edition;
 
 /// Conditions of a situation, in the columns of the tables.
 pub struct Case {
@@ -30,7 +31,7 @@ pub struct Row {
 }
 
 impl Case {
-    pub fn of(situation: &Situation, new: &'static str) -> Case {
+    pub fn of(edition: Edition, situation: &Situation, new: &'static str) -> Case {
         let finding = |found, yes, no| match found {
             None => "unknown",
             Some(true) => yes,
@@ -39,6 +40,8 @@ impl Case {
         Case {
             kind: match situation.kind {
                 Kind::Pass => "pass",
+                // Law 30C of 1997 is on a pass that is conventional itself.
+                Kind::PassOfPartnersArtificial if edition == Edition::E1997 => "pass",
                 Kind::ArtificialPass | Kind::PassOfPartnersArtificial => "artificial_pass",
                 Kind::Bid | Kind::NotrumpBid | Kind::Transfer => "bid",
                 Kind::Double => "double",

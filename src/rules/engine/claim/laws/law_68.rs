@@ -83,9 +83,14 @@ fn cite_68b2(bench: &Bench) -> Clause {
     bench.cite([law!("68B2"), law!("68B")])
 }
 
-/// The clause on information from withdrawn actions: 16C in 2017, 16D in 2007, before that 16.
+/// The clause on information from withdrawn actions that 68B2 names: 16C in 2017, 16D in 2007,
+/// before that Law 16 as a whole.
 fn cite_16c(bench: &Bench) -> Clause {
-    bench.cite([law!("16C"), law!("16D"), law!("16")])
+    match bench.edition() {
+        Edition::E2017 => law!("16C"),
+        Edition::E2007 => law!("16D"),
+        _ => law!("16"),
+    }
 }
 
 /// 68B2: a defender conceded.

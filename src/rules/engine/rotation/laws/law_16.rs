@@ -1,4 +1,5 @@
-//! Law 16C (16D in 2007): who may use the information from a withdrawn call.
+//! Law 16C (16D in 2007): who may use the information from a withdrawn call. 1997 has the numbers of
+//! 2017, and the rule of all three is the same.
 //!
 //! | clause | decided here | left to the Director |
 //! |---|---|---|
@@ -12,9 +13,9 @@ use crate::engine::rotation::test::RotationTest;
 use crate::law;
 use crate::law::Clause;
 
-/// Law 16C on the withdrawn calls of these offenders. The text of 1997 was not available.
+/// Law 16C on the withdrawn calls of these offenders.
 pub(crate) fn law_16c(bench: &mut Bench<'_>, offenders: &[Seat]) {
-    let Some(offender) = offenders.first().filter(|_| is_covered(bench)) else { return };
+    let Some(offender) = offenders.first() else { return };
     law_16c1(bench, *offender);
     law_16c2(bench, offenders);
 }
@@ -31,22 +32,16 @@ fn law_16c2(bench: &mut Bench<'_>, offenders: &[Seat]) {
     for seat in offenders.iter().map(|offender| offender.partner()) {
         bench.trace.ask(clause, RotationTest::Unauthorised { seat }, true);
     }
-    if let Some(component) = unauthorised(bench, offenders) {
-        bench.decide(component);
-    }
+    let component = unauthorised(bench, offenders);
+    bench.decide(component);
 }
 
-/// The component by which the information is unauthorised for the offenders' partners; `None` where
-/// the edition is not covered.
-pub(crate) fn unauthorised(bench: &Bench<'_>, offenders: &[Seat]) -> Option<Component> {
+/// The component by which the information is unauthorised for the offenders' partners.
+pub(crate) fn unauthorised(bench: &Bench<'_>, offenders: &[Seat]) -> Component {
     let seats: Vec<Seat> = Seat::ALL.into_iter().filter(|s| offenders.contains(&s.partner())).collect();
-    is_covered(bench).then(|| Component::UnauthorisedFor { seats, clause: cite_16c2(bench) })
+    Component::UnauthorisedFor { seats, clause: cite_16c2(bench) }
 }
 
 fn cite_16c2(bench: &Bench<'_>) -> Clause {
     bench.cite([law!("16C2"), law!("16D2")])
-}
-
-fn is_covered(bench: &Bench<'_>) -> bool {
-    law!("16C2").is_in(bench.edition()) || law!("16D2").is_in(bench.edition())
 }

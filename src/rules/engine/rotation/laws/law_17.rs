@@ -6,6 +6,9 @@
 //! | 17D1, 17E1 in 2007 | the auction has ended with a contract; its period lasts until the opening lead is faced | |
 //! | 17D2, 17E1 in 2007 | no bid was made; its period lasts until all hands are back in the board | |
 //! | 17D3, 17E2 in 2007 | three passes, one out of rotation: back to the lost turn | what cancelled passes suggested |
+//!
+//! 1997 differs in form only: 17E has no paragraphs, and Law 34 itself sends the auction back, as if
+//! nothing had happened. It does not name Law 16C, which covers every withdrawn call.
 
 use super::law_16;
 use crate::bridge::{Auction, Contract, Seat};
@@ -45,11 +48,9 @@ pub(crate) fn end_of_auction(bench: &mut Bench<'_>, facts: &RotationFacts, aucti
     bench.decide(Component::Auction(AuctionConsequence::Over));
     bench.retract(&[Key::Offender, Key::Partner]);
     let contract = auction.contract();
-    if law!("17D1").is_in(bench.edition()) || law!("17E1").is_in(bench.edition()) {
-        match contract {
-            Some(contract) => law_17d1(bench, contract),
-            None => law_17d2(bench),
-        }
+    match contract {
+        Some(contract) => law_17d1(bench, contract),
+        None => law_17d2(bench),
     }
     bench.decide(Component::Contract(contract.into()));
     if let Some((contract, made)) = contract.zip(facts.made()) {
@@ -60,12 +61,13 @@ pub(crate) fn end_of_auction(bench: &mut Bench<'_>, facts: &RotationFacts, aucti
 /// 17D1: the auction has ended with a contract.
 fn law_17d1(bench: &mut Bench<'_>, contract: Contract) {
     let test = RotationTest::AuctionEnded { declarer: contract.declarer };
-    bench.trace.ask(bench.cite([law!("17D1"), law!("17E1")]), test, true);
+    bench.trace.ask(bench.cite([law!("17D1"), law!("17E1"), law!("17E")]), test, true);
 }
 
 /// 17D2: the board was passed out.
 fn law_17d2(bench: &mut Bench<'_>) {
-    bench.trace.ask(bench.cite([law!("17D2"), law!("17E1")]), RotationTest::PassedOut, true);
+    let clause = bench.cite([law!("17D2"), law!("17E1"), law!("17E")]);
+    bench.trace.ask(clause, RotationTest::PassedOut, true);
 }
 
 /// Law 34: sends the auction back if the accepted call and the passes after it took a turn away.
@@ -85,7 +87,8 @@ pub(crate) fn law_34(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) {
 /// example 15).
 fn law_17d3(bench: &mut Bench<'_>, reverted: &Reverted) {
     let player = reverted.player;
-    bench.trace.ask(bench.cite([law!("17D3"), law!("17E2")]), RotationTest::LostHisTurn { player }, true);
+    let clause = bench.cite([law!("17D3"), law!("17E2"), law!("34")]);
+    bench.trace.ask(clause, RotationTest::LostHisTurn { player }, true);
     bench.decide(Component::Law(law!("34")));
     bench.decide(Component::Cancelled(reverted.cancelled.clone()));
     bench.decide(Component::Offender(Duty::AnyLegalCall));

@@ -126,7 +126,7 @@ fn not_replaced(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     let at_partners =
         hearing.irregular.turn == hearing.partner() && hearing.since_by(hearing.partner()).is_none();
     let partner = at_partners.then_some(Component::Partner(Duty::AnyLegalCall));
-    unauthorised.into_iter().chain(partner).fold(ruling, Ruling::with_component)
+    std::iter::once(unauthorised).chain(partner).fold(ruling, Ruling::with_component)
 }
 
 /// The auction has ended before the offender's next turn: no comparable call has replaced the

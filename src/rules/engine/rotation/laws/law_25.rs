@@ -1,9 +1,11 @@
-//! Law 25, as far as a call out of rotation at left-hand opponent's turn is treated as a change of
-//! call.
+//! Law 25: the change of a call, unintended or intended.
 //!
 //! | clause | decided here | left to the Director or the players |
 //! |---|---|---|
-//! | 25A | an unintended call is replaced, partner not having called | whether it was unintended |
+//! | 25A | an unintended call is replaced | whether it was unintended; before 2017, without a pause for thought |
+//! | 25A4 (25A2 in 2007) | partner has called: no replacement, but a call out of rotation | |
+//! | 25A5 (25A3 in 2007) | the auction ended before partner's turn: until the opening lead is faced | |
+//! | 25A6 (25A4 in 2007) | LHO may withdraw the call made over the first one; who may use it | whether he does |
 //! | 25B1 | left-hand opponent accepts: the second call stands | whether he accepts |
 //! | 25B2 | otherwise the first call stands | |
 //!
@@ -13,10 +15,15 @@
 //!   last call: LHO is asked to accept the change (25B1), not the call (29A), and 28B does not
 //!   apply although it is LHO's own turn.
 //! - A call by LHO over the change accepts it (25B1). This is contested: see `views`.
+//! - A call at partner's turn, or after the end, replaces an unintended call where the Director found
+//!   so; without that finding it is a call out of rotation, or a call after the end.
+//! - LHO who makes the same call over the new one has withdrawn nothing.
 
 use super::{law_16, law_17, law_23, law_26};
+use crate::bridge::Seat;
 use crate::engine::bench::Bench;
 use crate::engine::component::{Component, Duty, MayAccept};
+use crate::engine::rotation::finding::FindingKind;
 use crate::engine::rotation::hearing::Hearing;
 use crate::engine::rotation::irregular::{CallFate, ChangeFate};
 use crate::engine::rotation::standing_calls::MadeCall;
@@ -62,7 +69,69 @@ pub(crate) fn replaced_in_turn(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>)
     if matches!(hearing.irregular.fate, CallFate::Change { change: ChangeFate::Unintended, .. }) {
         bench.decide(Component::Law(law!("25A")));
     }
+    if let CallFate::Change { first, change: ChangeFate::UnintendedLater { over, ended, withdrawn } } =
+        hearing.irregular.fate
+    {
+        return substituted_later(bench, hearing, &first, (over, ended, withdrawn));
+    }
     rule(bench, hearing)
+}
+
+/// 25A: an unintended call is replaced after LHO has called over it, or after the auction.
+fn substituted_later(
+    bench: &mut Bench<'_>,
+    hearing: &Hearing<'_, '_>,
+    first: &MadeCall<'_>,
+    (over, ended, withdrawn): (Option<usize>, bool, Option<bool>),
+) -> Ruling {
+    bench.decide(Component::Law(law!("25A")));
+    hearing.nothing_further(bench);
+    law_25a(bench, first, ChangeFate::Unintended);
+    if ended {
+        let test = RotationTest::EndedBeforePartner { partner: hearing.partner() };
+        bench.trace.ask(bench.cite([law!("25A5"), law!("25A3")]), test, true);
+    }
+    if let Some(over) = over {
+        law_25a6(bench, hearing, first, over, withdrawn);
+    }
+    law_17::next_turn(bench, hearing);
+    bench.rectification()
+}
+
+/// 25A6: LHO may withdraw the call made over the first one; his side alone may then use it.
+fn law_25a6(
+    bench: &mut Bench<'_>,
+    hearing: &Hearing<'_, '_>,
+    first: &MadeCall<'_>,
+    over: usize,
+    withdrawn: Option<bool>,
+) {
+    let lho = hearing.offender().lho();
+    let clause = bench.cite([law!("25A6"), law!("25A4")]);
+    bench.trace.ask(clause, RotationTest::MayWithdraw { lho, over }, true);
+    let Some(withdrawn) = withdrawn else { return };
+    if bench.trace.ask(clause, RotationTest::Withdrew { lho, over }, withdrawn) {
+        bench.decide(Component::Cancelled(vec![first.number, over]));
+        bench.trace.ask(clause, RotationTest::Authorised { side: lho.side() }, true);
+        let seats = Seat::ALL.into_iter().filter(|seat| seat.side() != lho.side()).collect();
+        bench.decide(Component::UnauthorisedFor { seats, clause });
+    }
+}
+
+/// 25A4: partner has called since the unintended call, which can no longer be replaced.
+pub(crate) fn partner_has_called(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) {
+    let irregular = hearing.irregular;
+    let found = hearing.facts.findings().of(FindingKind::Unintended, hearing.call());
+    let since = irregular.before.made.iter().rev().take_while(|made| made.seat != hearing.offender());
+    let had_called = irregular.before.last_of(hearing.offender()).is_some();
+    let partners = since.filter(|made| made.seat == hearing.partner()).last();
+    if let Some(call) = partners.filter(|_| had_called && found == Some(true))
+        && law!("25A4").is_in(bench.edition())
+    {
+        let test = RotationTest::PartnerHasCalled { partner: call.seat, call: call.recorded_number() };
+        // In 2007 the paragraph numbered 25A4 is on LHO's call.
+        bench.trace.ask(bench.cite([law!("25A2"), law!("25A4")]), test, true);
+    }
 }
 
 /// 25A: the first call was unintended, and the second replaces it.

@@ -5,7 +5,7 @@
 //! |---|---|---|
 //! | 26A (2017) | a comparable call has replaced it: nothing; see Law 23 | |
 //! | 26B (2017) | otherwise one suit may be forbidden that the offender's legal calls have not specified | which |
-//! | 26A (2007) | it specified suits the offender's legal calls have not: one may be required or forbidden | which |
+//! | 26A (2007, 1997) | it specified suits the offender's legal calls have not: one may be required or forbidden | which |
 //! | 26B (2007, 1997) | it specified no suit: any one suit may be forbidden | which |
 
 use crate::bridge::{Call, Strain, Suit};
@@ -64,7 +64,7 @@ fn before_2017(
     if named.is_empty() || doubled {
         law_26b(bench, hearing, Suit::DOWN.into())
     } else {
-        law_26a_2007(bench, hearing, named)
+        law_26a_before_2017(bench, hearing, named)
     }
 }
 
@@ -73,9 +73,13 @@ pub(crate) fn law_26a(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) {
     bench.trace.ask(law!("26A"), RotationTest::LeadIsFree { partner: hearing.partner() }, true);
 }
 
-/// 26A of 2007: declarer may require or forbid the lead of a suit that the withdrawn call
+/// 26A before 2017: declarer may require or forbid the lead of a suit that the withdrawn call
 /// specified.
-fn law_26a_2007(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, named: Vec<Suit>) -> LeadRestriction {
+fn law_26a_before_2017(
+    bench: &mut Bench<'_>,
+    hearing: &Hearing<'_, '_>,
+    named: Vec<Suit>,
+) -> LeadRestriction {
     let suits = unspecified(hearing, named);
     let binds = hearing.partner();
     let restricted = !suits.is_empty() && may_defend(hearing);

@@ -6,6 +6,8 @@
 //! | 28A | the right-hand opponent had to pass: in rotation | |
 //! | 28B | the player whose turn it was called first: his call is in rotation, the other as if not made | |
 //!
+//! 1997, 2007 and 2017 differ only in what 28B adds: Law 16C2, 16D2 in 2007; 2017 switches Law 26 off.
+//!
 //! Decisions:
 //!
 //! - A call out of rotation at LHO's own first turn: LHO's call is ruled under 28B, not 29A. It is
@@ -15,7 +17,7 @@
 //!   rectification. So it does not undo the call out of rotation, and by it LHO accepts nothing but
 //!   a change of call (`law_25`).
 
-use super::{law_16, law_17, law_27, law_29};
+use super::{law_16, law_17, law_25, law_27, law_29};
 use crate::engine::bench::Bench;
 use crate::engine::component::{Component, MayAccept};
 use crate::engine::rotation::hearing::Hearing;
@@ -29,6 +31,7 @@ pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     let irregular = hearing.irregular;
     let (call, by, turn) = (irregular.out.number, irregular.offender(), irregular.turn);
     bench.trace.ask(law!("17C"), RotationTest::OutOfTurn { call, by, turn }, true);
+    law_25::partner_has_called(bench, hearing);
     law_27::law_27a2(bench, hearing);
     if let CallFate::InRotation = irregular.fate {
         return law_28a(bench, hearing);
@@ -40,7 +43,8 @@ pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     if let CallFate::ProperPlayerCalled { call, cancelled } = &irregular.fate {
         return law_28b(bench, hearing, *call, cancelled);
     }
-    if law!("28B").is_in(bench.edition()) {
+    // A change of call is left to Law 25, even if the player in turn has called over it.
+    if !irregular.is_change_of_call() {
         bench.trace.ask(law!("28B"), RotationTest::ProperPlayerCalled { proper: turn, call: None }, false);
     }
     law_29::rule(bench, hearing)
@@ -49,7 +53,7 @@ pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
 /// Law 33: of two calls at the same time, the one that is deemed the later and the one made in
 /// turn.
 pub(crate) fn law_33(bench: &mut Bench<'_>, calls: Option<(usize, usize)>) {
-    if let Some((call, with)) = calls.filter(|_| law!("33").is_in(bench.edition())) {
+    if let Some((call, with)) = calls {
         bench.trace.ask(law!("33"), RotationTest::SameTime { call, with }, true);
     }
 }

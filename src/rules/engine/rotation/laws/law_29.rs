@@ -6,8 +6,8 @@
 //! | 29B | otherwise cancelled, back to the proper player, on to Laws 30, 31 and 32 | |
 //! | 29C | an artificial call counts for the denominations it specifies | |
 //!
-//! In 1997 a double or redouble is accepted or cancelled by Law 32 itself, the only law of that
-//! edition whose text was available.
+//! In 1997 a double or redouble is accepted or cancelled by Law 32 itself, which says so in full and
+//! names Law 29 beside it. There 29C speaks of a conventional call.
 //!
 //! Decisions:
 //!
@@ -23,7 +23,7 @@ use crate::engine::rotation::irregular::CallFate;
 use crate::engine::rotation::test::RotationTest;
 use crate::engine::ruling::{Answer, Limit, Question, Ruling};
 use crate::law;
-use crate::law::Clause;
+use crate::law::{Clause, Edition};
 
 /// The ruling on a call out of rotation that the player in turn has not undone by calling.
 pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
@@ -37,26 +37,28 @@ pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
             .with_component(Component::MayAccept(MayAccept::Seat(lho))),
         CallFate::Accepted(over) => law_29a(bench, hearing, *over),
         _ => {
-            let clause = cite_29a(bench);
+            let clause = cite(bench, hearing, law!("29A"));
             bench.trace.ask(clause, RotationTest::NextHandAccepted { lho, call: None }, false);
             law_29b(bench, hearing)
         }
     }
 }
 
-fn cite_29a(bench: &Bench<'_>) -> Clause {
-    bench.cite([law!("29A"), law!("32")])
+/// This clause, or Law 32 on a double or redouble of 1997.
+fn cite(bench: &Bench<'_>, hearing: &Hearing<'_, '_>, clause: Clause) -> Clause {
+    let by_law_32 = bench.edition() == Edition::E1997 && hearing.irregular.out.call.is_double();
+    if by_law_32 { law!("32") } else { clause }
 }
 
 /// 29A: LHO has accepted, and the call stands.
 fn law_29a(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, over: Option<usize>) -> Ruling {
-    let (lho, clause) = (hearing.offender().lho(), cite_29a(bench));
+    let (lho, clause) = (hearing.offender().lho(), cite(bench, hearing, law!("29A")));
     bench.trace.ask(clause, RotationTest::NextHandAccepted { lho, call: over }, true);
     bench.decide(Component::Law(clause));
     bench.decide(Component::MayAccept(MayAccept::AlreadyAccepted));
     bench.decide(Component::Cancelled(Vec::new()));
     hearing.nothing_further(bench);
-    if !said_only(hearing, over) && law!("34").is_in(bench.edition()) {
+    if !said_only(hearing, over) {
         law_17::law_34(bench, hearing);
     }
     turn_after_acceptance(bench, hearing, over);
@@ -81,7 +83,7 @@ fn said_only(hearing: &Hearing<'_, '_>, over: Option<usize>) -> bool {
 /// 29B: LHO has declined, and the call is cancelled.
 fn law_29b(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     let test = RotationTest::Declined { lho: hearing.offender().lho(), call: hearing.call() };
-    bench.trace.ask(bench.cite([law!("29B"), law!("32")]), test, true);
+    bench.trace.ask(cite(bench, hearing, law!("29B")), test, true);
     cancelled(bench, hearing)
 }
 
@@ -102,7 +104,7 @@ fn cancelled(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
 /// 29C: an artificial call counts for the denominations it specifies.
 fn law_29c(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) {
     let out = &hearing.irregular.out;
-    if out.artificial == Some(true) && law!("29C").is_in(bench.edition()) {
+    if out.artificial == Some(true) {
         let test = RotationTest::Specifies { call: out.number, strains: out.specifies() };
         bench.trace.ask(law!("29C"), test, true);
     }

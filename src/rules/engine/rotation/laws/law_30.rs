@@ -5,11 +5,14 @@
 //! | 30A (2017) | at RHO's turn: the offender passes at the next turn | 72C |
 //! | 30B1 (2017) | at partner's turn, or LHO's before LHO had called: both free, then 23A | which call replaces it |
 //! | 30B2 (2017) | at LHO's turn later: a change of call, Law 25 | whether the earlier call was unintended |
-//! | 30A (2007) | no bid before: the offender passes at the next turn | 23 |
-//! | 30B1 (2007) | at RHO's turn: the same | 23 |
-//! | 30B2 (2007) | at partner's turn: the offender passes throughout, partner may not double or redouble now | 23 |
-//! | 30B3 (2007) | at LHO's turn: a change of call, Law 25 | whether the earlier call was unintended |
-//! | 30C | an artificial pass, or a pass of partner's artificial call: Law 31 | |
+//! | 30A (2007, 1997) | no bid before: the offender passes at the next turn | 23 |
+//! | 30B1 (2007, 1997) | at RHO's turn: the same | 23 |
+//! | 30B2 (2007, 1997) | at partner's turn: the offender passes throughout, partner may not double or redouble now | 23 |
+//! | 30B3 (2007, 1997) | at LHO's turn: a change of call, Law 25 | whether the earlier call was unintended |
+//! | 30C | an artificial pass, or (not in 1997) a pass of partner's artificial call: Law 31 | |
+//!
+//! 1997 against 2007: only the pass itself may take the case to Law 31. Law 23 of 1997 speaks of an
+//! enforced pass of partner, so that a pass forced on the offender is for Law 72B1.
 
 use super::law_23::{self, ReplacementClauses};
 use super::{law_16, law_17, law_25, law_26, law_31, law_72};
@@ -27,6 +30,7 @@ pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     let irregular = hearing.irregular;
     let unknown = |made: &MadeCall<'_>| made.artificial.is_none().then_some(made.number);
     let over = irregular.before.last_action();
+    let over = over.filter(|_| bench.edition() != Edition::E1997);
     if let Some(number) = unknown(&irregular.out).or_else(|| over.and_then(unknown)) {
         return hearing.fork_on_finding(bench, Question::Artificial(number));
     }
@@ -35,7 +39,7 @@ pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     } else if bench.edition() == Edition::E2017 {
         rule_2017(bench, hearing)
     } else {
-        rule_2007(bench, hearing)
+        rule_before_2017(bench, hearing)
     }
 }
 
@@ -51,20 +55,20 @@ fn rule_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     law_30b2(bench, hearing)
 }
 
-fn rule_2007(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+fn rule_before_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     let (offender, turn) = (hearing.offender(), hearing.irregular.turn);
     hearing.nothing_further(bench);
     let bid = hearing.irregular.before.last_bid().map(|made| made.number);
     if !bench.trace.ask(law!("30B"), RotationTest::AnybodyHadBid { bid }, bid.is_some()) {
-        return law_30a_2007(bench, hearing);
+        return law_30a_before_2017(bench, hearing);
     }
     if bench.trace.ask(law!("30B1"), RotationTest::AtRhosTurn { turn }, turn == offender.rho()) {
-        return law_30b1_2007(bench, hearing);
+        return law_30b1_before_2017(bench, hearing);
     }
     if bench.trace.ask(law!("30B2"), RotationTest::AtPartnersTurn { turn }, turn == offender.partner()) {
-        return law_30b2_2007(bench, hearing);
+        return law_30b2_before_2017(bench, hearing);
     }
-    law_30b3_2007(bench, hearing)
+    law_30b3_before_2017(bench, hearing)
 }
 
 /// 30A of 2017: at RHO's turn, the offender must pass once.
@@ -109,19 +113,19 @@ fn change_of_call(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, law: Clause)
     law_25::rule(bench, hearing)
 }
 
-/// 30A of 2007: before any bid, the offender must pass once.
-fn law_30a_2007(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+/// 30A before 2017: before any bid, the offender must pass once.
+fn law_30a_before_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     bench.trace.ask(law!("30A"), RotationTest::NobodyHadBid, true);
     must_pass_once(bench, hearing, law!("30A"))
 }
 
-/// 30B1 of 2007: at RHO's turn, the offender must pass once.
-fn law_30b1_2007(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+/// 30B1 before 2017: at RHO's turn, the offender must pass once.
+fn law_30b1_before_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     must_pass_once(bench, hearing, law!("30B1"))
 }
 
-/// 30B2 of 2007: at partner's turn, the offender passes throughout and partner may not double now.
-fn law_30b2_2007(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+/// 30B2 before 2017: at partner's turn, the offender passes throughout and partner may not double now.
+fn law_30b2_before_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     let (player, partner) = (hearing.offender(), hearing.partner());
     bench.decide(Component::Law(law!("30B2")));
     bench.trace.ask(law!("30B2(a)"), RotationTest::MustPassThroughout { player }, true);
@@ -131,13 +135,13 @@ fn law_30b2_2007(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
         bench.decide(Component::Partner(Duty::MayNotDoubleNow));
     }
     law_16::law_16c(bench, &[player]);
-    law_72::law_72c(bench, hearing);
+    law_72::after_own_pass(bench, hearing);
     law_17::next_turn(bench, hearing);
     bench.rectification()
 }
 
-/// 30B3 of 2007: a change of call at LHO's turn.
-fn law_30b3_2007(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+/// 30B3 before 2017: a change of call at LHO's turn.
+fn law_30b3_before_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     change_of_call(bench, hearing, law!("30B3"))
 }
 
@@ -150,6 +154,9 @@ fn law_30c(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, over: Option<&MadeC
     }
     let over = over.filter(|m| m.artificial == Some(true));
     let partners = over.filter(|m| m.seat == offender.partner()).map(|m| m.number);
+    if bench.edition() == Edition::E1997 {
+        return false;
+    }
     if bench.trace.ask(law!("30C"), RotationTest::PassOfPartnersArtificial { partners }, partners.is_some()) {
         return true;
     }
@@ -168,7 +175,7 @@ fn must_pass_once(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, law: Clause)
     let duty = if hearing.replacement().is_some() { Duty::AnyLegalCall } else { Duty::MustPassNext };
     bench.decide(Component::Offender(duty));
     law_16::law_16c(bench, &[hearing.offender()]);
-    law_72::law_72c(bench, hearing);
+    law_72::after_own_pass(bench, hearing);
     law_17::next_turn(bench, hearing);
     bench.rectification()
 }

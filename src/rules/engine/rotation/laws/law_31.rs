@@ -6,10 +6,13 @@
 //! | 31A1 | at RHO's turn, who passes: the offender repeats his call | what RHO does |
 //! | 31A2 (2017) | RHO bids, doubles or redoubles: any legal call, then Law 23A | which call replaces it |
 //! | 31B (2017) | at partner's turn, or LHO's before LHO had called: both free, then as 31A2 | the same |
-//! | 31A2(a) (2007) | RHO acts, the offender repeats the denomination: partner passes once | which call replaces it |
-//! | 31A2(b) (2007) | the offender does not, or the cancelled call was a pass: partner passes throughout, Law 26 | |
-//! | 31B (2007) | at partner's turn, or LHO's before LHO had called: partner passes throughout, Law 26 | |
+//! | 31A2(a) (2007, 1997) | RHO acts, the offender repeats the denomination: partner passes once | which call replaces it |
+//! | 31A2(b) (2007, 1997) | the offender does not, or (2007) the cancelled call was a pass: partner passes throughout, Law 26 | |
+//! | 31B (2007, 1997) | at partner's turn, or LHO's before LHO had called: partner passes throughout, Law 26 | |
 //! | 31C | at LHO's turn later: a change of call, Law 25 | |
+//!
+//! 1997 against 2007: no word on a pass, which comes here by 30C, so that its denominations count like
+//! those of a bid (29C); a later bid at LHO's turn is a change of call by a footnote, and cites Law 25.
 //!
 //! Laws 31 and 32 of 2017 have the same paragraphs, so both are ruled on here: `law_31a1` decides
 //! 32A1 as well, and so on.
@@ -65,7 +68,7 @@ pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     if bench.edition() == Edition::E2017 {
         rule_2017(bench, hearing, &LAW_31)
     } else {
-        rule_2007(bench, hearing)
+        rule_before_2017(bench, hearing)
     }
 }
 
@@ -85,7 +88,7 @@ pub(crate) fn rule_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, law: &
     law_31c(bench, hearing, law.later_at_lhos)
 }
 
-fn rule_2007(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+fn rule_before_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     let (offender, turn, out) = (hearing.offender(), hearing.irregular.turn, hearing.irregular.out);
     if out.artificial.is_none() && out.meaning.is_none_or(|m| m.specifies.is_none()) {
         return hearing.fork_on_finding(bench, Question::Artificial(out.number));
@@ -93,14 +96,14 @@ fn rule_2007(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     if bench.trace.ask(law!("31A"), RotationTest::AtRhosTurn { turn }, turn == offender.rho()) {
         return match law_31a1(bench, hearing, law!("31A1")) {
             Err(ruling) => *ruling,
-            Ok(_) => law_31a2_2007(bench, hearing),
+            Ok(_) => law_31a2_before_2017(bench, hearing),
         };
     }
     let test = hearing.at_partners_or_first_at_lhos();
     if bench.trace.ask(law!("31B"), test, !hearing.irregular.is_change_of_call()) {
-        return law_31b_2007(bench, hearing);
+        return law_31b_before_2017(bench, hearing);
     }
-    law_31c(bench, hearing, law!("31C"))
+    law_31c(bench, hearing, bench.cite([law!("31C"), law!("25")]))
 }
 
 /// 31A1 (32A1; 32B1 before 2017): RHO passes, and the offender repeats the call.
@@ -202,15 +205,15 @@ fn law_31c(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, clause: Clause) -> 
     law_25::rule(bench, hearing)
 }
 
-/// 31A2 of 2007: the offender's new call may repeat the denomination of the bid out of rotation.
-fn law_31a2_2007(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+/// 31A2 before 2017: the offender's new call may repeat the denomination of the bid out of rotation.
+fn law_31a2_before_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     let out = hearing.irregular.out;
     let (seat, call) = (hearing.offender(), hearing.call());
     let strains = out.specifies();
     let replacement = hearing.replacement();
     let found = hearing.facts.findings().of(FindingKind::Repeats, call);
     let repeats = match (out.call, replacement) {
-        (Call::Pass, _) => Some(false),
+        (Call::Pass, _) if bench.edition() == Edition::E2007 || strains.is_empty() => Some(false),
         (_, Some(made)) => found.or_else(|| repeats(&strains, &made.specifies())),
         (_, None) => found.or_else(|| repeats(&strains, &hearing.forced_denominations()?)),
     };
@@ -221,14 +224,14 @@ fn law_31a2_2007(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     let replacement = replacement.and_then(MadeCall::recorded_number);
     let test = RotationTest::RepeatsDenomination { replacement, strains };
     if bench.trace.ask(law!("31A2(a)"), test, repeats) {
-        law_31a2a_2007(bench, hearing)
+        law_31a2a_before_2017(bench, hearing)
     } else {
-        law_31a2b_2007(bench, hearing)
+        law_31a2b_before_2017(bench, hearing)
     }
 }
 
-/// 31A2(a) of 2007: the offender is free, and partner must pass once; Law 26 is not mentioned.
-fn law_31a2a_2007(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+/// 31A2(a) before 2017: the offender is free, and partner must pass once; Law 26 is not mentioned.
+fn law_31a2a_before_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     bench.decide(Component::Law(law!("31A2(a)")));
     bench.decide(Component::Offender(Duty::AnyLegalCall));
     let called = hearing.partner_after_replacement().is_some();
@@ -240,13 +243,13 @@ fn law_31a2a_2007(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     bench.rectification()
 }
 
-/// 31A2(b) of 2007: partner must pass throughout.
-fn law_31a2b_2007(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+/// 31A2(b) before 2017: partner must pass throughout.
+fn law_31a2b_before_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     law_36::partner_passes_throughout(bench, hearing, law!("31A2(b)"))
 }
 
-/// 31B of 2007: partner must pass throughout.
-fn law_31b_2007(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+/// 31B before 2017: partner must pass throughout.
+fn law_31b_before_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     law_36::partner_passes_throughout(bench, hearing, law!("31B"))
 }
 

@@ -12,7 +12,8 @@
 //! | 32B2 (2007, 1997) | RHO bids (2007: or doubles, redoubles): any legal call, partner passes throughout, 26B | |
 //!
 //! The paragraphs of 2017 are those of Law 31, and decided there. The older codes do not speak of
-//! LHO's turn: in 2007 it is a change of call by Law 25 itself.
+//! LHO's turn: it is a change of call by Law 25 itself. That 1997 speaks of a bid only makes no
+//! difference: after a double or redouble that was admissible RHO can do nothing else but pass.
 
 use super::law_23::ReplacementClauses;
 use super::law_31::{self, LawParagraphs, law_31a1};
@@ -21,7 +22,7 @@ use crate::engine::bench::Bench;
 use crate::engine::component::Component;
 use crate::engine::rotation::hearing::Hearing;
 use crate::engine::rotation::test::RotationTest;
-use crate::engine::ruling::{Limit, Ruling};
+use crate::engine::ruling::Ruling;
 use crate::law;
 use crate::law::Edition;
 
@@ -50,6 +51,10 @@ pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
 
 fn rule_before_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     let (offender, turn) = (hearing.offender(), hearing.irregular.turn);
+    // In 1997 Law 32 is asked whether LHO accepts; Law 25 takes the rest as it does for a bid.
+    if bench.edition() == Edition::E1997 && hearing.irregular.at_lhos_turn() {
+        return change_of_call(bench, hearing);
+    }
     if bench.trace.ask(law!("32A"), RotationTest::AtPartnersTurn { turn }, turn == offender.partner()) {
         return law_32a_before_2017(bench, hearing);
     }
@@ -59,9 +64,11 @@ fn rule_before_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling 
             Ok(call) => law_32b2_before_2017(bench, hearing, call),
         };
     }
-    if bench.edition() != Edition::E2007 {
-        return bench.not_covered(Limit::Edition(law!("32")));
-    }
+    change_of_call(bench, hearing)
+}
+
+/// A double at LHO's turn, of which the older codes do not speak.
+fn change_of_call(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     bench.trace.ask(law!("25"), hearing.later_at_lhos(), true);
     bench.decide(Component::Law(law!("25")));
     law_25::rule(bench, hearing)
@@ -83,11 +90,6 @@ fn law_32b1_before_2017(
 /// 32B2 before 2017: RHO has acted, and partner must pass throughout.
 fn law_32b2_before_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, call: Option<usize>) -> Ruling {
     let rho = hearing.irregular.turn;
-    // The text of 1997 speaks of a bid only.
-    let bid = hearing.since_by(rho).is_some_and(|made| made.call.is_bid());
-    if bench.edition() == Edition::E1997 && !bid {
-        return bench.not_covered(Limit::Edition(law!("32B2")));
-    }
     bench.trace.ask(law!("32B2"), RotationTest::RhoActed { rho, call }, true);
     law_36::partner_passes_throughout(bench, hearing, law!("32B2"))
 }

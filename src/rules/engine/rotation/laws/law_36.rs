@@ -3,11 +3,14 @@
 //!
 //! | clause | decided here | left to the Director |
 //! |---|---|---|
-//! | 36A | the next player called over it: that and all that followed is cancelled, back to the proper player | |
-//! | 36B1, 36B2 (36B in 2007) | otherwise cancelled; the offender makes a legal call, partner passes throughout | |
+//! | 36A (35A in 1997) | the next player called over it: that and all that followed is cancelled, back to the proper player | |
+//! | 36B1, 36B2 (36B in 2007, 36 in 1997) | otherwise cancelled; the offender makes a legal call, partner passes throughout | |
 //! | 36B3 | Laws 26B and 72C | whether the offender could have been aware |
 //! | 36B4 | it was out of turn: back to the proper player, the offender is free, partner passes throughout | |
 //! | 36C | noticed after the opening lead was faced: the contract is as if it had not been made | |
+//!
+//! 1997 has the rule for a call over it in Law 35, on inadmissible calls that are condoned, and no
+//! paragraph on one noticed after the opening lead; the rest of Law 36 is cited as a whole.
 //!
 //! Decisions:
 //!
@@ -43,16 +46,20 @@ pub(crate) fn rule(
         DoubleReaction::CalledOver { call, .. } => (true, *call),
         _ => (false, None),
     };
-    bench.trace.ask(law!("36A"), RotationTest::CalledOverInadmissible { lho, call }, over);
+    bench.trace.ask(cite_36a(bench), RotationTest::CalledOverInadmissible { lho, call }, over);
     match reaction {
         DoubleReaction::CalledOver { cancelled, .. } => law_36a(bench, hearing, cancelled),
         _ => law_36b(bench, hearing, in_turn),
     }
 }
 
+fn cite_36a(bench: &Bench<'_>) -> Clause {
+    bench.cite([law!("36A"), law!("35A")])
+}
+
 /// 36A: LHO called over it; that and all that followed is cancelled.
 fn law_36a(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, cancelled: &[usize]) -> Ruling {
-    bench.decide(Component::Law(law!("36A")));
+    bench.decide(Component::Law(cite_36a(bench)));
     bench.decide(Component::Cancelled(cancelled.to_vec()));
     hearing.nothing_further(bench);
     // Calls of the other side were withdrawn as well; information from those is for neither
@@ -74,14 +81,14 @@ fn law_36b(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, in_turn: bool) -> R
 fn law_36b1(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) {
     let call = hearing.call();
     bench.decide(Component::Cancelled(vec![call]));
-    let clause = bench.cite([law!("36B1"), law!("36B")]);
+    let clause = bench.cite([law!("36B1"), law!("36B"), law!("36")]);
     bench.trace.ask(clause, RotationTest::InadmissibleCancelled { call }, true);
 }
 
 /// 36B2 (36B in 2007): the offender, in turn, substitutes a legal call. Returns the clause that
 /// disposes of it.
 fn law_36b2(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Clause {
-    let clause = bench.cite([law!("36B2"), law!("36B")]);
+    let clause = bench.cite([law!("36B2"), law!("36B"), law!("36")]);
     bench.trace.ask(clause, RotationTest::MustSubstitute { offender: hearing.offender() }, true);
     clause
 }
@@ -97,7 +104,7 @@ fn law_36b3(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) {
 /// 36B4 (36B in 2007): the call was out of turn, and the offender is free. Returns the clause that
 /// disposes of it.
 fn law_36b4(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Clause {
-    let clause = bench.cite([law!("36B4"), law!("36B")]);
+    let clause = bench.cite([law!("36B4"), law!("36B"), law!("36")]);
     bench.trace.ask(clause, RotationTest::InadmissibleOutOfTurn { offender: hearing.offender() }, true);
     clause
 }

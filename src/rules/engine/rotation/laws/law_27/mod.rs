@@ -179,9 +179,7 @@ fn comparison_open(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
 fn lowest_replaces(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     let clause = cite_27b1a(bench);
     goes_on(bench, hearing, clause);
-    if law!("16C2").is_in(bench.edition()) || law!("16D2").is_in(bench.edition()) {
-        bench.decide(Component::UnauthorisedFor { seats: Vec::new(), clause });
-    }
+    bench.decide(Component::UnauthorisedFor { seats: Vec::new(), clause });
     law_27d(bench, hearing);
     law_17::next_turn(bench, hearing);
     bench.rectification()

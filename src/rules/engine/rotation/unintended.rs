@@ -1,0 +1,102 @@
+//! Law 25A where LHO has called over an unintended call, or the auction has ended: the call is
+//! replaced all the same unless partner has called.
+//!
+//! Decisions:
+//!
+//! - Only the Director's finding makes such a call a substitution; see `laws/law_25`.
+//! - A substitute that is illegal, and a first call or a call over it that was irregular itself, are
+//!   a limit (`BeforeTheRuling`): no law says in which order they are ruled on.
+//! - LHO's call stays where another player is the next to call; if it is no longer legal, it is ruled
+//!   on like any other.
+
+use super::docket::{Docket, EventQueue, Replayed, limit};
+use super::facts::AuctionEvent;
+use super::finding::FindingKind;
+use super::irregular::{CallFate, ChangeFate};
+use super::standing_calls::MadeCall;
+use crate::engine::ruling::Limit;
+use crate::law;
+
+impl<'a> Docket<'a> {
+    /// The place among the standing calls of the unintended call that this one replaces, after LHO
+    /// has called or the auction has ended, and before partner has called.
+    pub(super) fn unintended_before(&self, made: &MadeCall<'a>) -> Option<usize> {
+        let found = self.facts.findings().of(FindingKind::Unintended, made.number) == Some(true);
+        let calls = &self.standing.made;
+        let at = calls.iter().rposition(|before| before.seat == made.seat)?;
+        let may_replace = match &calls[at + 1..] {
+            [] => self.standing.is_over(),
+            [over] => over.seat == made.seat.lho(),
+            _ => false,
+        };
+        let later = found && may_replace && calls[at].recorded;
+        (later && law!("25A4").is_in(self.edition()) && !self.has_led_before(made.number)).then_some(at)
+    }
+
+    /// True if the opening lead was faced before the call with this number.
+    pub(super) fn has_led_before(&self, number: usize) -> bool {
+        let mut calls = 0;
+        let before = self.facts.events().iter().take_while(|event| {
+            calls += usize::from(event.is_numbered());
+            calls < number
+        });
+        before.into_iter().any(|event| event.happened == AuctionEvent::Led)
+    }
+
+    /// 25A: the call replaces the unintended one, and LHO may withdraw the call made over it.
+    pub(super) fn replace_unintended(
+        &mut self,
+        made: MadeCall<'a>,
+        at: usize,
+        queue: &mut EventQueue<'a>,
+    ) -> Replayed {
+        let (first, over) = (self.standing.made[at], self.standing.made.get(at + 1).copied());
+        let irregular = |number: usize| self.irregularities.iter().any(|one| one.out.number == number);
+        let mut without = self.standing.clone();
+        without.back_to(at);
+        let regular = !irregular(first.number)
+            && !over.is_some_and(|over| irregular(over.number) || !over.recorded)
+            && without.auction.legality_by(made.seat, made.call).is_ok();
+        if !regular {
+            return limit(Limit::BeforeTheRuling(made.number));
+        }
+        let withdrawn = over.and_then(|over| self.withdraws(&over, queue));
+        let ended = self.standing.is_over();
+        let over_number = over.map(|over| over.number);
+        let change = ChangeFate::UnintendedLater { over: over_number, ended, withdrawn };
+        self.record(made, None, CallFate::Change { first, change });
+        let with_the_first = std::mem::replace(&mut self.standing, without);
+        let stood = match self.breaks_duty(&made) {
+            Ok(true) => limit(Limit::BeforeTheRuling(made.number)),
+            Ok(false) => self.stand(made),
+            Err(stop) => Err(stop),
+        };
+        if let Err(stop) = stood {
+            self.standing = with_the_first;
+            self.irregularities.pop();
+            return Err(stop);
+        }
+        self.mark_dealt_with();
+        match over {
+            Some(over) if withdrawn == Some(false) && !self.calls_next(&over, queue) => {
+                self.in_turn(over, queue)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// True if LHO has made a different call over the substitute; `None` if it is not known.
+    fn withdraws(&self, over: &MadeCall<'a>, queue: &EventQueue<'a>) -> Option<bool> {
+        let next = queue.iter().find_map(|(n, event)| match &event.happened {
+            AuctionEvent::Called { .. } => self.made(event, *n).map(|made| (made.seat, Some(made.call))),
+            AuctionEvent::Acted => Some((event.seat, None)),
+            _ => None,
+        })?;
+        Some(next.0 == over.seat && next.1 != Some(over.call))
+    }
+
+    /// True if LHO is the next to call again.
+    fn calls_next(&self, over: &MadeCall<'a>, queue: &EventQueue<'a>) -> bool {
+        queue.iter().find(|(_, event)| event.is_call()).is_some_and(|(_, event)| event.seat == over.seat)
+    }
+}

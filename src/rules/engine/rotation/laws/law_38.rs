@@ -34,7 +34,7 @@ pub(crate) fn rule(
     if !law_35::is_since_2007(bench.edition()) {
         return rule_1997(bench, hearing, over, cancelled);
     }
-    law_38a(bench, hearing, cancelled);
+    law_38a(bench, hearing, over.is_some(), cancelled);
     law_38b(bench, hearing, cancelled);
     law_37::side_passes(bench, hearing, law!("38C"));
     law_38d(bench, hearing, over);
@@ -62,11 +62,15 @@ fn rule_1997(
 }
 
 /// 38A: three passes after it make no contract of it.
-fn law_38a(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, cancelled: &[usize]) {
+fn law_38a(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, over: bool, cancelled: &[usize]) {
     let calls: Vec<Call> = hearing.facts.calls().map(|(_, call)| call).collect();
     let passed = |n: &&usize| calls.get(**n - 1) == Some(&Call::Pass);
     let passes = cancelled.iter().rev().take_while(passed).count();
-    bench.trace.ask(law!("38A"), RotationTest::LooksLikeContract { call: hearing.call() }, passes >= 3);
+    bench.trace.ask(
+        law!("38A"),
+        RotationTest::LooksLikeContract { call: hearing.call() },
+        over && passes >= 3,
+    );
 }
 
 /// 38B: it is cancelled with the calls that followed.

@@ -7,7 +7,7 @@ use super::contracts::{contracts, results};
 use super::scenario::Scenario;
 use rules::bridge::{Bid, Call, Contract, Seat, Suit};
 use rules::engine::component::{Component, Duty, TimeLimit};
-use rules::engine::rotation::{AuctionEvent, FindingKind, RotationFacts, SeenCall, TableTurn};
+use rules::engine::rotation::{AuctionEvent, Event, FindingKind, RotationFacts, SeenCall, TableTurn};
 use rules::engine::{Facts, Key};
 use rules::law::{CaseKind, Clause, Edition};
 use std::sync::LazyLock;
@@ -150,10 +150,13 @@ fn kinds(facts: &Facts) -> Vec<CaseKind> {
     let afterwards = goes_on_afterwards(facts).then_some(CaseKind::LaterDoubt);
     let kinds = match facts {
         Facts::Rotation(facts) => {
-            [Some(CaseKind::Call), has_insufficient_bid(facts).then_some(CaseKind::InsufficientBid)]
+            let bid = has_insufficient_bid(facts).then_some(CaseKind::InsufficientBid);
+            let explained = |event: &Event| matches!(event.happened, AuctionEvent::Misexplained(_));
+            let misinformed = facts.events().iter().any(explained).then_some(CaseKind::Misinformation);
+            [Some(CaseKind::Call), bid, misinformed]
         }
-        Facts::Claim(facts) if facts.is_concession() => [Some(CaseKind::Concession), afterwards],
-        Facts::Claim(_) => [Some(CaseKind::Claim), afterwards],
+        Facts::Claim(facts) if facts.is_concession() => [Some(CaseKind::Concession), afterwards, None],
+        Facts::Claim(_) => [Some(CaseKind::Claim), afterwards, None],
     };
     kinds.into_iter().flatten().collect()
 }

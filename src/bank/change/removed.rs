@@ -40,6 +40,7 @@ fn fact(event: &Event) -> Option<RemovedFact> {
         AuctionEvent::Acted => Some(RemovedFact::Unrecorded(event.seat)),
         AuctionEvent::Led => Some(RemovedFact::Lead(event.seat)),
         AuctionEvent::Accepted | AuctionEvent::Declined | AuctionEvent::Director => None,
+        AuctionEvent::Misexplained(_) | AuctionEvent::Corrected(_) => None,
     }
 }
 

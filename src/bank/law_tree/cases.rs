@@ -141,7 +141,37 @@ const INSUFFICIENT_OUT_OF_ROTATION: CaseGroup = CaseGroup {
     after: &["", "l accepts", "l declines", "l declines, t P"],
 };
 
-const GROUPS: [CaseGroup; 3] = [OUT_OF_ROTATION, INSUFFICIENT, INSUFFICIENT_OUT_OF_ROTATION];
+/// Mistaken explanations of the first call by its maker's partner: Laws 20F and 21.
+const MISEXPLAINED: CaseGroup = CaseGroup {
+    before: &[""],
+    calls: &["2S*", "P*"],
+    is_in_turn: true,
+    after: &[
+        "p misexplains 1",
+        "p misexplains 1, =",
+        "p misexplains 1, l 3C, =",
+        "p misexplains 1, l P, p corrects 1, yes mistaken_call",
+        "p misexplains 1, p corrects 1",
+        "p misexplains 1, o corrects 1",
+        "p misexplains 1, l P, p corrects 1",
+        "p misexplains 1, l P, o corrects 1",
+        "p misexplains 1, l P, p P, p corrects 1",
+        "p misexplains 1, l P, p P, r 3C, p corrects 1",
+        "p misexplains 1, l P, p P, r 3C, o corrects 1",
+        "p misexplains 1, l P, p corrects 1, p P, r 3C",
+        "p misexplains 1, =, p corrects 1",
+        "p misexplains 1, =, o corrects 1",
+        "p misexplains 1, =, l leads, p corrects 1",
+        "p misexplains 1, l 3C, =, o corrects 1",
+        "p misexplains 1, l 3C, =, r leads, o corrects 1",
+        "p misexplains 1, l P, p corrects 1, l 3C, yes influenced",
+        "p misexplains 1, l P, p 3C, p corrects 1, l 3D, yes influenced",
+        "p misexplains 1, l P, p 3C, p corrects 1, l 3D, p 4C, yes influenced",
+        "p misexplains 1, l P, p P, r P, p corrects 1, r 3D, yes influenced",
+    ],
+};
+
+const GROUPS: [CaseGroup; 4] = [OUT_OF_ROTATION, INSUFFICIENT, INSUFFICIENT_OUT_OF_ROTATION, MISEXPLAINED];
 
 /// The cases of an edition; those whose facts are inconsistent are left out.
 pub(super) fn of(edition: Edition) -> impl Iterator<Item = TreeCase> {

@@ -174,14 +174,18 @@ impl AuctionDrawing<'_> {
 
 /// An event other than a call, as a sentence.
 pub fn aside(note: &AuctionNote) -> String {
-    let (id, seat) = match note.aside {
-        Aside::Accepted(seat) => ("auction-accepts", seat),
-        Aside::Declined(seat) => ("auction-declines", seat),
-        Aside::Director(seat) => ("auction-director", seat),
-        Aside::Led(seat) => ("auction-led", seat),
-    };
     let words = words();
-    words.format(id, &[("player", words.seat(seat).into())])
+    let say = |id, seat| words.format(id, &[("player", words.seat(seat).into())]);
+    let about =
+        |id, seat, call: usize| words.format(id, &[("player", words.seat(seat).into()), ("n", call.into())]);
+    match note.aside {
+        Aside::Accepted(seat) => say("auction-accepts", seat),
+        Aside::Declined(seat) => say("auction-declines", seat),
+        Aside::Director(seat) => say("auction-director", seat),
+        Aside::Led(seat) => say("auction-led", seat),
+        Aside::Misexplained(seat, call) => about("auction-misexplains", seat, call),
+        Aside::Corrected(seat, call) => about("auction-corrects", seat, call),
+    }
 }
 
 fn head(seat: Seat, dealer: Seat) -> AnyView {

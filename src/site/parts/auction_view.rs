@@ -44,6 +44,10 @@ pub enum Aside {
     Director(Seat),
     /// Made the opening lead
     Led(Seat),
+    /// Explained the call with this number wrongly
+    Misexplained(Seat, usize),
+    /// Corrected the explanation of the call with this number
+    Corrected(Seat, usize),
 }
 
 /// An event beneath the columns, and its time.
@@ -97,6 +101,8 @@ impl AuctionView {
                 AuctionEvent::Director => Aside::Director(event.seat),
                 AuctionEvent::Led => Aside::Led(event.seat),
                 AuctionEvent::Accepted => Aside::Accepted(event.seat),
+                AuctionEvent::Misexplained(call) => Aside::Misexplained(event.seat, call),
+                AuctionEvent::Corrected(call) => Aside::Corrected(event.seat, call),
                 _ => Aside::Declined(event.seat),
             };
             auction.asides.push(AuctionNote { aside, new, at });
@@ -122,6 +128,19 @@ impl AuctionView {
     /// The last call out of turn, or the last insufficient bid.
     pub fn irregular(&self) -> Option<&AuctionCell> {
         self.calls.iter().rev().find(|cell| cell.seen != SeenCall::InTurn)
+    }
+
+    /// The last mistaken explanation that has not been corrected: the player who gave it, and the
+    /// number of the call.
+    pub fn uncorrected(&self) -> Option<(Seat, usize)> {
+        let is_open = |of: usize| {
+            let is_it = |note: &AuctionNote| matches!(note.aside, Aside::Corrected(_, call) if call == of);
+            !self.asides.iter().any(is_it)
+        };
+        self.asides.iter().rev().find_map(|note| match note.aside {
+            Aside::Misexplained(seat, call) if is_open(call) => Some((seat, call)),
+            _ => None,
+        })
     }
 
     /// The player in turn, in an auction without an irregular call. After one the ruling decides

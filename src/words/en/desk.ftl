@@ -75,6 +75,8 @@ desk-did-acts = { $player } bids, doubles or redoubles
 desk-events-more = Something else happened
 desk-events-director = Attention is drawn to it, and the Director is called. Who drew attention?
 desk-events-leads = The opening lead is faced. Who led?
+desk-events-misexplains = A call was explained wrongly, or its alert was missing or wrong. Which call?
+desk-events-corrects = The explanation is corrected. Who spoke?
 desk-written = Auction as text
 desk-written-label = What happened, in order
 desk-written-hint = A seat and a call, separated by commas: N P, E 1H. A seat and an action: S declines; accepts, acts, director, leads. Two calls at the same time: N 1H + S P. Suits: S, H, D, C, or ♠ ♥ ♦ ♣.
@@ -104,6 +106,8 @@ desk-comparable-hint = If not stated, it follows from what the calls showed, or 
 desk-unintended = The offender’s call before the irregular one was unintended
 desk-repeats = The replacement repeats the denomination (until 2007)
 desk-lowest = The replacement is the lowest sufficient bid that specifies the same denomination
+desk-influenced = The misinformed side’s last call could well have been influenced (Law 21B1)
+desk-mistaken_call = There is evidence that the call was a mistake and its explanation right (Law 21B1(b))
 desk-made = Total tricks won by declarer’s side
 
 ## The cards

@@ -108,6 +108,8 @@ hand-not_with_these_points = no such hand: none with these lengths has so many p
 
 facts-no-call = no call has been made
 facts-nothing-to-answer = no call out of rotation or insufficient bid to respond to
+facts-not-partners-call = no call with this number by partner has been made
+facts-nothing-to-correct = this side has given no explanation of a call with this number that is still to be corrected
 facts-led-too-early = the auction has not ended, so there is no lead yet
 facts-not-two-calls = simultaneous events must be two calls, by two players
 facts-after-the-end = this call comes after the auction has ended; remove it, or state the call that kept the auction open

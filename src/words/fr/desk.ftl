@@ -75,6 +75,8 @@ desk-did-acts = { $player } enchérit, contre ou surcontre
 desk-events-more = Autre événement
 desk-events-director = Un joueur le fait remarquer, et l’Arbitre vient. Lequel ?
 desk-events-leads = L’entame est exposée. Qui a entamé ?
+desk-events-misexplains = Une déclaration a été mal expliquée, ou son alerte était absente ou erronée. Laquelle ?
+desk-events-corrects = L’explication est corrigée. Par qui ?
 desk-written = Les annonces en lettres
 desk-written-label = Ce qui s’est passé, dans l’ordre
 desk-written-hint = Une place et une déclaration, séparées des suivantes par des virgules : N P, E 1H. Une place et ce qui a été fait : S declines ; accepts, acts, director, leads. Deux déclarations en même temps : N 1H + S P. Couleurs : S pique, H cœur, D carreau, C trèfle, ou ♠ ♥ ♦ ♣.
@@ -104,6 +106,8 @@ desk-comparable-hint = Sans réponse, cela est déduit de ce que montraient les 
 desk-unintended = La déclaration faite par le joueur fautif avant l’irrégulière n’était pas intentionnelle
 desk-repeats = La déclaration de remplacement répète la dénomination (jusqu’en 2007)
 desk-lowest = La déclaration de remplacement est l’enchère suffisante la plus basse qui spécifie la même dénomination
+desk-influenced = La dernière déclaration du camp mal informé a bien pu être influencée (Loi 21B1)
+desk-mistaken_call = Il est prouvé que la déclaration était une erreur et son explication exacte (Loi 21B1(b))
 desk-made = Levées gagnées en tout par le camp du déclarant
 
 ## The cards

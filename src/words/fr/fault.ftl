@@ -108,6 +108,8 @@ hand-not_with_these_points = aucune main possible : aucune avec ces longueurs n
 
 facts-no-call = personne n’a déclaré
 facts-nothing-to-answer = il n’y a rien à accepter ni à refuser : il n’y a encore eu ni déclaration hors tour ni enchère insuffisante
+facts-not-partners-call = le partenaire n’a fait aucune déclaration portant ce numéro
+facts-nothing-to-correct = ce camp n’a donné d’une déclaration portant ce numéro aucune explication encore à corriger
 facts-led-too-early = les annonces ne sont pas finies, et personne n’entame encore
 facts-not-two-calls = ce qui se passe en même temps doit être deux déclarations, de deux joueurs
 facts-after-the-end = cette déclaration vient après la fin des annonces ; retirez-la, ou indiquez la déclaration qui a gardé les annonces ouvertes

@@ -75,6 +75,8 @@ desk-did-acts = { $player } licita, contra o surcontra
 desk-events-more = È successo altro
 desk-events-director = Un giocatore richiama l’attenzione e arriva l’Arbitro. Chi è stato?
 desk-events-leads = L’attacco iniziale è scoperto. Chi ha attaccato?
+desk-events-misexplains = Una chiamata è stata spiegata male, o il suo alert mancava o era errato. Quale?
+desk-events-corrects = La spiegazione viene corretta. Da chi?
 desk-written = La licitazione in lettere
 desk-written-label = Che cosa è successo, in ordine
 desk-written-hint = Un posto e una chiamata, separati da virgole: N P, E 1H. Un posto e ciò che ha fatto: S declines; accepts, acts, director, leads. Due chiamate nello stesso momento: N 1H + S P. Posti: N, E, S, O. Semi: S picche, H cuori, D quadri, C fiori, o ♠ ♥ ♦ ♣.
@@ -104,6 +106,8 @@ desk-comparable-hint = Se non è indicato, si ricava da ciò che le chiamate mos
 desk-unintended = La chiamata del colpevole prima di quella irregolare era involontaria
 desk-repeats = La chiamata sostitutiva ripete la denominazione (fino al 2007)
 desk-lowest = La chiamata sostitutiva è la licita sufficiente più bassa che specifica la stessa denominazione
+desk-influenced = L’ultima chiamata della linea male informata può ben essere stata influenzata (Art. 21B1)
+desk-mistaken_call = È provato che la chiamata era uno sbaglio e la sua spiegazione giusta (Art. 21B1(b))
 desk-made = Prese vinte in tutto dalla linea del dichiarante
 
 ## The cards

@@ -108,6 +108,8 @@ hand-not_with_these_points = nessuna mano è di questo tipo: con queste lunghezz
 
 facts-no-call = nessuno ha fatto chiamate
 facts-nothing-to-answer = non c’è nulla da accettare, da rifiutare o su cui agire: finora non c’è stata alcuna chiamata fuori turno né licita insufficiente
+facts-not-partners-call = il compagno non ha fatto alcuna chiamata con questo numero
+facts-nothing-to-correct = questa linea non ha dato di una chiamata con questo numero alcuna spiegazione ancora da correggere
 facts-led-too-early = la licitazione non è finita, e nessuno attacca ancora
 facts-not-two-calls = ciò che avviene nello stesso momento devono essere due chiamate, di due giocatori
 facts-after-the-end = questa chiamata viene dopo la fine della licitazione; toglila, oppure indica la chiamata che ha tenuto aperta la licitazione

@@ -75,6 +75,8 @@ desk-did-acts = { $player } avgir bud, dobler eller redobler
 desk-events-more = Noe annet skjedde
 desk-events-director = En spiller gjør oppmerksom på det, og TL kommer. Hvem gjorde det?
 desk-events-leads = Åpningsutspillet er vendt opp. Hvem spilte ut?
+desk-events-misexplains = En melding ble forklart galt, eller alerten manglet eller var gal. Hvilken?
+desk-events-corrects = Forklaringen rettes. Av hvem?
 desk-written = Meldingsforløpet i bokstaver
 desk-written-label = Hva som skjedde, i rekkefølge
 desk-written-hint = En plass og en melding, med komma mellom: N P, Ø 1H. En plass og det som ble gjort: S declines; accepts, acts, director, leads. To meldinger samtidig: N 1H + S P. Farger: S spar, H hjerter, D ruter, C kløver, eller ♠ ♥ ♦ ♣.
@@ -104,6 +106,8 @@ desk-comparable-hint = Uten dette regnes det ut fra det meldingene viste, eller 
 desk-unintended = Den feilendes melding før den uregelmessige var utilsiktet
 desk-repeats = Erstatningen gjentar benevnelsen (til og med 2007)
 desk-lowest = Erstatningen er det laveste tilstrekkelige budet som angir samme benevnelse
+desk-influenced = Den feilinformerte sidens siste melding kan godt ha vært påvirket (§ 21B1)
+desk-mistaken_call = Det er bevis for at meldingen var en feil og forklaringen riktig (§ 21B1(b))
 desk-made = Stikk vunnet av spilleførers side i alt
 
 ## The cards

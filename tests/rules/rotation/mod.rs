@@ -7,6 +7,7 @@ mod clauses;
 mod consistent;
 mod contested;
 mod director_came;
+mod explanation;
 mod insufficient;
 mod million;
 mod properties;
@@ -112,11 +113,18 @@ fn event(text: &str) -> Event {
         "acts" => AuctionEvent::Acted,
         "director" => AuctionEvent::Director,
         "leads" => AuctionEvent::Led,
+        about if about.starts_with("misexplains ") => AuctionEvent::Misexplained(number(about)),
+        about if about.starts_with("corrects ") => AuctionEvent::Corrected(number(about)),
         call => {
             AuctionEvent::Called { call: call.parse::<Call>().expect("a call"), artificial, meaning: None }
         }
     };
     Event::new(seat.parse().expect("a seat"), happened)
+}
+
+/// The number of the call that an explanation is about.
+fn number(text: &str) -> usize {
+    text.split_once(' ').and_then(|(_, n)| n.parse().ok()).expect("the number of a call")
 }
 
 /// The value of a component as text, or `-` if the law does not decide it here.

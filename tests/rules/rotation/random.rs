@@ -246,6 +246,8 @@ pub fn text(setup: &RotationSetup) -> String {
             AuctionEvent::Acted => "acts".to_owned(),
             AuctionEvent::Director => "director".to_owned(),
             AuctionEvent::Led => "leads".to_owned(),
+            AuctionEvent::Misexplained(call) => format!("misexplains {call}"),
+            AuctionEvent::Corrected(call) => format!("corrects {call}"),
         };
         format!("{}{} {happened}", if event.together { "+ " } else { "" }, event.seat)
     });

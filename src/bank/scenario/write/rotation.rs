@@ -1,6 +1,7 @@
 //! The fields of an auction.
 
 use super::{FieldSink, WrittenFields, meaning};
+use crate::scenario::event::{CORRECTS, MISEXPLAINS};
 use crate::scenario::rotation::DEAL;
 use crate::scenario::schema;
 use rules::engine::rotation::{AuctionEvent, Event, Finding, FindingKind, RotationFacts, RotationSetup};
@@ -48,6 +49,8 @@ fn happened(event: &Event) -> String {
         AuctionEvent::Acted => format!("{seat} acts"),
         AuctionEvent::Director => format!("{seat} director"),
         AuctionEvent::Led => format!("{seat} leads"),
+        AuctionEvent::Misexplained(call) => format!("{seat} {MISEXPLAINS}{call}"),
+        AuctionEvent::Corrected(call) => format!("{seat} {CORRECTS}{call}"),
     }
 }
 

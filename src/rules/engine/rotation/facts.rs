@@ -41,6 +41,13 @@ pub enum AuctionEvent {
     Director,
     /// Made and faced the opening lead.
     Led,
+    /// Gave the other side a mistaken explanation of partner's call with this number, or alerted it
+    /// wrongly or not at all (Law 20F5(a)). The hand does not fit the explanation; the presumption of
+    /// Law 21B1(b) or a finding says which of the two was mistaken.
+    Misexplained(usize),
+    /// Called the Director and corrected the explanation of the call with this number, by this player
+    /// or by partner.
+    Corrected(usize),
 }
 
 /// Unchecked facts of an auction.
@@ -69,6 +76,10 @@ pub enum RotationFault {
     NoCall,
     /// A player accepts, declines, acts or summons the Director with nothing to react to
     NothingToAnswer,
+    /// A player explains a call that partner has not made
+    NotPartnersCall,
+    /// A player corrects an explanation that neither this player nor partner has given
+    NothingToCorrect,
     /// A lead before the end of the auction
     LedTooEarly,
     /// Simultaneous events that are not two calls by two players
@@ -128,12 +139,21 @@ impl RotationSetup {
                     {
                         fault(RotationFault::NothingToAnswer);
                     }
+                    AuctionEvent::Misexplained(call) if !self.is_call_of(i, call, event.seat.partner()) => {
+                        fault(RotationFault::NotPartnersCall);
+                    }
+                    AuctionEvent::Corrected(call) if !self.is_explained_by_side(i, call, event.seat) => {
+                        fault(RotationFault::NothingToCorrect);
+                    }
                     _ => {}
                 }
                 continue;
             };
             number += 1;
-            if regular.as_ref().is_some_and(Auction::is_over) {
+            // After a correction the final pass may be changed (Law 21B1).
+            let since_last = self.events[..i].iter().rev().take_while(|event| !event.is_call());
+            let corrected = since_last.into_iter().any(|e| matches!(e.happened, AuctionEvent::Corrected(_)));
+            if regular.as_ref().is_some_and(Auction::is_over) && !corrected {
                 fault(RotationFault::AfterTheEnd);
             }
             regular = regular.filter(|a| a.turn() == event.seat).and_then(|mut auction| {
@@ -145,6 +165,22 @@ impl RotationSetup {
             }
         }
         if faults.is_empty() { Ok(RotationFacts(self)) } else { Err(faults) }
+    }
+
+    /// True if this player made the call with this number before the event at this index.
+    fn is_call_of(&self, before: usize, call: usize, seat: Seat) -> bool {
+        let mut calls = self.events[..before].iter().filter(|event| event.is_numbered());
+        call.checked_sub(1).and_then(|call| calls.nth(call)).is_some_and(|event| event.seat == seat)
+    }
+
+    /// True if the last word of this player's side on the call with this number, before the event at
+    /// this index, was a mistaken explanation.
+    fn is_explained_by_side(&self, before: usize, call: usize, seat: Seat) -> bool {
+        let about = |event: &&Event| matches!(event.happened, AuctionEvent::Misexplained(of) | AuctionEvent::Corrected(of) if of == call);
+        let last = self.events[..before].iter().rfind(about);
+        last.is_some_and(|event| {
+            event.seat.side() == seat.side() && matches!(event.happened, AuctionEvent::Misexplained(_))
+        })
     }
 }
 

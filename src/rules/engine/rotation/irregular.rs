@@ -52,6 +52,39 @@ pub(super) enum CallFate<'a> {
     Insufficient(BidReaction<'a>),
     /// A double or redouble instead of an insufficient bid, cancelled (27B3)
     DoubleInstead,
+    /// A call, legal or not, of which partner has given a mistaken explanation (Laws 20F and 21)
+    Misexplained(Explanation<'a>),
+}
+
+/// A mistaken explanation, and what followed it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Explanation<'a> {
+    /// Number of standing calls when it was given
+    pub given: usize,
+    /// Its correction, once made
+    pub correction: Option<Correction<'a>>,
+}
+
+/// The correction of an explanation.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Correction<'a> {
+    /// The player who made it
+    pub by: Seat,
+    /// True if it came before the final pass
+    pub in_auction: bool,
+    /// The last call of the other side since the explanation
+    pub last: Option<MadeCall<'a>>,
+    /// True if the other side had made another call since the explanation
+    pub earlier: bool,
+    /// The change of that last call, once made
+    pub change: Option<MisinformedChange>,
+}
+
+/// A change of a call that was based on misinformation (21B1(a)).
+#[derive(Clone, Copy, Debug)]
+pub(super) struct MisinformedChange {
+    /// LHO's call over the first one, withdrawn with it (21B2)
+    pub over: Option<usize>,
 }
 
 /// Reactions to an insufficient bid in turn.
@@ -121,6 +154,7 @@ impl<'a> Irregular<'a> {
             (CallFate::Change { .. }, _) => law!("25"),
             (CallFate::Inadmissible { .. }, _) => law!("36"),
             (CallFate::Insufficient(_) | CallFate::DoubleInstead, _) => law!("27"),
+            (CallFate::Misexplained(_), _) => law!("21"),
             (_, Call::Pass) => law!("30"),
             (_, Call::Bid(_)) => law!("31"),
             (_, Call::Double | Call::Redouble) => law!("32"),

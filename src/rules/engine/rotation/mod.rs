@@ -1,9 +1,9 @@
-//! Calls out of rotation (Laws 28–34) with insufficient bids (Law 27) and inadmissible doubles (Law
-//! 36).
+//! Calls out of rotation (Laws 28–34) with insufficient bids (Law 27), inadmissible doubles (Law 36)
+//! and mistaken explanations of calls (Laws 20F and 21).
 //!
 //! `replay` goes through the auction event by event and enters each irregularity in the `docket`
-//! with its fate (`reaction`, `several_calls`, `insufficient`, `inadmissible`). Each irregularity gets a `hearing`,
-//! and the laws (`laws`, one file each) rule on it from the calls before and since. `duties`
+//! with its fate (`reaction`, `several_calls`, `insufficient`, `inadmissible`,
+//! `explanation`). Each irregularity gets a `hearing`, and the laws (`laws`, one file each) rule on it from the calls before and since. `duties`
 //! derives what a player must do from the rulings so far, and `rule` combines the rulings.
 //!
 //! Covered: 2017 and 2007 in full, Laws 27 and 32 of 1997. Where authorities differ (`views`), the ruling
@@ -17,6 +17,7 @@
 mod as_if;
 mod docket;
 mod duties;
+mod explanation;
 pub mod facts;
 pub(super) mod finding;
 mod hearing;

@@ -1,8 +1,8 @@
 //! The replay of an auction, event by event.
 //!
 //! `laws/registry` says which calls in turn are irregular; `reaction`, `several_calls`,
-//! `insufficient` and `inadmissible` dispose of an irregular call by the reactions to it; `duties`
-//! says what a player must do.
+//! `insufficient` and `inadmissible` dispose of an irregular call by the reactions to it,
+//! `explanation` of a call that was explained wrongly; `duties` says what a player must do.
 
 use super::docket::{Docket, EventQueue, Replayed, limit};
 use super::facts::{AuctionEvent, Event, RotationFacts};
@@ -47,7 +47,12 @@ impl<'a> Docket<'a> {
             AuctionEvent::Director => Ok(()),
             // Under the other view, LHO may not have been asked.
             AuctionEvent::Accepted | AuctionEvent::Declined if self.other_view.is_some() => Ok(()),
-            AuctionEvent::Led if self.standing.is_over() => Ok(()),
+            AuctionEvent::Led if self.standing.is_over() => {
+                self.led = true;
+                Ok(())
+            }
+            AuctionEvent::Misexplained(call) => self.misexplained(call, n),
+            AuctionEvent::Corrected(call) => self.corrected(event.seat, call, n),
             _ => limit(Limit::NothingToAnswer(n)),
         }
     }
@@ -81,6 +86,9 @@ impl<'a> Docket<'a> {
         let (n, turn) = (made.number, self.standing.auction.turn());
         if self.unrecorded.is_some() {
             return limit(Limit::NotTold(n));
+        }
+        if let Some(result) = self.change_misinformed(made, queue) {
+            return result;
         }
         if self.standing.is_over() {
             return limit(Limit::AfterTheEnd(n));

@@ -6,13 +6,15 @@
 //! Not here: what the sources leave open (`?` in the tables), a call by partner, whose turn it was,
 //! before the Director has ruled, left-hand opponent's call at his own turn (28B and 29A both speak
 //! of it), and an inadmissible double at left-hand opponent's turn, which might as well be a change
-//! of call. Insufficient bids in turn have an opinion of their own, `law_27`.
+//! of call. Insufficient bids in turn have an opinion of their own, `law_27`, and mistaken
+//! explanations have one, `explained`.
 
 mod code_2007;
 mod code_2017;
 mod compare;
 mod every;
 mod expected;
+mod explained;
 mod law_27;
 mod situation;
 mod table;

@@ -4,7 +4,7 @@
 //! the auction and the reactions to it. For a call out of turn the turn is enough: its disposal is
 //! in `reaction`, its ruling begins at Law 28.
 
-use super::{law_25, law_27, law_28, law_36};
+use super::{law_21, law_25, law_27, law_28, law_36};
 use crate::engine::bench::Bench;
 use crate::engine::rotation::docket::{Docket, EventQueue, Replayed};
 use crate::engine::rotation::hearing::Hearing;
@@ -37,6 +37,7 @@ pub(in crate::engine::rotation) fn rule(bench: &mut Bench<'_>, hearing: &Hearing
     match &irregular.fate {
         CallFate::Insufficient(reaction) => law_27::rule(bench, hearing, reaction),
         CallFate::DoubleInstead => law_27::law_27b3(bench, hearing),
+        CallFate::Misexplained(explanation) => law_21::rule(bench, hearing, explanation),
         CallFate::Inadmissible { in_turn: true, reaction } => law_36::rule(bench, hearing, true, reaction),
         CallFate::Change { .. } if irregular.turn == irregular.offender() => {
             law_25::replaced_in_turn(bench, hearing)

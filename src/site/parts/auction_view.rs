@@ -130,19 +130,6 @@ impl AuctionView {
         self.calls.iter().rev().find(|cell| cell.seen != SeenCall::InTurn)
     }
 
-    /// The last mistaken explanation that has not been corrected: the player who gave it, and the
-    /// number of the call.
-    pub fn uncorrected(&self) -> Option<(Seat, usize)> {
-        let is_open = |of: usize| {
-            let is_it = |note: &AuctionNote| matches!(note.aside, Aside::Corrected(_, call) if call == of);
-            !self.asides.iter().any(is_it)
-        };
-        self.asides.iter().rev().find_map(|note| match note.aside {
-            Aside::Misexplained(seat, call) if is_open(call) => Some((seat, call)),
-            _ => None,
-        })
-    }
-
     /// The player in turn, in an auction without an irregular call. After one the ruling decides
     /// it: a mark would answer the question or contradict the ruling.
     pub fn to_call(&self) -> Option<Seat> {

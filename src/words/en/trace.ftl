@@ -352,6 +352,10 @@ asked-explanation_presumed = Is the explanation of { $call } presumed mistaken, 
 decided-explanation_presumed-held = There is no evidence that { $call } was a mistaken call: the Director presumes a mistaken explanation.
 decided-explanation_presumed-not = There is evidence that the explanation was right and { $call } the mistake: there was no misinformation.
 
+asked-explanation_corrected = Has the explanation by { $player } been corrected?
+decided-explanation_corrected-held = The explanation by { $player } has been corrected.
+decided-explanation_corrected-not = The explanation by { $player } has not been corrected.
+
 asked-explainer_in_time = Must { $player } correct their own explanation before the clarification period ends?
 decided-explainer_in_time-held = { $player }, on becoming aware of it, calls the Director and corrects the explanation before the clarification period ends. Doing so sooner is allowed.
 decided-explainer_in_time-not = { $player } has nothing to correct.
@@ -957,6 +961,7 @@ short-found_more_precise = Found to be more precise?
 short-double_instead = Double instead, cancelled?
 short-insufficient_again = Insufficient again?
 short-explanation_presumed = Mistaken explanation presumed?
+short-explanation_corrected = Explanation corrected?
 short-explainer_in_time = Explainer corrects in time?
 short-explainer_at_once = Explainer corrects at once?
 short-silent_in_auction = Partner silent during the auction?

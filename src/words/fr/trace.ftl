@@ -351,6 +351,10 @@ asked-explanation_presumed = L’explication est-elle présumée erronée, et no
 decided-explanation_presumed-held = Rien ne prouve que la déclaration ({ $call }) était une erreur : l’Arbitre présume une explication erronée.
 decided-explanation_presumed-not = Il est prouvé que l’explication était exacte et que l’erreur est dans la déclaration ({ $call }) : il n’y a pas eu d’information erronée.
 
+asked-explanation_corrected = L’explication donnée par { $player } a-t-elle été corrigée ?
+decided-explanation_corrected-held = L’explication donnée par { $player } a été corrigée.
+decided-explanation_corrected-not = L’explication donnée par { $player } n’a pas été corrigée.
+
 asked-explainer_in_time = { $player } doit-il corriger sa propre explication avant la fin de la période de clarification ?
 decided-explainer_in_time-held = { $player }, quand ce joueur s’en aperçoit, appelle l’Arbitre et corrige l’explication avant la fin de la période de clarification. Plus tôt est permis.
 decided-explainer_in_time-not = { $player } n’a rien à corriger.
@@ -906,6 +910,7 @@ short-found_more_precise = Plus précise, selon l’Arbitre ?
 short-double_instead = Contre ou Surcontre à la place, annulé ?
 short-insufficient_again = De nouveau insuffisante ?
 short-explanation_presumed = Explication présumée erronée ?
+short-explanation_corrected = Explication corrigée ?
 short-explainer_in_time = Corrigée à temps par son auteur ?
 short-explainer_at_once = Corrigée aussitôt par son auteur ?
 short-silent_in_auction = Silence pendant les annonces ?

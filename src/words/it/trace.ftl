@@ -351,6 +351,10 @@ asked-explanation_presumed = Si presume errata la spiegazione della { $call }, e
 decided-explanation_presumed-held = Non c’è prova che la { $call } fosse una chiamata sbagliata: l’Arbitro presume una spiegazione errata.
 decided-explanation_presumed-not = È provato che la spiegazione era giusta e l’errore stava nella { $call }: non c’è stata informazione errata.
 
+asked-explanation_corrected = La spiegazione di { $player } è stata corretta?
+decided-explanation_corrected-held = La spiegazione di { $player } è stata corretta.
+decided-explanation_corrected-not = La spiegazione di { $player } non è stata corretta.
+
 asked-explainer_in_time = { $player } deve correggere la propria spiegazione prima che finisca il periodo di chiarimento?
 decided-explainer_in_time-held = { $player }, appena se ne accorge, chiama l’Arbitro e corregge la spiegazione prima che finisca il periodo di chiarimento. Può farlo anche prima.
 decided-explainer_in_time-not = { $player } non ha nulla da correggere.
@@ -906,6 +910,7 @@ short-found_more_precise = Più precisa, per l’Arbitro?
 short-double_instead = Contro o surcontro al suo posto, cancellato?
 short-insufficient_again = Di nuovo insufficiente?
 short-explanation_presumed = Spiegazione presunta errata?
+short-explanation_corrected = Spiegazione corretta?
 short-explainer_in_time = Corretta in tempo da chi ha spiegato?
 short-explainer_at_once = Corretta subito da chi ha spiegato?
 short-silent_in_auction = Silenzio durante la licitazione?

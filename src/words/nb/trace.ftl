@@ -351,6 +351,10 @@ asked-explanation_presumed = Antas forklaringen av { $call } å være gal, og ik
 decided-explanation_presumed-held = Det finnes ikke bevis for at { $call } var en gal melding: TL antar at forklaringen var gal.
 decided-explanation_presumed-not = Det er bevist at forklaringen var riktig og { $call } feilen: Det var ingen feilinformasjon.
 
+asked-explanation_corrected = Er forklaringen fra { $player } rettet?
+decided-explanation_corrected-held = Forklaringen fra { $player } er rettet.
+decided-explanation_corrected-not = Forklaringen fra { $player } er ikke rettet.
+
 asked-explainer_in_time = Må { $player } rette sin egen forklaring før avklaringsperioden er over?
 decided-explainer_in_time-held = { $player } tilkaller TL og retter forklaringen før avklaringsperioden er over, når feilen er oppdaget. Det kan gjøres tidligere.
 decided-explainer_in_time-not = { $player } har ingenting å rette.
@@ -906,6 +910,7 @@ short-found_more_precise = Mer presis, som TL fant?
 short-double_instead = Dobling eller redobling i stedet, annullert?
 short-insufficient_again = Utilstrekkelig igjen?
 short-explanation_presumed = Gal forklaring antatt?
+short-explanation_corrected = Forklaring rettet?
 short-explainer_in_time = Rettet i tide av den som forklarte?
 short-explainer_at_once = Rettet med en gang av den som forklarte?
 short-silent_in_auction = Makker taus under meldingsforløpet?

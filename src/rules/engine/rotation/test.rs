@@ -347,6 +347,11 @@ pub enum RotationTest {
         /// The call explained
         call: usize,
     },
+    /// Has the explanation been corrected?
+    ExplanationCorrected {
+        /// The player who explained
+        player: Seat,
+    },
     /// Must the player who explained wrongly correct it before the clarification period ends, and
     /// may do so sooner? (2017)
     ExplainerInTime {

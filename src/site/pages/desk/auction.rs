@@ -47,7 +47,7 @@ fn events(auction: &AuctionView) -> AnyView {
                 type="submit"
                 name="act"
                 value=format!("did {seat} {what}")
-                id=format!("did-{seat}-{}", what.replace(' ', "-"))
+                id=format!("did-{seat}-{what}")
                 class="button quiet small"
             >
                 {label}
@@ -80,35 +80,14 @@ fn events(auction: &AuctionView) -> AnyView {
         }
         .into_any()
     };
-    let group = |id: &'static str, buttons: Vec<AnyView>| {
-        (!buttons.is_empty()).then(|| {
-            view! {
-                <p class="entry-legend" id=id>{words.say(id)}</p>
-                <div class="event-buttons" role="group" aria-labelledby=id>{buttons}</div>
-            }
-        })
-    };
-    let made = auction.calls.iter().filter_map(|one| match one.shown {
-        Shown::Call(made, number) => Some((one.seat, made, number)),
-        Shown::Unknown => None,
-    });
-    let explained = made.map(|(seat, made, number)| {
-        button(seat.partner(), &format!("misexplains {number}"), words.makes(seat, made))
-    });
-    let corrected = auction.uncorrected().into_iter().flat_map(|(seat, number)| {
-        [seat, seat.partner()].map(|seat| button(seat, &format!("corrects {number}"), words.seat(seat)))
-    });
-    let (explained, corrected) = (explained.collect(), corrected.collect::<Vec<_>>());
-    let is_open = auction.irregular().is_some() || !corrected.is_empty();
+    let irregular = auction.irregular().is_some();
     view! {
         <section class="events" id="events" aria-label=words.say("desk-events")>
             {answers}
-            <details id="more-events" open=is_open && waits.is_none()>
+            <details id="more-events" open=irregular && waits.is_none()>
                 <summary>{words.say("desk-events-more")}</summary>
                 {row("director", "desk-events-director")}
                 {row("leads", "desk-events-leads")}
-                {group("desk-events-misexplains", explained)}
-                {group("desk-events-corrects", corrected)}
             </details>
         </section>
     }

@@ -17,13 +17,13 @@ use crate::engine::rotation::test::RotationTest;
 use crate::law;
 use crate::law::Edition;
 
-/// 20F4: the duty of the player who explained.
-pub(crate) fn law_20f4(bench: &mut Bench<'_>, player: Seat) {
+/// 20F4: the duty of the player who explained, unless partner has corrected it.
+pub(crate) fn law_20f4(bench: &mut Bench<'_>, player: Seat, is_due: bool) -> bool {
     let test = match bench.edition() {
         Edition::E2017 => RotationTest::ExplainerInTime { player },
         _ => RotationTest::ExplainerAtOnce { player },
     };
-    bench.trace.ask(law!("20F4"), test, true);
+    bench.trace.ask(law!("20F4"), test, is_due)
 }
 
 /// 20F5: the duty of that player's partner while the mistake has not been corrected.

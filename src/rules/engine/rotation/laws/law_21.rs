@@ -46,15 +46,17 @@ pub(crate) fn rule(
         heard_partner(bench, &[caller]);
         return finished(bench, hearing);
     }
+    let corrected = RotationTest::ExplanationCorrected { player: explainer };
+    bench.trace.ask(law!("20F4"), corrected, explanation.correction.is_some());
     let Some(correction) = &explanation.correction else {
-        law_20::law_20f4(bench, explainer);
+        law_20::law_20f4(bench, explainer, true);
         law_20::law_20f5(bench, hearing, caller);
         heard_partner(bench, &[caller]);
         return finished(bench, hearing);
     };
-    if correction.by == explainer {
-        law_20::law_20f4(bench, explainer);
-    } else if !law_20::law_20f5a(bench, caller, correction.in_auction) {
+    if !law_20::law_20f4(bench, explainer, correction.by == explainer)
+        && !law_20::law_20f5a(bench, caller, correction.in_auction)
+    {
         law_20::law_20f5b(bench, hearing, caller);
     }
     // A correction by partner tells the explainer something as well.

@@ -67,19 +67,24 @@ fn asks_one_question_at_a_time() {
     browser.assert_console_is_clean();
 }
 
+/// Answers five questions so that no call is cancelled, which settles the replacement.
+fn cancel_nothing(browser: &Browser) {
+    let none = browser.one("[name='answer[cancelled][]'][value=none]").attribute("id").expect("an id");
+    for id in ["law-1", "may_accept-1", &none] {
+        choose(browser, id);
+    }
+    browser.one("[data-steps-next]").click();
+    for id in ["turn-1", "offender-1"] {
+        choose(browser, id);
+    }
+}
+
 #[test]
 fn skips_a_settled_question() {
     let (site, browser) = (RunningSite::start(), Browser::start(Scripts::On));
     open(&browser, &site);
     let skipped = || browser.one("[data-steps-skipped]").text();
-    let none = browser.one("[name='answer[cancelled][]'][value=none]").attribute("id").expect("an id");
-    for id in ["law-1", "may_accept-1", &none] {
-        choose(&browser, id);
-    }
-    browser.one("[data-steps-next]").click();
-    for id in ["turn-1", "offender-1"] {
-        choose(&browser, id);
-    }
+    cancel_nothing(&browser);
     assert!(skipped().contains("You cancelled no call"), "{}", skipped());
     assert!(browser.one("fieldset:has(#partner-1)").is_shown());
     press(&browser, "[data-steps-skipped] button");
@@ -98,14 +103,7 @@ fn skips_a_settled_question() {
 fn all_questions_take_settled_answers_back() {
     let (site, browser) = (RunningSite::start(), Browser::start(Scripts::On));
     open(&browser, &site);
-    let none = browser.one("[name='answer[cancelled][]'][value=none]").attribute("id").expect("an id");
-    for id in ["law-1", "may_accept-1", &none] {
-        choose(&browser, id);
-    }
-    browser.one("[data-steps-next]").click();
-    for id in ["turn-1", "offender-1"] {
-        choose(&browser, id);
-    }
+    cancel_nothing(&browser);
     let settled = || browser.all("[name='answer[replacement][]']:checked").len();
     let progress = || browser.one("[data-steps-progress]").text();
     assert!(settled() == 1 && !browser.all("[data-skipped]").is_empty());

@@ -149,7 +149,7 @@ impl CaseSheet {
         }
         self.remove_from_outstanding(card);
         trick.push(card);
-        let played = trick.iter().fold(Trick::new(leader), |trick, card| trick.play(*card));
+        let played = Trick::of(leader, trick.iter().copied());
         let mut next = leader;
         if trick.len() > 3 {
             let trump = self.trump().ok_or(DeskFault::TrumpUnknown)?;

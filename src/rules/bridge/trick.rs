@@ -19,6 +19,11 @@ impl Trick {
         Trick { leader, cards: [None; 4], played: 0 }
     }
 
+    /// The trick with these cards in the order played. A fifth card is ignored.
+    pub fn of(leader: Seat, cards: impl IntoIterator<Item = Card>) -> Trick {
+        cards.into_iter().fold(Trick::new(leader), Trick::play)
+    }
+
     /// The cards played, first the lead.
     pub fn cards(&self) -> impl Iterator<Item = Card> + '_ {
         self.cards.iter().flatten().copied()
@@ -79,7 +84,7 @@ mod tests {
     use crate::bridge::card::Suit;
 
     fn trick(cards: &[&str]) -> Trick {
-        cards.iter().fold(Trick::new(Seat::W), |t, c| t.play(c.parse().unwrap()))
+        Trick::of(Seat::W, cards.iter().map(|c| c.parse().unwrap()))
     }
 
     #[test]

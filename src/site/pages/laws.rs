@@ -169,8 +169,14 @@ fn turning(scenarios: &[&Scenario]) -> Option<AnyView> {
             let to = format!("/scenario/{}", scenario.id);
             let texts = texts_of(scenario);
             let note = format!("{} · {}", escape_html(&texts.id), texts.subtitle);
-            view! { <li><a href=to inner_html=texts.title.clone()></a> " " <span class="note" inner_html=note></span></li> }
-                .into_any()
+            view! {
+                <li>
+                    <a href=to inner_html=texts.title.clone()></a>
+                    " "
+                    <span class="note" inner_html=note></span>
+                </li>
+            }
+            .into_any()
         })
         .collect();
     let turns = words.format("laws-turn-on-it", &[("n", count.into())]);

@@ -107,9 +107,10 @@ pub fn marked(
     let title = symbols(&title(scenario));
     let page = words.format("marked-page-title", &[("title", name(scenario).into())]);
     let before = bank.before(scenario);
-    let next = onward
-        .next(bank, scenario)
-        .map(|(next, id)| view! { <a class="button" href=next data-keys-next="" aria-keyshortcuts="n">{words.say(id)}</a> });
+    let next = onward.next(bank, scenario).map(|(next, id)| {
+        let label = words.say(id);
+        view! { <a class="button" href=next data-keys-next="" aria-keyshortcuts="n">{label}</a> }
+    });
     let other = nearest_change(bank, scenario, &marked.ruling);
     let again = format!("/scenario/{}", scenario.id);
     let visitor = saved.visitor.then(|| {

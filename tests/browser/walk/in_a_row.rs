@@ -26,7 +26,7 @@ pub(super) const THUMB: &str = r#"
     for (const one of document.querySelectorAll('a[href], button, summary, select, textarea, input')) {
         const target = one.tagName === 'INPUT' ? one.closest('label') ?? one : one;
         const is_in_text = one.tagName === 'A' && getComputedStyle(one).display === 'inline';
-        if (!shown(one) || !shown(target) || is_in_text || one.closest('.skip')) continue;
+        if (!shown(one) || !shown(target) || is_in_text || one.closest('.skip, .vh')) continue;
         const box = target.getBoundingClientRect();
         if (Math.min(box.width, box.height) < 24) found.push(`${box.width} × ${box.height}: ${name(target)}`);
     }

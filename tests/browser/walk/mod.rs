@@ -1,6 +1,7 @@
-//! Walks through practice as people make them: with the thumb on a phone, by keys alone, with a
+//! Walks through practice and the desk as people make them: with the thumb on a phone, by keys alone, with a
 //! screen reader, enlarged, with forced colours, and without scripts.
 //!
+//! - `at_the_desk`: the commonest irregularities, entered on a phone
 //! - `in_a_row`: a first visit, and ten scenarios in a row on a phone
 //! - `keyboard`: the same by keys alone, and the order of the Tab key
 //! - `tree`: what a screen reader is given
@@ -9,6 +10,7 @@
 //!
 //! Clicks, keys and structure are asserted; times are only printed.
 
+mod at_the_desk;
 mod colours;
 mod enlarged;
 mod in_a_row;

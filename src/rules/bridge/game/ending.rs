@@ -137,7 +137,7 @@ impl ReplayState {
             return Err(fault(GameFaultKind::Gap));
         }
         if self.trick.len() == 4 {
-            let trick = self.trick.drain(..).fold(Trick::new(leader), Trick::play);
+            let trick = Trick::of(leader, self.trick.drain(..));
             let trump = self.trump.ok_or_else(|| fault(GameFaultKind::NoTrump))?;
             if let Some((winner, _)) = trick.winning(trump) {
                 self.winners.push(winner.side());

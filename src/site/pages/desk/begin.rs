@@ -36,7 +36,7 @@ pub fn page(query: &DeskQuery, code: &[(String, String)]) -> AnyView {
         <ul class="beginnings">{ways}</ul>
         <form method="post" action="/api/desk" class="entry" data-desk="">
             {hidden}
-            {field(query)}
+            {paste_field(query)}
         </form>
     }
     .into_any()
@@ -100,7 +100,7 @@ pub fn paste(query: &DeskQuery, family: Family) -> AnyView {
     view! {
         <details class="folded" id="pasting" open=open>
             <summary>{words().say("desk-paste-title")}</summary>
-            {field(query)}
+            {paste_field(query)}
         </details>
     }
     .into_any()
@@ -113,7 +113,8 @@ pub fn too_long() -> AnyView {
         .into_any()
 }
 
-fn field(query: &DeskQuery) -> AnyView {
+/// The paste field with its button, and the fault of what was pasted.
+pub fn paste_field(query: &DeskQuery) -> AnyView {
     let words = words();
     let text = query.paste.clone().unwrap_or_default();
     let fault = match query.pasted() {

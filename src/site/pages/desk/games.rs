@@ -1,10 +1,9 @@
 //! The choice among several games of a pasted text. The text travels with the form.
 
-use super::begin::too_long;
+use super::begin::paste_field;
 use crate::api::DeskQuery;
 use crate::pages::response::head_title;
 use crate::parts::entry::SheetForm;
-use crate::parts::field::between_tags;
 use crate::parts::symbols::symbols;
 use crate::words;
 use bank::desk::{DeskFault, PastedGames};
@@ -17,7 +16,6 @@ pub fn page(query: &DeskQuery, games: &PastedGames) -> AnyView {
     let title = words.say("desk-games-title");
     let list: Vec<AnyView> =
         games.all().iter().enumerate().map(|(at, _)| row(query, games, at + 1)).collect();
-    let text = query.paste.clone().unwrap_or_default();
     view! {
         {head_title(title.clone())}
         <p class="eyebrow">{words.say("desk-eyebrow")}</p>
@@ -29,18 +27,7 @@ pub fn page(query: &DeskQuery, games: &PastedGames) -> AnyView {
                 <ol class="games" id="choice">{list}</ol>
                 <details class="folded" id="pasting">
                     <summary>{words.say("desk-games-text")}</summary>
-                    <div class="entry-field">
-                        <label for="paste">{words.say("desk-paste")}</label>
-                        {too_long()}
-                        <textarea id="paste" name="paste" rows="8" autocomplete="off" spellcheck="false" data-quiet="">
-                            {between_tags(&text)}
-                        </textarea>
-                        <p class="actions">
-                            <button type="submit" name="act" value="paste" id="paste-send" class="button quiet small">
-                                {words.say("desk-paste-send")}
-                            </button>
-                        </p>
-                    </div>
+                    {paste_field(query)}
                 </details>
             }
             .into_any(),
@@ -82,7 +69,13 @@ fn row(query: &DeskQuery, games: &PastedGames, number: usize) -> AnyView {
     match usable {
         Ok(_) => view! {
             <li>
-                <button type="submit" name="act" value=format!("paste {number}") id=format!("game-{number}") class="game">
+                <button
+                    type="submit"
+                    name="act"
+                    value=format!("paste {number}")
+                    id=format!("game-{number}")
+                    class="game"
+                >
                     <b>{title}</b>
                     " "
                     <span>{symbols(&about)}</span>

@@ -192,9 +192,8 @@ fn table_so_far(query: &DeskQuery, family: Family, auction: &AuctionView, state:
             auction_so_far(sheet.seat("facts.dealer").unwrap_or(Seat::N), vulnerable, auction)
         }
         Family::Claim | Family::Concession => {
-            let trick = sheet.seat("facts.leader").map(|leader| {
-                sheet.trick().into_iter().take(3).fold(Trick::new(leader), |trick, card| trick.play(card))
-            });
+            let trick =
+                sheet.seat("facts.leader").map(|leader| Trick::of(leader, sheet.trick().into_iter().take(3)));
             let hands = sheet.hands().unwrap_or([Cards::EMPTY; 4]);
             ending_so_far(hands, &sheet.unseen(), vulnerable, trick.as_ref())
         }

@@ -77,9 +77,7 @@ pub fn page(query: &DeskQuery, game: &PlayedOut) -> AnyView {
 fn position(game: &PlayedOut) -> AnyView {
     let words = words();
     let ending = &game.position;
-    let trick = ending
-        .leader
-        .map(|leader| ending.trick.iter().fold(Trick::new(leader), |trick, card| trick.play(*card)));
+    let trick = ending.leader.map(|leader| Trick::of(leader, ending.trick.iter().copied()));
     let lead =
         ending.leader.map(|leader| words.format("table-on-lead", &[("player", words.seat(leader).into())]));
     let won = ending.won.map(|[ns, ew]| words.format("table-won", &[("ns", ns.into()), ("ew", ew.into())]));

@@ -79,7 +79,9 @@ pub fn notes(bank: &Bank, notes: &[Note]) -> Option<AnyView> {
             view! {
                 <li>
                     <span class="what">
-                        <a href=format!("/scenario/{}#note", note.scenario)>{symbols(&title_of(bank, &note.scenario))}</a>
+                        <a href=format!("/scenario/{}#note", note.scenario)>
+                            {symbols(&title_of(bank, &note.scenario))}
+                        </a>
                         <span class="written">{note.text.clone()}</span>
                         <span class="note">{when(note.at)}</span>
                     </span>

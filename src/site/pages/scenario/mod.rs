@@ -99,7 +99,10 @@ fn page(
             <section aria-label=words().say("form-title")>
                 {practice_only(bank, scenario, "asked-not-law")}
                 {form(bank, scenario, filled, beside)}
-                {law_book(scenario.family(), case.edition)} {keyboard_shortcuts(true)} {what_if_link(&scenario.id, true)} {sign_in}
+                {law_book(scenario.family(), case.edition)}
+                {keyboard_shortcuts(true)}
+                {what_if_link(&scenario.id, true)}
+                {sign_in}
                 {parts.collect::<Vec<_>>()}
                 {report(&scenario.id, None, &here)}
             </section>

@@ -5,7 +5,7 @@ use super::drawing::{ACTED, TURN, TableDrawing, hands, silent_mark, trick_view};
 use crate::parts::symbols::symbols;
 use crate::words;
 use leptos::prelude::*;
-use rules::bridge::{Card, Cards, Contract, Seat, Side, Strain, Trick};
+use rules::bridge::{Cards, Contract, Seat, Side, Strain, Trick};
 use rules::engine::claim::{ClaimFacts, Unseen};
 
 pub(super) fn claim_drawing(facts: &ClaimFacts) -> TableDrawing {
@@ -13,7 +13,7 @@ pub(super) fn claim_drawing(facts: &ClaimFacts) -> TableDrawing {
     let concedes = facts.is_concession() || facts.claims() == 0;
     let (id, n) =
         if concedes { ("table-concedes", facts.concedes()) } else { ("table-claims", facts.claims()) };
-    let trick = setup.leader.map(|leader| trick(leader, facts.trick()));
+    let trick = setup.leader.map(|leader| Trick::of(leader, facts.trick().iter().copied()));
     let (marks, mut lines) = actor_and_next(id, facts.claimer(), n, trick.as_ref());
     lines.push(plain(&declared(facts.contract(), facts.declarer())));
     lines.extend(setup.trump.map(|trump| plain(&trumps(trump))));
@@ -56,10 +56,6 @@ fn actor_and_next(id: &str, by: Seat, n: u8, trick: Option<&Trick>) -> ([Vec<Any
 
 fn plain(text: &str) -> AnyView {
     view! { <li>{symbols(text)}</li> }.into_any()
-}
-
-fn trick(leader: Seat, cards: &[Card]) -> Trick {
-    cards.iter().fold(Trick::new(leader), |trick, card| trick.play(*card))
 }
 
 /// The contract, or the declarer.

@@ -49,7 +49,7 @@ impl ClaimFacts {
         let recorded = self.act().play_on.and_then(|request| request.made);
         recorded.or_else(|| {
             let (hands, trump, leader) = self.table().filter(|_| self.unseen().is_none())?;
-            let trick = self.trick().iter().fold(Trick::new(leader), |trick, card| trick.play(*card));
+            let trick = Trick::of(leader, self.trick().iter().copied());
             let replay = ReplayedPlay::new(hands, trick);
             replay.follow(&self.act().played_on, trump).ok()?.total(self.declarer().side())
         })

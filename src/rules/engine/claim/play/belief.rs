@@ -53,7 +53,7 @@ impl Belief {
     pub fn seeing_all(game: &SearchGame, at: &Ending) -> Belief {
         let counted_as = CountedAs::of(game, at);
         let hands = at.hands.map(|hand| counted_as.cards(hand));
-        let trick = at.trick.cards().fold(Trick::new(at.trick.leader), |t, c| t.play(counted_as.card(c)));
+        let trick = Trick::of(at.trick.leader, at.trick.cards().map(|card| counted_as.card(card)));
         let present = counted_as.cards(at.present());
         Belief { counted_as, trick, layouts: vec![hands], counted: 1, present }
     }

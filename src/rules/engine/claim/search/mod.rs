@@ -321,6 +321,6 @@ impl<'a> LineSearch<'a> {
 /// Double-dummy tricks of the claimer's side.
 pub fn double_dummy(game: &SearchGame, solver: &mut DoubleDummy) -> u8 {
     let facts = game.facts;
-    let trick = facts.trick().iter().fold(Trick::new(facts.leader()), |trick, card| trick.play(*card));
+    let trick = Trick::of(facts.leader(), facts.trick().iter().copied());
     solver.tricks(&facts.cards(), trick, game.side)
 }

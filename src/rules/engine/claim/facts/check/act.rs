@@ -64,7 +64,7 @@ fn played(setup: &ClaimSetup, hands: Option<[Cards; 4]>) -> Result<Option<u8>, (
     let (Some(hands), Some(trump), Some(leader)) = (hands, setup.trump, setup.leader) else {
         return Err((None, ActFault::CardsNotTold));
     };
-    let trick = setup.trick.iter().fold(Trick::new(leader), |trick, card| trick.play(*card));
+    let trick = Trick::of(leader, setup.trick.iter().copied());
     let after =
         ReplayedPlay::new(hands, trick).follow(played_on, trump).map_err(|(i, kind)| (Some(i), kind))?;
     Ok(after.total(setup.declarer.side()))

@@ -1,0 +1,57 @@
+//! The commonest irregularities of an auction, entered at the desk with a thumb on a phone.
+
+use super::in_a_row::THUMB;
+use super::{faults, now};
+use crate::harness::browser::{Browser, PHONE, with_and_without_scripts};
+
+/// The most taps from the desk's first page to the ruling: at three seconds a tap, a minute.
+const TAPS: usize = 20;
+
+/// An irregularity, the buttons that enter it after the choice of an auction, and the clause that
+/// the ruling cites.
+type Entered = (&'static str, &'static [&'static str], &'static str);
+
+const COMMONEST: [Entered; 7] = [
+    ("an insufficient bid", &["call-1S", "call-1H", "did-S-declines", "call-2H"], "27B1(a)"),
+    ("a bid at partner's turn", &["who-S", "call-1H", "did-W-declines"], "31B"),
+    ("a pass at RHO's turn", &["who-E", "call-P", "did-S-declines"], "30A"),
+    ("a double out of rotation", &["call-1H", "who-W", "call-X", "did-N-declines"], "32B"),
+    ("a double with nothing to double", &["call-P", "call-X"], "36B"),
+    ("a change of call", &["call-1S", "who-N", "call-1NT", "did-E-declines"], "25B"),
+    ("a call out of rotation, called over", &["who-W", "call-1D", "who-N", "call-1S"], "29A"),
+];
+
+#[test]
+fn commonest_irregularities_are_entered_in_a_minute() {
+    with_and_without_scripts(|browser, site| {
+        browser.set_touch();
+        browser.set_view(PHONE, false);
+        for (what, taps, clause) in COMMONEST {
+            browser.open(&site.url("/desk"));
+            let begun = now(browser);
+            browser.click_through(".beginnings a[href*='family=rotation']");
+            for id in taps {
+                tap(browser, id);
+            }
+            let ruling = browser.one("#ruling").text();
+            assert!(ruling.contains(clause), "{what}: no {clause} in {ruling}");
+            assert!(taps.len() < TAPS, "{what} takes {} taps", taps.len() + 1);
+            // The desk has no one main button: the ruling is there after each tap.
+            let found: Vec<String> =
+                faults(browser, THUMB).into_iter().filter(|fault| !fault.contains("main button")).collect();
+            assert!(found.is_empty(), "{what}: {found:#?}");
+            println!("{what}: {} taps, {} ms", taps.len() + 1, now(browser) - begun);
+        }
+    });
+}
+
+/// Taps a button, or the choice of a player, and waits for what it changes.
+fn tap(browser: &Browser, id: &str) {
+    let which = format!("#{id}");
+    if id.starts_with("who-") {
+        return browser.one(&which).click();
+    }
+    let before = browser.address();
+    browser.script(&format!("document.querySelector({which:?}).click()"));
+    browser.wait(id, || browser.address() != before);
+}

@@ -15,7 +15,12 @@ fn bears_on(law: &[Clause], family: Family, edition: Edition) -> bool {
     let disposes = |kinds: &[CaseKind]| {
         law.iter().any(|clause| kinds.iter().any(|kind| clause.disposes_of(*kind, edition)))
     };
-    let calls = disposes(&[CaseKind::Call, CaseKind::InsufficientBid, CaseKind::ExposedCard]);
+    let calls = disposes(&[
+        CaseKind::Call,
+        CaseKind::InsufficientBid,
+        CaseKind::ExposedCard,
+        CaseKind::Misinformation,
+    ]);
     let claims = disposes(&[CaseKind::Claim, CaseKind::Concession, CaseKind::LaterDoubt]);
     match family {
         Family::Rotation => calls || !claims,

@@ -8,7 +8,7 @@ use super::scenario::Scenario;
 use rules::bridge::{Bid, Call, Contract, Seat, Suit};
 use rules::engine::component::{Component, Duty, PenaltyStatus, TimeLimit};
 use rules::engine::fact::FactValue;
-use rules::engine::rotation::{AuctionEvent, FindingKind, RotationFacts, SeenCall, TableTurn};
+use rules::engine::rotation::{AuctionEvent, Event, FindingKind, RotationFacts, SeenCall, TableTurn};
 use rules::engine::{Facts, Key};
 use rules::law::{CaseKind, Clause, Edition};
 use std::sync::LazyLock;
@@ -157,13 +157,15 @@ fn clauses(
 fn kinds(facts: &Facts) -> Vec<CaseKind> {
     let afterwards = goes_on_afterwards(facts).then_some(CaseKind::LaterDoubt);
     let kinds = match facts {
-        Facts::Rotation(facts) => [
-            Some(CaseKind::Call),
-            has_insufficient_bid(facts).then_some(CaseKind::InsufficientBid),
-            facts.has_exposed_cards().then_some(CaseKind::ExposedCard),
-        ],
-        Facts::Claim(facts) if facts.is_concession() => [Some(CaseKind::Concession), afterwards, None],
-        Facts::Claim(_) => [Some(CaseKind::Claim), afterwards, None],
+        Facts::Rotation(facts) => {
+            let bid = has_insufficient_bid(facts).then_some(CaseKind::InsufficientBid);
+            let exposed = facts.has_exposed_cards().then_some(CaseKind::ExposedCard);
+            let explained = |event: &Event| matches!(event.happened, AuctionEvent::Misexplained(_));
+            let misinformed = facts.events().iter().any(explained).then_some(CaseKind::Misinformation);
+            [Some(CaseKind::Call), bid, exposed, misinformed]
+        }
+        Facts::Claim(facts) if facts.is_concession() => [Some(CaseKind::Concession), afterwards, None, None],
+        Facts::Claim(_) => [Some(CaseKind::Claim), afterwards, None, None],
     };
     kinds.into_iter().flatten().collect()
 }

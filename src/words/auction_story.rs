@@ -2,7 +2,7 @@
 
 use super::facts::yes_or_no;
 use super::{Arg, Words};
-use rules::bridge::{Bid, Call, Seat};
+use rules::bridge::{Bid, Call, Seat, Side};
 use rules::engine::rotation::{AuctionEvent, Event};
 
 /// A story under construction; consecutive calls wait to be joined.
@@ -29,6 +29,10 @@ pub(super) struct AuctionStory<'a> {
     /// True if the Director came for a reason other than an irregular call and no call was made
     /// since: the Director named the player in turn, which the story omits
     sent_back: bool,
+    /// The calls so far
+    calls: Vec<(Seat, Call)>,
+    /// The side that may change a call, because an explanation has just been corrected
+    misinformed: Option<Side>,
     /// True if the story must not say whose turn it was, because that is asked
     turn_is_asked: bool,
 }
@@ -59,6 +63,8 @@ impl<'a> AuctionStory<'a> {
             passes: 0,
             director: false,
             sent_back: false,
+            calls: Vec::new(),
+            misinformed: None,
             turn_is_asked,
         }
     }
@@ -88,7 +94,16 @@ impl<'a> AuctionStory<'a> {
         let seat: Arg = self.words.seat(event.seat).into();
         match &event.happened {
             AuctionEvent::Called { call, .. } => {
-                if event.together {
+                self.calls.push((event.seat, *call));
+                let misinformed = self.misinformed.take().filter(|side| *side == event.seat.side());
+                if misinformed.is_some() && event.seat != self.turn {
+                    let makes = self.words.makes(event.seat, *call);
+                    self.sentence(self.words.format("story-changes-call", &[("makes", makes.into())]));
+                    if let Call::Bid(bid) = call {
+                        self.last_bid = Some((event.seat, *bid));
+                    }
+                    self.turn = event.seat.lho();
+                } else if event.together {
                     let makes = self.words.makes(event.seat, *call);
                     self.sentence(self.words.format("story-same-time", &[("makes", makes.into())]));
                     self.turn = self.same_time(event.seat, *call);
@@ -124,6 +139,12 @@ impl<'a> AuctionStory<'a> {
                 (self.director, self.sent_back) = (true, self.unanswered.is_none());
                 self.paragraph();
             }
+            AuctionEvent::Misexplained(call) => self.explanation("story-misexplains", seat, *call),
+            AuctionEvent::Corrected(call) => {
+                self.explanation("story-corrects", seat, *call);
+                self.misinformed = Some(event.seat.side().other());
+                self.paragraph();
+            }
             AuctionEvent::Led => self.sentence(self.words.format("story-lead-faced", &[("seat", seat)])),
             AuctionEvent::Exposed { cards, led } => {
                 let id = if *led { "story-leads-early" } else { "story-exposes" };
@@ -135,6 +156,13 @@ impl<'a> AuctionStory<'a> {
                 self.turn = event.seat.lho();
             }
         }
+    }
+
+    /// Writes what a player said about the call with this number.
+    fn explanation(&mut self, id: &str, seat: Arg, call: usize) {
+        let about = call.checked_sub(1).and_then(|call| self.calls.get(call));
+        let call = about.map_or_else(String::new, |(seat, call)| self.words.call_by(*seat, *call));
+        self.sentence(self.words.format(id, &[("seat", seat), ("call", call.into())]));
     }
 
     /// Writes a reaction to the irregular call, which is named if it has been replaced since.

@@ -8,6 +8,7 @@ use rules::engine::component::{
 };
 use rules::engine::fact::Fact;
 use rules::engine::{Case, Facts, Key, Outcome, Ruling};
+use rules::law;
 
 impl Words {
     /// The value of a component: `South must pass at the next turn`, `call 3: South’s pass`.
@@ -34,6 +35,9 @@ impl Words {
             key => (key, offender),
         };
         let (family, declarer) = (case.facts.family().word(), verdict::declarer(ruling));
+        // An explanation is heard; no call has been withdrawn for it.
+        let is_heard = component.clauses() == [law!("16B1")] && component.key() == Key::UnauthorisedFor;
+        let family = if is_heard { "partner" } else { family };
         let exposed = ruling.component(Key::PenaltyCards).map(|_| "cards");
         let further: Vec<&str> =
             exposed.into_iter().chain(declarer.map(|_| "declared")).chain([family]).collect();

@@ -87,6 +87,8 @@ impl Words {
         self.say(match fault {
             RotationFault::NoCall => "facts-no-call",
             RotationFault::NothingToAnswer => "facts-nothing-to-answer",
+            RotationFault::NotPartnersCall => "facts-not-partners-call",
+            RotationFault::NothingToCorrect => "facts-nothing-to-correct",
             RotationFault::LedTooEarly => "facts-led-too-early",
             RotationFault::ExposedTwice => "facts-exposed-twice",
             RotationFault::ExposedInPlay => "facts-exposed-in-play",

@@ -7,8 +7,10 @@ use rules::engine::{Case, Key, Ruling};
 use rules::law::Edition;
 
 /// Components stated at the end of a path: duties and the score. The rest is in the summary.
-const STATED: [Key; 11] = [
+const STATED: [Key; 13] = [
     Key::MayAccept,
+    Key::MayChange,
+    Key::Corrects,
     Key::Turn,
     Key::Auction,
     Key::Offender,

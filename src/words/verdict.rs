@@ -46,6 +46,7 @@ pub(super) fn place(ruling: &Ruling, component: &Component) -> Place {
         }
         Component::InRotation(_)
         | Component::MayAccept(_)
+        | Component::MayChange(_)
         | Component::Cancelled(_)
         | Component::Auction(_)
         | Component::Replacement(_)

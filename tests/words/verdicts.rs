@@ -263,7 +263,9 @@ fn changes_something(ruled: &Ruled, component: &Component) -> bool {
         | Component::Returned(_)
         | Component::Contract(_)
         | Component::Result(_)
-        | Component::Period(_) => true,
+        | Component::Period(_)
+        | Component::MayChange(_)
+        | Component::Corrects(_) => true,
     }
 }
 

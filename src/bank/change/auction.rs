@@ -70,6 +70,14 @@ fn begins(mut setup: RotationSetup, call: usize) -> Option<RotationSetup> {
     setup.events.drain(..first);
     setup.dealer = setup.events[0].seat;
     setup.events[0].together = false;
+    setup.events.retain_mut(|event| match &mut event.happened {
+        AuctionEvent::Misexplained(of) | AuctionEvent::Corrected(of) => {
+            let stays = *of >= call;
+            *of = (*of).saturating_sub(call - 1);
+            stays
+        }
+        _ => true,
+    });
     for finding in setup.findings.iter_mut() {
         finding.of.retain(|(of, _)| *of >= call);
         finding.of.iter_mut().for_each(|(of, _)| *of -= call - 1);

@@ -141,6 +141,36 @@ const INSUFFICIENT_OUT_OF_ROTATION: CaseGroup = CaseGroup {
     after: &["", "l accepts", "l declines", "l declines, t P"],
 };
 
+/// Mistaken explanations of the first call by its maker's partner: Laws 20F and 21.
+const MISEXPLAINED: CaseGroup = CaseGroup {
+    before: &[""],
+    calls: &["2S*", "P*"],
+    is_in_turn: true,
+    after: &[
+        "p misexplains 1",
+        "p misexplains 1, =",
+        "p misexplains 1, l 3C, =",
+        "p misexplains 1, l P, p corrects 1, yes mistaken_call",
+        "p misexplains 1, p corrects 1",
+        "p misexplains 1, o corrects 1",
+        "p misexplains 1, l P, p corrects 1",
+        "p misexplains 1, l P, o corrects 1",
+        "p misexplains 1, l P, p P, p corrects 1",
+        "p misexplains 1, l P, p P, r 3C, p corrects 1",
+        "p misexplains 1, l P, p P, r 3C, o corrects 1",
+        "p misexplains 1, l P, p corrects 1, p P, r 3C",
+        "p misexplains 1, =, p corrects 1",
+        "p misexplains 1, =, o corrects 1",
+        "p misexplains 1, =, l leads, p corrects 1",
+        "p misexplains 1, l 3C, =, o corrects 1",
+        "p misexplains 1, l 3C, =, r leads, o corrects 1",
+        "p misexplains 1, l P, p corrects 1, l 3C, yes influenced",
+        "p misexplains 1, l P, p 3C, p corrects 1, l 3D, yes influenced",
+        "p misexplains 1, l P, p 3C, p corrects 1, l 3D, p 4C, yes influenced",
+        "p misexplains 1, l P, p P, r P, p corrects 1, r 3D, yes influenced",
+    ],
+};
+
 /// Cards exposed or led, by each player, during the auction and after its end (Law 24).
 const EXPOSED: CaseGroup = CaseGroup {
     before: &["", "N 1C", "N 1C, E P, S 1H, W P", "N 1C, E P, S P, W P", "N 1C, W exposes C2"],
@@ -182,7 +212,8 @@ const AFTER_THE_END: CaseGroup = CaseGroup {
     after: &["", "l director", "l P", "l leads", "yes unintended", "no unintended"],
 };
 
-const GROUPS: [CaseGroup; 8] = [
+const GROUPS: [CaseGroup; 9] = [
+    MISEXPLAINED,
     EXPOSED,
     OUT_OF_ROTATION,
     INSUFFICIENT,

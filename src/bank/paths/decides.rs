@@ -4,6 +4,7 @@
 //! |---|---|
 //! | the law, unauthorised information, watched for | the clause that the component names |
 //! | in rotation or not, may accept, cancelled | the test of Laws 17 to 36 that says so |
+//! | may change, when to correct | the test of Law 21B, of Law 20F5 |
 //! | the replacement, a lead | the test of Law 23, of Law 26 |
 //! | claim or concession, the play, the time limit | the test of Law 68A or 68B, of 68D, of 69B, 71 or 79C |
 //! | everything else, or without such a test | the clause that disposes of the case |
@@ -17,6 +18,8 @@ pub fn decides(ruling: &Ruling, key: Key) -> Option<Clause> {
         Key::UnauthorisedFor | Key::Watch | Key::Law => None,
         Key::InRotation => tested(ruling, &["17C", "28A", "36"]),
         Key::MayAccept => tested(ruling, &["25B1", "28B", "29A", "36"]),
+        Key::MayChange => tested(ruling, &["21B"]),
+        Key::Corrects => tested(ruling, &["20F5", "21B1(b)"]),
         Key::Cancelled => tested(ruling, &["28B", "29B", "36"]),
         Key::Replacement => tested(ruling, &["23A", "25"]),
         Key::Lead => tested(ruling, &["26"]),

@@ -8,6 +8,11 @@ use rules::engine::rotation::{AuctionEvent, Event};
 /// Separator of two simultaneous calls.
 pub(crate) const TOGETHER: &str = " + ";
 
+/// A mistaken explanation of the call with the number that follows.
+pub(crate) const MISEXPLAINS: &str = "misexplains ";
+/// The correction of an explanation of the call with the number that follows.
+pub(crate) const CORRECTS: &str = "corrects ";
+
 /// Reads the text of one moment: one event, or two simultaneous calls.
 pub(super) fn read(node: &ValueNode<'_>) -> Option<Vec<Event>> {
     let text = node.text()?;
@@ -45,6 +50,12 @@ fn two_calls((first, second): (Event, Event)) -> Option<Vec<Event>> {
     both.then(|| vec![first, Event { together: true, ..second }])
 }
 
+/// The number of a call behind these words, written as it is shown.
+fn number(text: &str, words: &str) -> Option<usize> {
+    let digits = text.strip_prefix(words)?;
+    digits.parse().ok().filter(|number: &usize| *number > 0 && number.to_string() == digits)
+}
+
 /// A seat and a call, or a seat and an action.
 fn happened(text: &str) -> Option<Event> {
     let (seat, what) = text.split_once(' ')?;
@@ -56,6 +67,8 @@ fn happened(text: &str) -> Option<Event> {
         "leads" => AuctionEvent::Led,
         shown if shown.starts_with("exposes ") => exposed(shown.trim_start_matches("exposes "), false)?,
         led if led.starts_with("leads ") => exposed(led.trim_start_matches("leads "), true)?,
+        _ if what.starts_with(MISEXPLAINS) => AuctionEvent::Misexplained(number(what, MISEXPLAINS)?),
+        _ if what.starts_with(CORRECTS) => AuctionEvent::Corrected(number(what, CORRECTS)?),
         call => {
             AuctionEvent::Called { call: call.parse::<Call>().ok()?, artificial: Some(false), meaning: None }
         }

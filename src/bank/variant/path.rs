@@ -77,7 +77,9 @@ fn step(step: &trace::TraceStep) -> (Clause, &'static str, bool) {
 fn component(component: &Component) -> (Key, Vec<String>) {
     let key = component.key();
     let value = match key {
-        Key::MayAccept | Key::Turn | Key::Auction | Key::Lead | Key::UnauthorisedFor => Vec::new(),
+        Key::MayAccept | Key::MayChange | Key::Turn | Key::Auction | Key::Lead | Key::UnauthorisedFor => {
+            Vec::new()
+        }
         Key::Returned | Key::Contract | Key::Result | Key::Line => Vec::new(),
         _ => component.tokens(),
     };

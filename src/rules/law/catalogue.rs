@@ -32,6 +32,8 @@ pub enum CaseKind {
     InsufficientBid,
     /// A card exposed before play began
     ExposedCard,
+    /// A call that was explained wrongly, among the calls
+    Misinformation,
     /// A claim
     Claim,
     /// A concession
@@ -40,7 +42,7 @@ pub enum CaseKind {
     LaterDoubt,
 }
 
-use CaseKind::{Call, Claim, Concession, ExposedCard, InsufficientBid, LaterDoubt};
+use CaseKind::{Call, Claim, Concession, ExposedCard, InsufficientBid, LaterDoubt, Misinformation};
 
 const E17: u8 = Edition::E2017.bit();
 const E07: u8 = Edition::E2007.bit();
@@ -96,6 +98,8 @@ impl CatalogueEntry {
 /// All entries in the order of the Laws.
 pub const CATALOGUE: &[CatalogueEntry] = &[
     mentioned("16", ALL),
+    mentioned("16B", SINCE_07),
+    ruled("16B1", SINCE_07),
     mentioned("16C", E97 | E17),
     ruled("16C1", E97 | E17),
     ruled("16C2", E97 | E17),
@@ -111,6 +115,19 @@ pub const CATALOGUE: &[CatalogueEntry] = &[
     ruled("17E", E97 | E07),
     ruled("17E1", E07),
     ruled("17E2", E07),
+    mentioned("20", ALL),
+    mentioned("20F", ALL),
+    ruled("20F4", SINCE_07),
+    mentioned("20F5", SINCE_07),
+    ruled("20F5(a)", SINCE_07).disposes(Misinformation),
+    ruled("20F5(b)", SINCE_07).disposes(Misinformation),
+    mentioned("21", ALL),
+    mentioned("21B", ALL),
+    mentioned("21B1", SINCE_97),
+    ruled("21B1(a)", SINCE_07).disposes(Misinformation),
+    ruled("21B1(b)", SINCE_07).disposes(Misinformation),
+    ruled("21B2", SINCE_07).disposes(Misinformation),
+    ruled("21B3", SINCE_07).disposes(Misinformation).watched_in(SINCE_07, Misinformation),
     mentioned("19", ALL),
     // Before 2017 this is what is now Law 72C.
     mentioned("23", ALL).watched_in(UNTIL_07, Call),

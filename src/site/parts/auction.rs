@@ -175,19 +175,23 @@ impl AuctionDrawing<'_> {
 /// An event other than a call, as a sentence.
 pub fn aside(note: &AuctionNote) -> String {
     let words = words();
+    let say = |id, seat| words.format(id, &[("player", words.seat(seat).into())]);
+    let about =
+        |id, seat, call: usize| words.format(id, &[("player", words.seat(seat).into()), ("n", call.into())]);
     let with_cards = |id, seat, cards| {
         let args = [("player", words.seat(seat).into()), ("cards", words.cards(cards).into())];
         words.format(id, &args)
     };
-    let (id, seat) = match note.aside {
-        Aside::Accepted(seat) => ("auction-accepts", seat),
-        Aside::Declined(seat) => ("auction-declines", seat),
-        Aside::Director(seat) => ("auction-director", seat),
-        Aside::Led(seat) => ("auction-led", seat),
-        Aside::Exposed(seat, cards) => return with_cards("auction-exposes", seat, cards),
-        Aside::LedEarly(seat, cards) => return with_cards("auction-leads-early", seat, cards),
-    };
-    words.format(id, &[("player", words.seat(seat).into())])
+    match note.aside {
+        Aside::Accepted(seat) => say("auction-accepts", seat),
+        Aside::Declined(seat) => say("auction-declines", seat),
+        Aside::Director(seat) => say("auction-director", seat),
+        Aside::Led(seat) => say("auction-led", seat),
+        Aside::Exposed(seat, cards) => with_cards("auction-exposes", seat, cards),
+        Aside::LedEarly(seat, cards) => with_cards("auction-leads-early", seat, cards),
+        Aside::Misexplained(seat, call) => about("auction-misexplains", seat, call),
+        Aside::Corrected(seat, call) => about("auction-corrects", seat, call),
+    }
 }
 
 fn head(seat: Seat, dealer: Seat) -> AnyView {

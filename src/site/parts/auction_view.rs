@@ -48,6 +48,10 @@ pub enum Aside {
     Exposed(Seat, Cards),
     /// Led this card before the auction had ended
     LedEarly(Seat, Cards),
+    /// Explained the call with this number wrongly
+    Misexplained(Seat, usize),
+    /// Corrected the explanation of the call with this number
+    Corrected(Seat, usize),
 }
 
 /// An event beneath the columns, and its time.
@@ -103,6 +107,8 @@ impl AuctionView {
                 AuctionEvent::Exposed { cards, led: false } => Aside::Exposed(event.seat, cards),
                 AuctionEvent::Exposed { cards, led: true } => Aside::LedEarly(event.seat, cards),
                 AuctionEvent::Accepted => Aside::Accepted(event.seat),
+                AuctionEvent::Misexplained(call) => Aside::Misexplained(event.seat, call),
+                AuctionEvent::Corrected(call) => Aside::Corrected(event.seat, call),
                 _ => Aside::Declined(event.seat),
             };
             auction.asides.push(AuctionNote { aside, new, at });

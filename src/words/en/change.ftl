@@ -134,6 +134,26 @@ had-unintended = { $to ->
     [no] If the same player’s call before { $call } had been intended
    *[open] If it were not established whether the same player’s call before { $call } was intended
 }
+change-influenced = { $to ->
+    [yes] The last call made on the explanation of { $call } could well have been influenced
+    [no] The last call made on the explanation of { $call } was not influenced
+   *[open] It is not yet judged whether the last call made on the explanation of { $call } was influenced
+}
+had-influenced = { $to ->
+    [yes] If the last call made on the explanation of { $call } could well have been influenced
+    [no] If the last call made on the explanation of { $call } had not been influenced
+   *[open] If it were not judged whether the last call made on the explanation of { $call } was influenced
+}
+change-mistaken_call = { $to ->
+    [yes] There is evidence that { $call } was a mistake
+    [no] There is no evidence that { $call } was a mistake
+   *[open] Nothing is established about a mistake in { $call }
+}
+had-mistaken_call = { $to ->
+    [yes] If there had been evidence that { $call } was a mistake
+    [no] If there had been no evidence that { $call } was a mistake
+   *[open] If nothing were established about a mistake in { $call }
+}
 change-repeats = { $to ->
     [yes] The call that replaces { $call } repeats its denomination
     [no] The call that replaces { $call } does not repeat its denomination

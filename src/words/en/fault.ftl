@@ -106,6 +106,8 @@ hand-not_with_these_points = no such hand: none with these lengths has so many p
 
 facts-no-call = no call has been made
 facts-nothing-to-answer = no call out of rotation or insufficient bid to respond to
+facts-not-partners-call = no call with this number by partner has been made
+facts-nothing-to-correct = this side has given no explanation of a call with this number that is still to be corrected
 facts-led-too-early = the auction has not ended, so there is no lead yet
 facts-exposed-twice = a card in this list was exposed before
 facts-exposed-in-play = cards are exposed after the opening lead: no longer a matter of the auction

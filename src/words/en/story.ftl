@@ -61,6 +61,9 @@ story-made = { $n ->
    *[other] Declarer’s side wins { $number } tricks.
 }
 story-lead-faced = { $seat } faces the opening lead.
+story-misexplains = The explanation of { $call } by { $seat }, or a missing or wrong alert, does not fit partner’s hand.
+story-corrects = { $seat } calls the Director and says that the explanation of { $call } was wrong.
+story-changes-call = In place of the last call, { $makes }.
 story-exposes = { $seat } exposes { $cards }, in partner’s sight.
 story-leads-early = { $seat } leads { $cards } face up.
 story-means = By agreement this { $named ->
@@ -81,6 +84,10 @@ story-found-not-lowest = The Director finds that the new call is not the lowest 
 story-found-of = On { $call }: { $found }
 story-found-unintended = The Director finds that the player never meant to make the earlier call.
 story-found-not-unintended = The Director finds that the player meant the earlier call when making it.
+story-found-influenced = The Director judges that the last call on that side could well have been influenced by the explanation.
+story-found-not-influenced = The Director judges that the last call on that side was not influenced by the explanation.
+story-found-mistaken_call = The Director finds evidence that the explanation was right and the call a mistake.
+story-found-not-mistaken_call = The Director finds no evidence that the call was a mistake.
 
 ## Claims and concessions
 

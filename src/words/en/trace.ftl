@@ -447,6 +447,78 @@ asked-insufficient_again = Is the replacement insufficient as well, and not acce
 decided-insufficient_again-held = { $call } is insufficient as well and was not accepted.
 decided-insufficient_again-not = { $call } is sufficient or was accepted.
 
+## Mistaken explanations
+
+asked-explanation_presumed = Is the explanation of { $call } presumed mistaken, and not the call?
+decided-explanation_presumed-held = There is no evidence that { $call } was a mistaken call: the Director presumes a mistaken explanation.
+decided-explanation_presumed-not = There is evidence that the explanation was right and { $call } the mistake: there was no misinformation.
+
+asked-explanation_corrected = Has the explanation by { $player } been corrected?
+decided-explanation_corrected-held = The explanation by { $player } has been corrected.
+decided-explanation_corrected-not = The explanation by { $player } has not been corrected.
+
+asked-explainer_in_time = Must { $player } correct their own explanation before the clarification period ends?
+decided-explainer_in_time-held = { $player }, on becoming aware of it, calls the Director and corrects the explanation before the clarification period ends. Doing so sooner is allowed.
+decided-explainer_in_time-not = { $player } has nothing to correct.
+
+asked-explainer_at_once = Must { $player } call the Director at once about their own explanation?
+decided-explainer_at_once-held = { $player }, on becoming aware of it, must call the Director at once.
+decided-explainer_at_once-not = { $player } has nothing to correct.
+
+asked-silent_in_auction = Is the auction still on, so that { $player } may not correct the explanation?
+decided-silent_in_auction-held = The auction is on: { $player } may not correct partner’s explanation.
+decided-silent_in_auction-not = The final pass has been made.
+
+asked-corrects_after_pass = Must { $player } correct it after the final pass, as declarer or dummy?
+decided-corrects_after_pass-held = { $player } is declarer or dummy, and corrects the explanation after the final pass.
+decided-corrects_after_pass-not = { $player } is a defender, and corrects the explanation only at the end of the play.
+
+asked-heard_partner = Is what { $seat } heard from partner UI?
+decided-heard_partner-held = { $seat } heard it from partner: it is UI.
+decided-heard_partner-not = { $seat } heard nothing from partner.
+
+asked-lead_not_faced = Has the opening lead not been faced yet?
+decided-lead_not_faced-held = The opening lead has not been faced: the auction period is not over.
+decided-lead_not_faced-not = The opening lead has been faced: the auction period is over.
+
+asked-called_since = Has { $side } called since the explanation?
+decided-called_since-held = { $call-known ->
+    [yes] The last call of { $side } since the explanation is { $call }.
+   *[no] { $side } has called since the explanation.
+}
+decided-called_since-not = { $call-known ->
+    [yes] { $call } came before the explanation.
+   *[no] { $side } has not called since the explanation.
+}
+
+asked-partner_not_called = Has { $partner } not called since?
+decided-partner_not_called-held = { $partner } has not called since.
+decided-partner_not_called-not = { $partner } has called since: the call can no longer be changed.
+
+asked-found_influenced = Could the call well have been influenced by the misinformation?
+decided-found_influenced-held = { $call-known ->
+    [yes] The Director judged that { $call } could well have been influenced.
+   *[no] The Director judged that the call could well have been influenced.
+}
+decided-found_influenced-not = { $call-known ->
+    [yes] The Director judged that { $call } was not influenced.
+   *[no] The Director judged that the call was not influenced.
+}
+
+asked-lho_may_change = May { $lho } change a call made since?
+decided-lho_may_change-held = { $call-known ->
+    [yes] { $lho } may change { $call }.
+   *[no] { $lho } may change a call made since.
+}
+decided-lho_may_change-not = { $call-known ->
+    [yes] { $lho } may not change { $call }.
+   *[no] { $lho } has made no call since.
+}
+
+asked-too_late_to_change = Is it too late for { $side } to change a call?
+decided-too_late_to_change-held = It is too late for a call of { $side }: the Director awards an adjusted score if the offending side gained.
+decided-too_late_to_change-not = It is not too late for { $side } to change a call.
+
 ## Claims and concessions
 
 asked-other_tricks = Does it concern tricks other than the one in progress?
@@ -1012,6 +1084,19 @@ short-more_precise = Same or more precise meaning?
 short-found_more_precise = Found to be more precise?
 short-double_instead = Double instead, cancelled?
 short-insufficient_again = Insufficient again?
+short-explanation_presumed = Mistaken explanation presumed?
+short-explanation_corrected = Explanation corrected?
+short-explainer_in_time = Explainer corrects in time?
+short-explainer_at_once = Explainer corrects at once?
+short-silent_in_auction = Partner silent during the auction?
+short-corrects_after_pass = Declarer or dummy?
+short-heard_partner = UI from partner?
+short-lead_not_faced = Opening lead not faced?
+short-called_since = Called since the explanation?
+short-partner_not_called = Partner not called since?
+short-found_influenced = Could well have been influenced?
+short-lho_may_change = LHO had called over it?
+short-too_late_to_change = Too late to change?
 
 short-other_tricks = Other tricks concerned?
 short-claims_tricks = A claim?

@@ -134,6 +134,26 @@ had-unintended = { $to ->
     [no] Si la déclaration faite avant { $call } par le même joueur avait été intentionnelle
    *[open] Si l’on n’avait pas établi si la déclaration faite avant { $call } par le même joueur était intentionnelle
 }
+change-influenced = { $to ->
+    [yes] La dernière déclaration faite après l’explication ({ $call }) a bien pu être influencée
+    [no] La dernière déclaration faite après l’explication ({ $call }) n’a pas été influencée
+   *[open] On n’a pas encore jugé si la dernière déclaration faite après l’explication ({ $call }) a été influencée
+}
+had-influenced = { $to ->
+    [yes] Si la dernière déclaration faite après l’explication ({ $call }) avait bien pu être influencée
+    [no] Si la dernière déclaration faite après l’explication ({ $call }) n’avait pas été influencée
+   *[open] Si l’on n’avait pas jugé si la dernière déclaration faite après l’explication ({ $call }) a été influencée
+}
+change-mistaken_call = { $to ->
+    [yes] Il est prouvé que la déclaration était une erreur : { $call }
+    [no] Rien ne prouve que la déclaration était une erreur : { $call }
+   *[open] Rien n’est établi sur une erreur dans la déclaration : { $call }
+}
+had-mistaken_call = { $to ->
+    [yes] S’il avait été prouvé que la déclaration ({ $call }) était une erreur
+    [no] Si rien n’avait prouvé que la déclaration ({ $call }) était une erreur
+   *[open] Si rien n’était établi sur une erreur dans la déclaration ({ $call })
+}
 change-repeats = { $to ->
     [yes] La déclaration qui remplace { $call } en répète la dénomination
     [no] La déclaration qui remplace { $call } n’en répète pas la dénomination

@@ -105,6 +105,8 @@ desk-comparable-hint = Sans réponse, cela est déduit de ce que montraient les 
 desk-unintended = La déclaration faite par le joueur fautif avant l’irrégulière n’était pas intentionnelle
 desk-repeats = La déclaration de remplacement répète la dénomination (jusqu’en 2007)
 desk-lowest = La déclaration de remplacement est l’enchère suffisante la plus basse qui spécifie la même dénomination
+desk-influenced = La dernière déclaration du camp mal informé a bien pu être influencée (Loi 21B1)
+desk-mistaken_call = Il est prouvé que la déclaration était une erreur et son explication exacte (Loi 21B1(b))
 desk-made = Levées gagnées en tout par le camp du déclarant
 
 ## The cards

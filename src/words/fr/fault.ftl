@@ -106,6 +106,8 @@ hand-not_with_these_points = aucune main possible : aucune avec ces longueurs n
 
 facts-no-call = personne n’a déclaré
 facts-nothing-to-answer = il n’y a rien à accepter ni à refuser : il n’y a encore eu ni déclaration hors tour ni enchère insuffisante
+facts-not-partners-call = le partenaire n’a fait aucune déclaration portant ce numéro
+facts-nothing-to-correct = ce camp n’a donné d’une déclaration portant ce numéro aucune explication encore à corriger
 facts-led-too-early = les annonces ne sont pas finies, et personne n’entame encore
 facts-exposed-twice = une carte de cette liste a déjà été exposée
 facts-exposed-in-play = des cartes sont exposées après l’entame : cela ne relève plus des annonces

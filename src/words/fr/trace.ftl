@@ -446,6 +446,78 @@ asked-insufficient_again = L’enchère de remplacement est-elle insuffisante el
 decided-insufficient_again-held = Elle est insuffisante elle aussi, et n’a pas été acceptée : { $call }.
 decided-insufficient_again-not = Elle est suffisante, ou a été acceptée : { $call }.
 
+## Mistaken explanations
+
+asked-explanation_presumed = L’explication est-elle présumée erronée, et non la déclaration ({ $call }) ?
+decided-explanation_presumed-held = Rien ne prouve que la déclaration ({ $call }) était une erreur : l’Arbitre présume une explication erronée.
+decided-explanation_presumed-not = Il est prouvé que l’explication était exacte et que l’erreur est dans la déclaration ({ $call }) : il n’y a pas eu d’information erronée.
+
+asked-explanation_corrected = L’explication donnée par { $player } a-t-elle été corrigée ?
+decided-explanation_corrected-held = L’explication donnée par { $player } a été corrigée.
+decided-explanation_corrected-not = L’explication donnée par { $player } n’a pas été corrigée.
+
+asked-explainer_in_time = { $player } doit-il corriger sa propre explication avant la fin de la période de clarification ?
+decided-explainer_in_time-held = { $player }, quand ce joueur s’en aperçoit, appelle l’Arbitre et corrige l’explication avant la fin de la période de clarification. Plus tôt est permis.
+decided-explainer_in_time-not = { $player } n’a rien à corriger.
+
+asked-explainer_at_once = { $player } doit-il appeler l’Arbitre immédiatement pour sa propre explication ?
+decided-explainer_at_once-held = { $player }, quand ce joueur s’en aperçoit, doit appeler l’Arbitre immédiatement.
+decided-explainer_at_once-not = { $player } n’a rien à corriger.
+
+asked-silent_in_auction = Les annonces durent-elles encore, de sorte que { $player } ne peut pas corriger l’explication ?
+decided-silent_in_auction-held = Les annonces durent : { $player } ne peut pas corriger l’explication de son partenaire.
+decided-silent_in_auction-not = Le dernier Passe a été fait.
+
+asked-corrects_after_pass = { $player } doit-il corriger l’explication après le dernier Passe, comme déclarant ou mort ?
+decided-corrects_after_pass-held = { $player } est déclarant ou mort, et corrige l’explication après le dernier Passe.
+decided-corrects_after_pass-not = { $player } est en défense, et ne corrige l’explication qu’à la fin du jeu.
+
+asked-heard_partner = Ce que { $seat } a entendu de son partenaire est-il une information non autorisée ?
+decided-heard_partner-held = { $seat } l’a entendu de son partenaire : l’information n’est pas autorisée.
+decided-heard_partner-not = { $seat } n’a rien entendu de son partenaire.
+
+asked-lead_not_faced = L’entame n’a-t-elle pas encore été exposée ?
+decided-lead_not_faced-held = L’entame n’a pas été exposée : la période des annonces n’est pas finie.
+decided-lead_not_faced-not = L’entame a été exposée : la période des annonces est finie.
+
+asked-called_since = Le camp { $side } a-t-il déclaré depuis l’explication ?
+decided-called_since-held = { $call-known ->
+    [yes] La dernière déclaration du camp { $side } depuis l’explication : { $call }.
+   *[no] Le camp { $side } a déclaré depuis l’explication.
+}
+decided-called_since-not = { $call-known ->
+    [yes] Déclaration faite avant l’explication : { $call }.
+   *[no] Le camp { $side } n’a pas déclaré depuis l’explication.
+}
+
+asked-partner_not_called = { $partner } n’a-t-il pas déclaré depuis ?
+decided-partner_not_called-held = { $partner } n’a pas déclaré depuis.
+decided-partner_not_called-not = { $partner } a déclaré depuis : la déclaration ne peut plus être changée.
+
+asked-found_influenced = La déclaration a-t-elle bien pu être influencée par l’information erronée ?
+decided-found_influenced-held = { $call-known ->
+    [yes] L’Arbitre a jugé que cette déclaration a bien pu être influencée : { $call }.
+   *[no] L’Arbitre a jugé que la déclaration a bien pu être influencée.
+}
+decided-found_influenced-not = { $call-known ->
+    [yes] L’Arbitre a jugé que cette déclaration n’a pas été influencée : { $call }.
+   *[no] L’Arbitre a jugé que la déclaration n’a pas été influencée.
+}
+
+asked-lho_may_change = { $lho } peut-il changer une déclaration faite depuis ?
+decided-lho_may_change-held = { $call-known ->
+    [yes] { $lho } peut changer sa déclaration ({ $call }).
+   *[no] { $lho } peut changer une déclaration faite depuis.
+}
+decided-lho_may_change-not = { $call-known ->
+    [yes] { $lho } ne peut pas changer sa déclaration ({ $call }).
+   *[no] { $lho } n’a pas déclaré depuis.
+}
+
+asked-too_late_to_change = Est-il trop tard pour que le camp { $side } change une déclaration ?
+decided-too_late_to_change-held = Il est trop tard pour une déclaration du camp { $side } : l’Arbitre attribue une marque ajustée si le camp fautif en a tiré avantage.
+decided-too_late_to_change-not = Il n’est pas trop tard pour que le camp { $side } change une déclaration.
+
 ## Claims and concessions
 
 asked-other_tricks = Ce qui a été dit ou fait concerne-t-il d’autres levées que la levée en cours ?
@@ -961,6 +1033,19 @@ short-more_precise = Même signification, ou plus précise ?
 short-found_more_precise = Plus précise, selon l’Arbitre ?
 short-double_instead = Contre ou Surcontre à la place, annulé ?
 short-insufficient_again = De nouveau insuffisante ?
+short-explanation_presumed = Explication présumée erronée ?
+short-explanation_corrected = Explication corrigée ?
+short-explainer_in_time = Corrigée à temps par son auteur ?
+short-explainer_at_once = Corrigée aussitôt par son auteur ?
+short-silent_in_auction = Silence pendant les annonces ?
+short-corrects_after_pass = Déclarant ou mort ?
+short-heard_partner = Information venue du partenaire ?
+short-lead_not_faced = Entame pas encore exposée ?
+short-called_since = Déclaration depuis l’explication ?
+short-partner_not_called = Partenaire sans déclaration depuis ?
+short-found_influenced = A bien pu être influencée ?
+short-lho_may_change = L’adversaire de gauche avait déclaré ?
+short-too_late_to_change = Trop tard pour changer ?
 
 short-other_tricks = D’autres levées concernées ?
 short-claims_tricks = Une revendication ?

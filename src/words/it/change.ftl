@@ -134,6 +134,26 @@ had-unintended = { $to ->
     [no] Se la chiamata dello stesso giocatore prima della { $call } fosse stata voluta
    *[open] Se non fosse stato stabilito se la chiamata dello stesso giocatore prima della { $call } fosse voluta
 }
+change-influenced = { $to ->
+    [yes] L’ultima chiamata fatta dopo la spiegazione della { $call } può ben essere stata influenzata
+    [no] L’ultima chiamata fatta dopo la spiegazione della { $call } non è stata influenzata
+   *[open] Non è ancora giudicato se l’ultima chiamata fatta dopo la spiegazione della { $call } sia stata influenzata
+}
+had-influenced = { $to ->
+    [yes] Se l’ultima chiamata fatta dopo la spiegazione della { $call } potesse ben essere stata influenzata
+    [no] Se l’ultima chiamata fatta dopo la spiegazione della { $call } non fosse stata influenzata
+   *[open] Se non fosse stato giudicato se l’ultima chiamata fatta dopo la spiegazione della { $call } sia stata influenzata
+}
+change-mistaken_call = { $to ->
+    [yes] È provato che la { $call } era uno sbaglio
+    [no] Non c’è prova che la { $call } fosse uno sbaglio
+   *[open] Non è stabilito nulla su uno sbaglio nella { $call }
+}
+had-mistaken_call = { $to ->
+    [yes] Se fosse stato provato che la { $call } era uno sbaglio
+    [no] Se non ci fosse stata prova che la { $call } era uno sbaglio
+   *[open] Se non fosse stabilito nulla su uno sbaglio nella { $call }
+}
 change-repeats = { $to ->
     [yes] La chiamata che sostituisce la { $call } ne ripete la denominazione
     [no] La chiamata che sostituisce la { $call } non ne ripete la denominazione

@@ -106,6 +106,8 @@ hand-not_with_these_points = nessuna mano è di questo tipo: con queste lunghezz
 
 facts-no-call = nessuno ha fatto chiamate
 facts-nothing-to-answer = non c’è nulla da accettare, da rifiutare o su cui agire: finora non c’è stata alcuna chiamata fuori turno né licita insufficiente
+facts-not-partners-call = il compagno non ha fatto alcuna chiamata con questo numero
+facts-nothing-to-correct = questa linea non ha dato di una chiamata con questo numero alcuna spiegazione ancora da correggere
 facts-led-too-early = la licitazione non è finita, e nessuno attacca ancora
 facts-exposed-twice = una carta di questo elenco è già stata esposta
 facts-exposed-in-play = carte esposte dopo l’attacco iniziale: non riguarda più la licitazione

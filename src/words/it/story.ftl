@@ -61,6 +61,9 @@ story-made = { $n ->
    *[other] La linea del dichiarante vince { $number } prese.
 }
 story-lead-faced = { $seat } attacca e scopre la carta.
+story-misexplains = La spiegazione della { $call } data da { $seat }, o un alert mancante o errato, non corrisponde alla mano del compagno.
+story-corrects = { $seat } chiama l’Arbitro e dice che la spiegazione della { $call } era errata.
+story-changes-call = Al posto dell’ultima chiamata, { $makes }.
 story-exposes = { $seat } espone { $cards }, in vista del compagno.
 story-leads-early = { $seat } attacca { $cards }, a carta scoperta.
 story-means = { $named ->
@@ -81,6 +84,10 @@ story-found-not-lowest = L’Arbitro stabilisce che la nuova chiamata non è la 
 story-found-of = Per la { $call }: { $found }
 story-found-unintended = L’Arbitro stabilisce che il giocatore non ha mai inteso fare la chiamata precedente.
 story-found-not-unintended = L’Arbitro stabilisce che il giocatore intendeva fare la chiamata precedente quando l’ha fatta.
+story-found-influenced = L’Arbitro giudica che l’ultima chiamata dell’altra linea può ben essere stata influenzata dalla spiegazione.
+story-found-not-influenced = L’Arbitro giudica che l’ultima chiamata dell’altra linea non è stata influenzata dalla spiegazione.
+story-found-mistaken_call = L’Arbitro stabilisce che è provato che la spiegazione era giusta e la chiamata uno sbaglio.
+story-found-not-mistaken_call = L’Arbitro non trova prove che la chiamata fosse uno sbaglio.
 
 ## Claims and concessions
 

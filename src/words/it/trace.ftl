@@ -446,6 +446,78 @@ asked-insufficient_again = Anche la sostituzione è insufficiente, e non è stat
 decided-insufficient_again-held = Anche la { $call } è insufficiente, e non è stata accettata.
 decided-insufficient_again-not = La { $call } è sufficiente, o è stata accettata.
 
+## Mistaken explanations
+
+asked-explanation_presumed = Si presume errata la spiegazione della { $call }, e non la chiamata?
+decided-explanation_presumed-held = Non c’è prova che la { $call } fosse una chiamata sbagliata: l’Arbitro presume una spiegazione errata.
+decided-explanation_presumed-not = È provato che la spiegazione era giusta e l’errore stava nella { $call }: non c’è stata informazione errata.
+
+asked-explanation_corrected = La spiegazione di { $player } è stata corretta?
+decided-explanation_corrected-held = La spiegazione di { $player } è stata corretta.
+decided-explanation_corrected-not = La spiegazione di { $player } non è stata corretta.
+
+asked-explainer_in_time = { $player } deve correggere la propria spiegazione prima che finisca il periodo di chiarimento?
+decided-explainer_in_time-held = { $player }, appena se ne accorge, chiama l’Arbitro e corregge la spiegazione prima che finisca il periodo di chiarimento. Può farlo anche prima.
+decided-explainer_in_time-not = { $player } non ha nulla da correggere.
+
+asked-explainer_at_once = { $player } deve chiamare subito l’Arbitro per la propria spiegazione?
+decided-explainer_at_once-held = { $player }, appena se ne accorge, deve chiamare immediatamente l’Arbitro.
+decided-explainer_at_once-not = { $player } non ha nulla da correggere.
+
+asked-silent_in_auction = La licitazione è ancora in corso, così che { $player } non può correggere la spiegazione?
+decided-silent_in_auction-held = La licitazione è in corso: { $player } non può correggere la spiegazione del compagno.
+decided-silent_in_auction-not = L’ultimo passo è stato fatto.
+
+asked-corrects_after_pass = { $player } deve correggerla dopo l’ultimo passo, come dichiarante o morto?
+decided-corrects_after_pass-held = { $player } è dichiarante o morto, e corregge la spiegazione dopo l’ultimo passo.
+decided-corrects_after_pass-not = { $player } è difensore, e corregge la spiegazione solo alla fine del gioco.
+
+asked-heard_partner = Ciò che { $seat } ha sentito dal compagno è informazione non autorizzata?
+decided-heard_partner-held = { $seat } l’ha sentito dal compagno: è informazione non autorizzata.
+decided-heard_partner-not = { $seat } non ha sentito nulla dal compagno.
+
+asked-lead_not_faced = L’attacco iniziale non è ancora stato scoperto?
+decided-lead_not_faced-held = L’attacco iniziale non è stato scoperto: il periodo della licitazione non è finito.
+decided-lead_not_faced-not = L’attacco iniziale è stato scoperto: il periodo della licitazione è finito.
+
+asked-called_since = { $side } hanno chiamato dopo la spiegazione?
+decided-called_since-held = { $call-known ->
+    [yes] L’ultima chiamata di { $side } dopo la spiegazione è la { $call }.
+   *[no] { $side } hanno chiamato dopo la spiegazione.
+}
+decided-called_since-not = { $call-known ->
+    [yes] La { $call } è venuta prima della spiegazione.
+   *[no] { $side } non hanno chiamato dopo la spiegazione.
+}
+
+asked-partner_not_called = { $partner } non ha chiamato dopo?
+decided-partner_not_called-held = { $partner } non ha chiamato dopo.
+decided-partner_not_called-not = { $partner } ha chiamato dopo: la chiamata non si può più cambiare.
+
+asked-found_influenced = La chiamata può ben essere stata influenzata dall’informazione errata?
+decided-found_influenced-held = { $call-known ->
+    [yes] L’Arbitro ha giudicato che la { $call } può ben essere stata influenzata.
+   *[no] L’Arbitro ha giudicato che la chiamata può ben essere stata influenzata.
+}
+decided-found_influenced-not = { $call-known ->
+    [yes] L’Arbitro ha giudicato che la { $call } non è stata influenzata.
+   *[no] L’Arbitro ha giudicato che la chiamata non è stata influenzata.
+}
+
+asked-lho_may_change = { $lho } può cambiare una chiamata fatta dopo?
+decided-lho_may_change-held = { $call-known ->
+    [yes] { $lho } può cambiare la { $call }.
+   *[no] { $lho } può cambiare una chiamata fatta dopo.
+}
+decided-lho_may_change-not = { $call-known ->
+    [yes] { $lho } non può cambiare la { $call }.
+   *[no] { $lho } non ha chiamato dopo.
+}
+
+asked-too_late_to_change = È troppo tardi perché { $side } cambino una chiamata?
+decided-too_late_to_change-held = È troppo tardi per una chiamata di { $side }: l’Arbitro assegna un punteggio arbitrale se la linea colpevole ne ha tratto vantaggio.
+decided-too_late_to_change-not = Non è troppo tardi perché { $side } cambino una chiamata.
+
 ## Claims and concessions
 
 asked-other_tricks = Ciò che è stato detto o fatto riguarda prese diverse da quella in corso?
@@ -961,6 +1033,19 @@ short-more_precise = Stesso significato, o più preciso?
 short-found_more_precise = Più precisa, per l’Arbitro?
 short-double_instead = Contro o surcontro al suo posto, cancellato?
 short-insufficient_again = Di nuovo insufficiente?
+short-explanation_presumed = Spiegazione presunta errata?
+short-explanation_corrected = Spiegazione corretta?
+short-explainer_in_time = Corretta in tempo da chi ha spiegato?
+short-explainer_at_once = Corretta subito da chi ha spiegato?
+short-silent_in_auction = Silenzio durante la licitazione?
+short-corrects_after_pass = Dichiarante o morto?
+short-heard_partner = Informazione dal compagno?
+short-lead_not_faced = Attacco non ancora scoperto?
+short-called_since = Chiamata dopo la spiegazione?
+short-partner_not_called = Compagno senza chiamate dopo?
+short-found_influenced = Può ben essere stata influenzata?
+short-lho_may_change = L’avversario di sinistra aveva chiamato?
+short-too_late_to_change = Troppo tardi per cambiare?
 
 short-other_tricks = Riguarda altre prese?
 short-claims_tricks = Una richiesta?

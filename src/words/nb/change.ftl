@@ -134,6 +134,26 @@ had-unintended = { $to ->
     [no] Hvis meldingen fra samme spiller før { $call } hadde vært tilsiktet
    *[open] Hvis det ikke hadde vært avgjort om meldingen fra samme spiller før { $call } var tilsiktet
 }
+change-influenced = { $to ->
+    [yes] Den siste meldingen avgitt etter forklaringen av { $call } kan godt ha vært påvirket
+    [no] Den siste meldingen avgitt etter forklaringen av { $call } var ikke påvirket
+   *[open] Det er ennå ikke vurdert om den siste meldingen avgitt etter forklaringen av { $call } var påvirket
+}
+had-influenced = { $to ->
+    [yes] Hvis den siste meldingen avgitt etter forklaringen av { $call } godt kunne ha vært påvirket
+    [no] Hvis den siste meldingen avgitt etter forklaringen av { $call } ikke hadde vært påvirket
+   *[open] Hvis det ikke hadde vært vurdert om den siste meldingen avgitt etter forklaringen av { $call } var påvirket
+}
+change-mistaken_call = { $to ->
+    [yes] Det er bevis for at { $call } var en feil
+    [no] Det er ikke bevis for at { $call } var en feil
+   *[open] Ingenting er avgjort om en feil i { $call }
+}
+had-mistaken_call = { $to ->
+    [yes] Hvis det hadde vært bevis for at { $call } var en feil
+    [no] Hvis det ikke hadde vært bevis for at { $call } var en feil
+   *[open] Hvis ingenting hadde vært avgjort om en feil i { $call }
+}
 change-repeats = { $to ->
     [yes] Meldingen som erstatter { $call }, gjentar benevnelsen
     [no] Meldingen som erstatter { $call }, gjentar ikke benevnelsen

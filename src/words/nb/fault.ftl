@@ -106,6 +106,8 @@ hand-not_with_these_points = ingen hånd er av dette slaget: ingen med disse len
 
 facts-no-call = ingen har meldt
 facts-nothing-to-answer = det er ingenting å godta, avvise eller melde på: det har ennå ikke vært noen melding utenfor tur eller noe utilstrekkelig bud
+facts-not-partners-call = makker har ikke avgitt noen melding med dette nummeret
+facts-nothing-to-correct = denne siden har ikke gitt noen forklaring av en melding med dette nummeret som ennå skal rettes
 facts-led-too-early = meldingsforløpet er ikke slutt, og ingen spiller ut ennå
 facts-exposed-twice = et kort i denne listen er vist før
 facts-exposed-in-play = kort blir vist etter åpningsutspillet: Det hører ikke lenger til meldingsforløpet

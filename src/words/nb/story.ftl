@@ -61,6 +61,9 @@ story-made = { $n ->
    *[other] Spilleførers side vinner { $number } stikk.
 }
 story-lead-faced = { $seat } spiller ut og vender opp kortet.
+story-misexplains = Forklaringen { $seat } gir av { $call }, eller en manglende eller gal alert, stemmer ikke med makkers hånd.
+story-corrects = { $seat } tilkaller TL og sier at forklaringen av { $call } var gal.
+story-changes-call = I stedet for den siste meldingen: { $makes }.
 story-exposes = { $seat } viser { $cards }, synlig for makker.
 story-leads-early = { $seat } spiller ut { $cards } med forsiden opp.
 story-means = Etter avtale { $named ->
@@ -81,6 +84,10 @@ story-found-not-lowest = TL finner at den nye meldingen ikke er det laveste tils
 story-found-of = Om { $call }: { $found }
 story-found-unintended = TL finner at spilleren aldri hadde til hensikt å avgi den første meldingen.
 story-found-not-unintended = TL finner at spilleren hadde til hensikt å avgi den første meldingen da den ble avgitt.
+story-found-influenced = TL vurderer at den siste meldingen på den andre siden godt kan ha vært påvirket av forklaringen.
+story-found-not-influenced = TL vurderer at den siste meldingen på den andre siden ikke var påvirket av forklaringen.
+story-found-mistaken_call = TL finner bevis for at forklaringen var riktig og meldingen en feil.
+story-found-not-mistaken_call = TL finner ikke bevis for at meldingen var en feil.
 
 ## Claims and concessions
 

@@ -446,6 +446,78 @@ asked-insufficient_again = Er erstatningen også utilstrekkelig, og ikke godtatt
 decided-insufficient_again-held = { $call } er også utilstrekkelig, og er ikke godtatt.
 decided-insufficient_again-not = { $call } er tilstrekkelig, eller er godtatt.
 
+## Mistaken explanations
+
+asked-explanation_presumed = Antas forklaringen av { $call } å være gal, og ikke meldingen?
+decided-explanation_presumed-held = Det finnes ikke bevis for at { $call } var en gal melding: TL antar at forklaringen var gal.
+decided-explanation_presumed-not = Det er bevist at forklaringen var riktig og { $call } feilen: Det var ingen feilinformasjon.
+
+asked-explanation_corrected = Er forklaringen fra { $player } rettet?
+decided-explanation_corrected-held = Forklaringen fra { $player } er rettet.
+decided-explanation_corrected-not = Forklaringen fra { $player } er ikke rettet.
+
+asked-explainer_in_time = Må { $player } rette sin egen forklaring før avklaringsperioden er over?
+decided-explainer_in_time-held = { $player } tilkaller TL og retter forklaringen før avklaringsperioden er over, når feilen er oppdaget. Det kan gjøres tidligere.
+decided-explainer_in_time-not = { $player } har ingenting å rette.
+
+asked-explainer_at_once = Må { $player } tilkalle TL med en gang om sin egen forklaring?
+decided-explainer_at_once-held = { $player } må tilkalle TL med en gang når feilen er oppdaget.
+decided-explainer_at_once-not = { $player } har ingenting å rette.
+
+asked-silent_in_auction = Er meldingsforløpet i gang, slik at { $player } ikke kan rette forklaringen?
+decided-silent_in_auction-held = Meldingsforløpet er i gang: { $player } kan ikke rette makkers forklaring.
+decided-silent_in_auction-not = Den avsluttende passen er avgitt.
+
+asked-corrects_after_pass = Må { $player } rette den etter den avsluttende passen, som spillefører eller blindemann?
+decided-corrects_after_pass-held = { $player } er spillefører eller blindemann og retter forklaringen etter den avsluttende passen.
+decided-corrects_after_pass-not = { $player } er motspiller og retter forklaringen først når spillet er slutt.
+
+asked-heard_partner = Er det { $seat } hørte fra makker, urettmessig informasjon?
+decided-heard_partner-held = { $seat } hørte det fra makker: Det er urettmessig informasjon.
+decided-heard_partner-not = { $seat } hørte ingenting fra makker.
+
+asked-lead_not_faced = Er åpningsutspillet ennå ikke vendt opp?
+decided-lead_not_faced-held = Åpningsutspillet er ikke vendt opp: Meldeperioden er ikke over.
+decided-lead_not_faced-not = Åpningsutspillet er vendt opp: Meldeperioden er over.
+
+asked-called_since = Har { $side } meldt siden forklaringen?
+decided-called_since-held = { $call-known ->
+    [yes] Den siste meldingen fra { $side } siden forklaringen er { $call }.
+   *[no] { $side } har meldt siden forklaringen.
+}
+decided-called_since-not = { $call-known ->
+    [yes] { $call } kom før forklaringen.
+   *[no] { $side } har ikke meldt siden forklaringen.
+}
+
+asked-partner_not_called = Har { $partner } ikke meldt siden?
+decided-partner_not_called-held = { $partner } har ikke meldt siden.
+decided-partner_not_called-not = { $partner } har meldt siden: Meldingen kan ikke lenger endres.
+
+asked-found_influenced = Kan meldingen godt ha vært påvirket av feilinformasjonen?
+decided-found_influenced-held = { $call-known ->
+    [yes] TL vurderte at { $call } godt kan ha vært påvirket.
+   *[no] TL vurderte at meldingen godt kan ha vært påvirket.
+}
+decided-found_influenced-not = { $call-known ->
+    [yes] TL vurderte at { $call } ikke var påvirket.
+   *[no] TL vurderte at meldingen ikke var påvirket.
+}
+
+asked-lho_may_change = Kan { $lho } endre en melding avgitt siden?
+decided-lho_may_change-held = { $call-known ->
+    [yes] { $lho } kan endre { $call }.
+   *[no] { $lho } kan endre en melding avgitt siden.
+}
+decided-lho_may_change-not = { $call-known ->
+    [yes] { $lho } kan ikke endre { $call }.
+   *[no] { $lho } har ikke meldt siden.
+}
+
+asked-too_late_to_change = Er det for sent for { $side } å endre en melding?
+decided-too_late_to_change-held = Det er for sent for en melding fra { $side }: TL tildeler justert score hvis den feilende siden fikk en fordel.
+decided-too_late_to_change-not = Det er ikke for sent for { $side } å endre en melding.
+
 ## Claims and concessions
 
 asked-other_tricks = Gjelder det som ble sagt eller gjort, andre stikk enn det som er i gang?
@@ -961,6 +1033,19 @@ short-more_precise = Samme betydning, eller mer presis?
 short-found_more_precise = Mer presis, som TL fant?
 short-double_instead = Dobling eller redobling i stedet, annullert?
 short-insufficient_again = Utilstrekkelig igjen?
+short-explanation_presumed = Gal forklaring antatt?
+short-explanation_corrected = Forklaring rettet?
+short-explainer_in_time = Rettet i tide av den som forklarte?
+short-explainer_at_once = Rettet med en gang av den som forklarte?
+short-silent_in_auction = Makker taus under meldingsforløpet?
+short-corrects_after_pass = Spillefører eller blindemann?
+short-heard_partner = Informasjon fra makker?
+short-lead_not_faced = Utspillet ikke vendt opp?
+short-called_since = Meldt siden forklaringen?
+short-partner_not_called = Makker ikke meldt siden?
+short-found_influenced = Kan godt ha vært påvirket?
+short-lho_may_change = Venstre motstander hadde meldt over?
+short-too_late_to_change = For sent å endre?
 
 short-other_tricks = Om andre stikk?
 short-claims_tricks = Et krav?

@@ -5,7 +5,7 @@ use bank::variant::{NamingRule, Shift};
 use proptest::prelude::*;
 use rules::bridge::{Contract, Seat};
 use rules::engine::case::{Case, Facts};
-use rules::engine::component::{AuctionConsequence, Component, LeadRestriction, MayAccept, Score};
+use rules::engine::component::{AuctionConsequence, Component, LeadRestriction, MayAccept, MayChange, Score};
 use rules::engine::rotation::RotationSetup;
 use rules::engine::rule;
 use rules::engine::ruling::{Branch, Judgement, Outcome, Question, Ruling};
@@ -76,6 +76,7 @@ fn turn_question(question: Question, steps: usize) -> Question {
         Question::Repeats { seat, call } => Question::Repeats { seat: seat.after(steps), call },
         Question::Lowest { seat, call } => Question::Lowest { seat: seat.after(steps), call },
         Question::MorePrecise { seat, call } => Question::MorePrecise { seat: seat.after(steps), call },
+        Question::Influenced { seat, call } => Question::Influenced { seat: seat.after(steps), call },
         Question::Unintended { seat, call } => Question::Unintended { seat: seat.after(steps), call },
         other => other,
     }
@@ -86,6 +87,7 @@ fn component(component: &Component, steps: usize) -> Component {
     let contract = |c: Contract| Contract { declarer: seat(c.declarer), ..c };
     match component.clone() {
         Component::MayAccept(MayAccept::Seat(who)) => Component::MayAccept(MayAccept::Seat(seat(who))),
+        Component::MayChange(MayChange::Seat(who)) => Component::MayChange(MayChange::Seat(seat(who))),
         Component::Turn(turn) => Component::Turn(seat(turn)),
         Component::Auction(AuctionConsequence::BackTo(who)) => {
             Component::Auction(AuctionConsequence::BackTo(seat(who)))

@@ -8,6 +8,7 @@ mod code_of_1997;
 mod consistent;
 mod contested;
 mod director_came;
+mod explanation;
 mod exposed;
 mod insufficient;
 mod million;
@@ -116,6 +117,8 @@ fn event(text: &str) -> Event {
         "leads" => AuctionEvent::Led,
         shown if shown.starts_with("exposes ") => exposed(shown.trim_start_matches("exposes "), false),
         led if led.starts_with("leads ") => exposed(led.trim_start_matches("leads "), true),
+        about if about.starts_with("misexplains ") => AuctionEvent::Misexplained(number(about)),
+        about if about.starts_with("corrects ") => AuctionEvent::Corrected(number(about)),
         call => {
             AuctionEvent::Called { call: call.parse::<Call>().expect("a call"), artificial, meaning: None }
         }
@@ -126,6 +129,11 @@ fn event(text: &str) -> Event {
 fn exposed(cards: &str, led: bool) -> AuctionEvent {
     let cards = cards.split(' ').map(|card| card.parse::<Card>().expect("a card")).collect();
     AuctionEvent::Exposed { cards, led }
+}
+
+/// The number of the call that an explanation is about.
+fn number(text: &str) -> usize {
+    text.split_once(' ').and_then(|(_, n)| n.parse().ok()).expect("the number of a call")
 }
 
 /// The value of a component as text, or `-` if the law does not decide it here.

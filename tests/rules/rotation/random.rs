@@ -264,6 +264,8 @@ pub fn text(setup: &RotationSetup) -> String {
                 let cards: Vec<String> = cards.into_iter().map(|card| card.to_string()).collect();
                 format!("{} {}", if *led { "leads" } else { "exposes" }, cards.join(" "))
             }
+            AuctionEvent::Misexplained(call) => format!("misexplains {call}"),
+            AuctionEvent::Corrected(call) => format!("corrects {call}"),
         };
         format!("{}{} {happened}", if event.together { "+ " } else { "" }, event.seat)
     });

@@ -1,6 +1,7 @@
 //! The fields of an auction.
 
 use super::{FieldSink, WrittenFields, meaning};
+use crate::scenario::event::{CORRECTS, MISEXPLAINS};
 use crate::scenario::rotation::DEAL;
 use crate::scenario::schema;
 use rules::engine::rotation::{AuctionEvent, Event, Finding, FindingKind, RotationFacts, RotationSetup};
@@ -52,6 +53,8 @@ fn happened(event: &Event) -> String {
             let cards: Vec<String> = cards.into_iter().rev().map(|card| card.to_string()).collect();
             format!("{seat} {} {}", if *led { "leads" } else { "exposes" }, cards.join(" "))
         }
+        AuctionEvent::Misexplained(call) => format!("{seat} {MISEXPLAINS}{call}"),
+        AuctionEvent::Corrected(call) => format!("{seat} {CORRECTS}{call}"),
     }
 }
 

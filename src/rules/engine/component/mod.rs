@@ -44,6 +44,12 @@ pub enum Component {
     /// Players who may accept the irregular call
     #[fact("seat")]
     MayAccept(MayAccept),
+    /// The player who may change a call after misinformation
+    #[fact("seat")]
+    MayChange(MayChange),
+    /// The moment at which the partner of a player who explained wrongly must correct it
+    #[fact("moment")]
+    Corrects(CorrectionMoment),
     /// The cancelled calls, counted from 1 in the order made
     #[fact("calls")]
     Cancelled(Vec<usize>),
@@ -181,6 +187,29 @@ pub enum MayAccept {
     Nobody,
     /// Already accepted
     AlreadyAccepted,
+}
+
+/// The player who may change a call after misinformation (Law 21B).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Facts)]
+pub enum MayChange {
+    /// This player
+    #[fact("seat")]
+    Seat(Seat),
+    /// No player
+    Nobody,
+}
+
+/// The moment at which a player must correct partner's mistaken explanation (Law 20F5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Facts)]
+pub enum CorrectionMoment {
+    /// Not before the final pass
+    NotInAuction,
+    /// Now, after the final pass
+    AfterFinalPass,
+    /// At the end of the play
+    AfterPlay,
+    /// Not at all: the explanation was right
+    Never,
 }
 
 /// Comparability of the call that replaces a cancelled one (Law 23A).

@@ -33,6 +33,8 @@ pub(super) struct Docket<'a> {
     /// Two calls made at the same time and both in rotation: the later one, and the other
     pub same_time: Option<(usize, usize)>,
     pub stop: Option<StopReason>,
+    /// True once the opening lead has been faced
+    pub led: bool,
 }
 
 pub(super) type EventQueue<'a> = VecDeque<(usize, &'a Event)>;
@@ -54,6 +56,7 @@ impl<'a> Docket<'a> {
             unrecorded: None,
             same_time: None,
             stop: None,
+            led: false,
         }
     }
 

@@ -48,6 +48,13 @@ pub enum AuctionEvent {
         /// True for a card that was led
         led: bool,
     },
+    /// Gave the other side a mistaken explanation of partner's call with this number, or alerted it
+    /// wrongly or not at all (Law 20F5(a)). The hand does not fit the explanation; the presumption of
+    /// Law 21B1(b) or a finding says which of the two was mistaken.
+    Misexplained(usize),
+    /// Called the Director and corrected the explanation of the call with this number, by this player
+    /// or by partner.
+    Corrected(usize),
 }
 
 /// Unchecked facts of an auction.
@@ -76,6 +83,10 @@ pub enum RotationFault {
     NoCall,
     /// A player accepts, declines, acts or summons the Director with nothing to react to
     NothingToAnswer,
+    /// A player explains a call that partner has not made
+    NotPartnersCall,
+    /// A player corrects an explanation that neither this player nor partner has given
+    NothingToCorrect,
     /// A lead before the end of the auction
     LedTooEarly,
     /// A card exposed a second time, or by a second player
@@ -145,6 +156,12 @@ impl RotationSetup {
                     {
                         fault(RotationFault::NothingToAnswer);
                     }
+                    AuctionEvent::Misexplained(call) if !self.is_call_of(i, call, event.seat.partner()) => {
+                        fault(RotationFault::NotPartnersCall);
+                    }
+                    AuctionEvent::Corrected(call) if !self.is_explained_by_side(i, call, event.seat) => {
+                        fault(RotationFault::NothingToCorrect);
+                    }
                     _ => {}
                 }
                 continue;
@@ -159,6 +176,22 @@ impl RotationSetup {
             }
         }
         if faults.is_empty() { Ok(RotationFacts(self)) } else { Err(faults) }
+    }
+
+    /// True if this player made the call with this number before the event at this index.
+    fn is_call_of(&self, before: usize, call: usize, seat: Seat) -> bool {
+        let mut calls = self.events[..before].iter().filter(|event| event.is_numbered());
+        call.checked_sub(1).and_then(|call| calls.nth(call)).is_some_and(|event| event.seat == seat)
+    }
+
+    /// True if the last word of this player's side on the call with this number, before the event at
+    /// this index, was a mistaken explanation.
+    fn is_explained_by_side(&self, before: usize, call: usize, seat: Seat) -> bool {
+        let about = |event: &&Event| matches!(event.happened, AuctionEvent::Misexplained(of) | AuctionEvent::Corrected(of) if of == call);
+        let last = self.events[..before].iter().rfind(about);
+        last.is_some_and(|event| {
+            event.seat.side() == seat.side() && matches!(event.happened, AuctionEvent::Misexplained(_))
+        })
     }
 }
 

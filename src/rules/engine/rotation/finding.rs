@@ -17,6 +17,11 @@ pub enum FindingKind {
     /// Is the replacement of an insufficient bid the lowest sufficient bid that specifies the same
     /// denomination? (Law 27B1)
     Lowest,
+    /// Could the other side's last call well have been influenced by the explanation of this call?
+    /// (Law 21B1(a))
+    Influenced,
+    /// Is there evidence that this call was mistaken, and its explanation right? (Law 21B1(b))
+    MistakenCall,
     /// Is the call artificial? Overrides the call's own mark
     Artificial,
 }

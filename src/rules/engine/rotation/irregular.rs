@@ -60,6 +60,8 @@ pub(super) enum CallFate<'a> {
     DoubleInstead,
     /// No call: the player exposed cards (Law 24)
     Exposed(Exposure),
+    /// A call, legal or not, of which partner has given a mistaken explanation (Laws 20F and 21)
+    Misexplained(Explanation<'a>),
 }
 
 /// Cards that a player exposed before play began.
@@ -71,6 +73,37 @@ pub(super) struct Exposure {
     pub led: bool,
     /// True if the auction had ended
     pub ended: bool,
+}
+
+/// A mistaken explanation, and what followed it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Explanation<'a> {
+    /// Number of standing calls when it was given
+    pub given: usize,
+    /// Its correction, once made
+    pub correction: Option<Correction<'a>>,
+}
+
+/// The correction of an explanation.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Correction<'a> {
+    /// The player who made it
+    pub by: Seat,
+    /// True if it came before the final pass
+    pub in_auction: bool,
+    /// The last call of the other side since the explanation
+    pub last: Option<MadeCall<'a>>,
+    /// True if the other side had made another call since the explanation
+    pub earlier: bool,
+    /// The change of that last call, once made
+    pub change: Option<MisinformedChange>,
+}
+
+/// A change of a call that was based on misinformation (21B1(a)).
+#[derive(Clone, Copy, Debug)]
+pub(super) struct MisinformedChange {
+    /// LHO's call over the first one, withdrawn with it (21B2)
+    pub over: Option<usize>,
 }
 
 /// Reactions to an insufficient bid in turn.
@@ -160,6 +193,7 @@ impl<'a> Irregular<'a> {
             (CallFate::AboveSeven { .. }, _) | (_, Call::AboveSeven(_)) => law!("38"),
             (CallFate::AfterTheEnd { .. }, _) => law!("39"),
             (CallFate::Insufficient(_) | CallFate::DoubleInstead, _) => law!("27"),
+            (CallFate::Misexplained(_), _) => law!("21"),
             (_, Call::Pass) => law!("30"),
             (_, Call::Bid(_)) => law!("31"),
             (_, Call::Double | Call::Redouble) => law!("32"),

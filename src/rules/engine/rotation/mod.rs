@@ -1,11 +1,11 @@
-//! Calls out of rotation (Laws 28–34) with insufficient bids (Law 27) and inadmissible calls (Laws
-//! 35–39).
+//! Calls out of rotation (Laws 28–34) with insufficient bids (Law 27), inadmissible calls (Laws 35–39),
+//! exposed cards (Law 24) and mistaken explanations of calls (Laws 20F and 21).
 //!
 //! `replay` goes through the auction event by event and enters each irregularity in the `docket`
-//! with its fate (`reaction`, `several_calls`, `insufficient`, `inadmissible`, `breach`,
-//! `above_seven`, `after_the_end`). Each irregularity gets a `hearing`, and the laws (`laws`, one file
-//! each) rule on it from the calls before and since. `duties` derives what a player must do from the
-//! rulings so far, and `rule` combines the rulings.
+//! with its fate (`reaction`, `several_calls`, `insufficient`, `inadmissible`, `unintended`, `breach`,
+//! `above_seven`, `after_the_end`, `exposed`, `explanation`). Each irregularity gets a `hearing`, and
+//! the laws (`laws`, one file each) rule on it from the calls before and since. `duties` derives what
+//! a player must do from the rulings so far, and `rule` combines the rulings.
 //!
 //! Covered: 2017, 2007 and 1997, but for Law 25 of 1997. Where authorities differ (`views`), the
 //! ruling under the other view accompanies the one given. `as_if` gives counterfactual rulings, from
@@ -21,6 +21,7 @@ mod breach;
 mod call_over;
 mod docket;
 mod duties;
+mod explanation;
 mod exposed;
 pub mod facts;
 pub(super) mod finding;

@@ -3,8 +3,8 @@
 //! Cards that a player exposes are no reaction to a call: they wait in a queue of their own until the
 //! events before them are dealt with (`exposed`). `laws/registry` says which calls in turn are
 //! irregular; `reaction`, `several_calls`, `insufficient`, `inadmissible`, `unintended`, `breach`,
-//! `above_seven` and `after_the_end` dispose of an irregular call by the reactions to it; `duties` says
-//! what a player must do.
+//! `above_seven` and `after_the_end` dispose of an irregular call by the reactions to it,
+//! `explanation` of a call that was explained wrongly; `duties` says what a player must do.
 
 use super::docket::{Docket, EventQueue, Replayed, limit};
 use super::facts::{AuctionEvent, Event, RotationFacts};
@@ -54,7 +54,12 @@ impl<'a> Docket<'a> {
             AuctionEvent::Director => Ok(()),
             // Under the other view, LHO may not have been asked.
             AuctionEvent::Accepted | AuctionEvent::Declined if self.other_view.is_some() => Ok(()),
-            AuctionEvent::Led if self.standing.is_over() => Ok(()),
+            AuctionEvent::Led if self.standing.is_over() => {
+                self.led = true;
+                Ok(())
+            }
+            AuctionEvent::Misexplained(call) => self.misexplained(call, n),
+            AuctionEvent::Corrected(call) => self.corrected(event.seat, call, n),
             _ => limit(Limit::NothingToAnswer(n)),
         }
     }
@@ -97,6 +102,9 @@ impl<'a> Docket<'a> {
         }
         if let Some(first) = self.unintended_before(&made) {
             return self.replace_unintended(made, first, queue);
+        }
+        if let Some(result) = self.change_misinformed(made, queue) {
+            return result;
         }
         if self.standing.is_over() {
             return self.after_the_end(made, queue);

@@ -1,7 +1,7 @@
 //! The turn in an auction as the players see it, for drawings and stories. Makes no ruling.
 
 use super::facts::{AuctionEvent, Event};
-use crate::bridge::{Bid, Call, Seat};
+use crate::bridge::{Bid, Call, Seat, Side};
 
 /// The turn and the last bid in an auction, event by event.
 #[derive(Clone, Copy, Debug)]
@@ -23,6 +23,8 @@ pub struct TableTurn {
     passes: usize,
     /// The Director ruled on something else and said whose turn it is, which is not recorded
     sent_back: bool,
+    /// The side that may change a call, because an explanation has just been corrected
+    misinformed: Option<Side>,
 }
 
 /// A call as the players see it.
@@ -48,6 +50,7 @@ impl TableTurn {
             doubled: None,
             passes: 0,
             sent_back: false,
+            misinformed: None,
         }
     }
 
@@ -55,7 +58,8 @@ impl TableTurn {
     pub fn see(&mut self, event: &Event) -> Option<SeenCall> {
         match event.happened {
             AuctionEvent::Director => self.sent_back = self.robbed.is_none(),
-            AuctionEvent::Led | AuctionEvent::Exposed { .. } => {}
+            AuctionEvent::Led | AuctionEvent::Exposed { .. } | AuctionEvent::Misexplained(_) => {}
+            AuctionEvent::Corrected(_) => self.misinformed = Some(event.seat.side().other()),
             AuctionEvent::Accepted => self.robbed = None,
             AuctionEvent::Declined => {
                 self.replacing = self.bid_too_low();
@@ -73,6 +77,7 @@ impl TableTurn {
     }
 
     fn called(&mut self, seat: Seat, call: Option<Call>) -> SeenCall {
+        let changes = self.misinformed.take() == Some(seat.side()) && seat != self.turn;
         if self.is_over() {
             return SeenCall::InTurn;
         }
@@ -80,7 +85,7 @@ impl TableTurn {
         if self.robbed == Some(seat) && seat != self.turn {
             self.go_back();
         }
-        let in_turn = seat == self.turn || self.sent_back || self.doubled == Some(seat);
+        let in_turn = changes || seat == self.turn || self.sent_back || self.doubled == Some(seat);
         let doubles = matches!(call, Some(Call::Double | Call::Redouble));
         self.doubled = (replaces && doubles).then_some(seat);
         let before = self.last_bid;
@@ -90,7 +95,7 @@ impl TableTurn {
         };
         let seen = if !in_turn {
             SeenCall::OutOfTurn(self.turn)
-        } else if bid.is_some_and(|bid| before.is_some_and(|last| bid <= last)) {
+        } else if !changes && bid.is_some_and(|bid| before.is_some_and(|last| bid <= last)) {
             SeenCall::Insufficient
         } else {
             SeenCall::InTurn

@@ -479,6 +479,73 @@ pub enum RotationTest {
         /// The offender
         offender: Seat,
     },
+    /// Is the explanation presumed to be mistaken, and not the call?
+    ExplanationPresumed {
+        /// The call explained
+        call: usize,
+    },
+    /// Has the explanation been corrected?
+    ExplanationCorrected {
+        /// The player who explained
+        player: Seat,
+    },
+    /// Must the player who explained wrongly correct it before the clarification period ends, and
+    /// may do so sooner? (2017)
+    ExplainerInTime {
+        /// The player who explained
+        player: Seat,
+    },
+    /// Must the player who explained wrongly call the Director at once? (2007)
+    ExplainerAtOnce {
+        /// The player who explained
+        player: Seat,
+    },
+    /// Is the auction still on, so that the explainer's partner may not correct it?
+    SilentInAuction {
+        /// The explainer's partner
+        player: Seat,
+    },
+    /// Must the explainer's partner correct it after the final pass, as declarer or dummy?
+    CorrectsAfterPass {
+        /// The explainer's partner
+        player: Seat,
+    },
+    /// Is partner's explanation, or a correction, unauthorised information for this player?
+    HeardPartner {
+        /// That player
+        seat: Seat,
+    },
+    /// Has the opening lead not been faced yet?
+    LeadNotFaced,
+    /// Has the other side called since the explanation?
+    CalledSince {
+        /// The misinformed side
+        side: Side,
+        /// Its last call since, if recorded
+        call: Option<usize>,
+    },
+    /// Has the partner of the player who made that call not called since?
+    PartnerNotCalled {
+        /// That partner
+        partner: Seat,
+    },
+    /// Could that call well have been influenced by the misinformation?
+    FoundInfluenced {
+        /// The call, if recorded
+        call: Option<usize>,
+    },
+    /// May left-hand opponent change the call over the one that was changed?
+    LhoMayChange {
+        /// Left-hand opponent of the player who changed the call
+        lho: Seat,
+        /// LHO's call, if recorded
+        call: Option<usize>,
+    },
+    /// Is it too late for this side to change a call, so that the Director considers its score?
+    TooLateToChange {
+        /// The misinformed side
+        side: Side,
+    },
     /// Has the auction ended with a contract?
     AuctionEnded {
         /// Declarer

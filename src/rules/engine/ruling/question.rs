@@ -61,6 +61,13 @@ pub enum Question {
         /// The new call, counted from 1
         call: usize,
     },
+    /// Could this player's last call well have been influenced by the mistaken explanation? (21B1(a))
+    Influenced {
+        /// The player who made the last call of the misinformed side
+        seat: Seat,
+        /// The call explained, counted from 1
+        call: usize,
+    },
     /// Was this call, counted from 1, artificial? (30C)
     #[fact("call")]
     Artificial(usize),
@@ -161,6 +168,7 @@ impl Question {
             Question::Repeats { call, .. } => (FindingKind::Repeats, call),
             Question::Lowest { call, .. } => (FindingKind::Lowest, call),
             Question::Unintended { call, .. } => (FindingKind::Unintended, call),
+            Question::Influenced { call, .. } => (FindingKind::Influenced, call),
             Question::Artificial(call) => (FindingKind::Artificial, call),
             _ => return None,
         })

@@ -7,7 +7,8 @@
 //! before the Director has ruled, left-hand opponent's call at his own turn (28B and 29A both speak
 //! of it), and an inadmissible double at left-hand opponent's turn, which might as well be a change
 //! of call. Opinions of their own: `law_25` on an unintended call that is replaced late, `law_27` on
-//! insufficient bids in turn, `inadmissible` on the calls of Laws 37 to 39.
+//! insufficient bids in turn, `inadmissible` on the calls of Laws 37 to 39, `explained` on mistaken
+//! explanations.
 
 mod code_1997;
 mod code_2007;
@@ -15,6 +16,7 @@ mod code_2017;
 mod compare;
 mod every;
 mod expected;
+mod explained;
 mod inadmissible;
 mod law_25;
 mod law_27;

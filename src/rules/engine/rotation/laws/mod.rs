@@ -3,6 +3,8 @@
 
 pub(super) mod law_16;
 pub(super) mod law_17;
+pub(super) mod law_20;
+pub(super) mod law_21;
 pub(super) mod law_23;
 pub(super) mod law_24;
 pub(super) mod law_25;

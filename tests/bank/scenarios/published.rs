@@ -8,7 +8,6 @@ use crate::scenarios::published_insufficient::INSUFFICIENT;
 use crate::scenarios::published_rotation::ROTATION;
 use bank::Scenario;
 use bank::grade::right_answers;
-use rules::engine::ruling::Limit;
 use rules::engine::{Key, Outcome, Ruling, rule};
 
 /// A published ruling: its case, our scenario, the published components, and the laws cited.

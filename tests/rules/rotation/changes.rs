@@ -3,8 +3,7 @@
 use crate::rotation::{Table, branch, cites, expect, question};
 use rules::bridge::Seat;
 use rules::engine::Key::*;
-use rules::engine::Outcome;
-use rules::engine::ruling::{Answer, Authority, Limit, Question};
+use rules::engine::ruling::{Answer, Authority, Question};
 use rules::law::Edition;
 
 #[test]
@@ -133,7 +132,7 @@ fn replaces_after_the_end_until_the_lead_is_faced() {
         assert!(cites(&r).contains(&clause));
         let led = [&["W P"], &auction[..4], &["E leads", "S 3NT"]].concat();
         let r = Table::new(Seat::W, &led).unintended(true).ruling_under(edition);
-        assert!(matches!(r.outcome, Outcome::NotCovered(Limit::AfterTheEnd(6))));
+        expect(&r, &[(Law, "39B"), (Cancelled, "6")]);
     }
 }
 

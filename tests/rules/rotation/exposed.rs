@@ -47,8 +47,11 @@ fn two_small_cards_silence_partner_whenever_exposed() {
 
 #[test]
 fn call_by_silenced_partner_is_a_breach() {
-    let ruling = ruling(Seat::N, &["N 1S", "E exposes HA", "E P", "S P", "W 2C"], Edition::E2017);
-    assert_eq!(ruling.beyond, Some(Limit::ObligationBreached(4)), "{ruling:#?}");
+    let events = ["N 1S", "E exposes HA", "E P", "S P", "W 2C"];
+    let cancelled = ruling(Seat::N, &events, Edition::E2017);
+    expect(&cancelled, &[(Key::Law, "37B2"), (Key::Cancelled, "4"), (Key::Auction, "over")]);
+    let stands = ruling(Seat::N, &[&events[..], &["N P"]].concat(), Edition::E2017);
+    expect(&stands, &[(Key::Law, "37A"), (Key::Cancelled, "none"), (Key::Turn, "E")]);
 }
 
 #[test]

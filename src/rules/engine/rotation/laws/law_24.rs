@@ -20,7 +20,7 @@
 //! - Law 24 of 1997 says nothing about information, and nothing of it is decided.
 
 use super::law_17;
-use crate::bridge::{Call, Cards, Seat, Suit};
+use crate::bridge::{Cards, Seat, Suit};
 use crate::engine::bench::Bench;
 use crate::engine::component::{Component, Duty, LeadRestriction, PenaltyStatus};
 use crate::engine::rotation::hearing::Hearing;
@@ -49,8 +49,10 @@ pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, exposure: &
     } else {
         law_24b_or_24c(bench, exposure, partner);
         match hearing.since_by(partner) {
-            Some(made) if made.call != Call::Pass => return breached(bench, made.number),
-            None if hearing.unrecorded == Some(partner) => return breached(bench, hearing.call()),
+            None if hearing.unrecorded == Some(partner) => {
+                return bench.not_covered(Limit::ObligationBreached(hearing.call()));
+            }
+            // A call that was no pass is ruled on under Law 37.
             Some(_) => Duty::AnyLegalCall,
             None => Duty::MustPassNext,
         }
@@ -63,10 +65,6 @@ pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, exposure: &
     law_17::next_turn(bench, hearing);
     cards_afterwards(bench, hearing);
     bench.rectification()
-}
-
-fn breached(bench: &mut Bench<'_>, call: usize) -> Ruling {
-    bench.not_covered(Limit::ObligationBreached(call))
 }
 
 /// 24A: one card below an honour, not led. Returns whether that is so.

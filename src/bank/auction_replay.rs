@@ -6,18 +6,30 @@ use rules::engine::{self, Case, Facts, Ruling};
 /// The case after each event of its auction, with the ruling at that moment; `None` while there is
 /// nothing to rule on.
 pub fn rulings_so_far(case: &Case, facts: &RotationFacts) -> Vec<Option<(Case, Ruling)>> {
-    let until = |events: usize| {
-        let mut setup = facts.setup();
-        // The tricks are won after the last event.
-        if events < setup.events.len() {
-            setup.made = None;
-        }
-        setup.events.truncate(events);
-        let case = Case { facts: Facts::Rotation(setup.check().ok()?), ..case.clone() };
+    let ruled = |events: usize| {
+        let case = until(case, facts, events)?;
         let ruling = engine::rule(&case);
         Some((case, ruling))
     };
-    (1..=facts.events().len()).map(until).collect()
+    (1..=facts.events().len()).map(ruled).collect()
+}
+
+/// The case as it was before the call with this number, counted from 1.
+pub(crate) fn before_call(case: &Case, facts: &RotationFacts, number: usize) -> Option<Case> {
+    let mut calls = facts.events().iter().enumerate().filter(|(_, event)| event.is_numbered());
+    let (events, _) = calls.nth(number.checked_sub(1)?)?;
+    until(case, facts, events)
+}
+
+/// The case after this number of events; `None` while there is nothing to rule on.
+fn until(case: &Case, facts: &RotationFacts, events: usize) -> Option<Case> {
+    let mut setup = facts.setup();
+    // The tricks are won after the last event.
+    if events < setup.events.len() {
+        setup.made = None;
+    }
+    setup.events.truncate(events);
+    Some(Case { facts: Facts::Rotation(setup.check().ok()?), ..case.clone() })
 }
 
 #[cfg(test)]

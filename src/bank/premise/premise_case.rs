@@ -2,10 +2,11 @@
 
 use super::Premise;
 use super::reading::RulingReading;
+use crate::auction_replay::before_call;
 use crate::change::Change;
 use rules::bridge::{Seat, Suit};
 use rules::engine::rotation::{AsIf, rule_as_if};
-use rules::engine::{Case, Facts, Ruling};
+use rules::engine::{self, Case, Facts, Ruling};
 use rules::law::Edition;
 use std::sync::Arc;
 
@@ -98,7 +99,13 @@ impl PremiseCase {
         rule: impl FnOnce(&Case) -> Option<Arc<Ruling>>,
     ) -> Option<Arc<Ruling>> {
         match (&self.how, &case.facts) {
-            (PremiseRoute::Change(_, case), _) => rule(case),
+            (PremiseRoute::Change(_, case), _) => {
+                let ruling = rule(case)?;
+                match before_later_call(case, &ruling, truly) {
+                    Some(before) => Some(Arc::new(engine::rule(&before))),
+                    None => Some(ruling),
+                }
+            }
             (PremiseRoute::AsIf(as_if), Facts::Rotation(facts)) => {
                 rule_as_if(case, facts, *as_if).map(Arc::new)
             }
@@ -106,4 +113,12 @@ impl PremiseCase {
             (PremiseRoute::Reading(reading), _) => reading.apply(truly).map(Arc::new),
         }
     }
+}
+
+/// The case before a later call that is irregular under the premise only: the answer is about the
+/// irregularity before it.
+fn before_later_call(case: &Case, ruling: &Ruling, truly: &Ruling) -> Option<Case> {
+    let Facts::Rotation(facts) = &case.facts else { return None };
+    let later = ruling.call.filter(|call| truly.call.is_some_and(|about| *call > about))?;
+    before_call(case, facts, later)
 }

@@ -75,7 +75,7 @@ fn single_change_has_reason_and_mostly_premise() {
     bank().scenarios().step_by(7).for_each(|scenario| measured.add(scenario));
     assert!(measured.answers > 1000, "{} answers", measured.answers);
     assert_eq!(measured.with_reason, measured.answers, "every wrong answer has a reason");
-    assert!(measured.permille() >= 650, "{} in a thousand have a premise", measured.permille());
+    assert!(measured.permille() >= 600, "{} in a thousand have a premise", measured.permille());
 }
 
 #[test]

@@ -60,7 +60,7 @@ fn fault_names_line_and_field() {
         ("\"law\", \"turn\"", "", 4, "asks", FaultKind::Empty),
         ("dealer = \"N\"\n", "", 9, "facts.dealer", FaultKind::MissingField),
         ("dealer = \"N\"", "dealer = \"O\"", 10, "facts.dealer", seats),
-        ("\"S P\"", "\"S 8C\"", 11, "facts.auction[1]", FaultKind::NoSuchBid),
+        ("\"S P\"", "\"S 0C\"", 11, "facts.auction[1]", FaultKind::NoSuchBid),
         ("\"S P\"", "\n \"S P\", \"W naps\"", 12, "facts.auction[2]", FaultKind::NotAnEvent),
         ("[source]", "[weights]\nlead = 2\n[source]", 7, "weights.lead", FaultKind::NotAsked),
         ("[source]", "[weights]\nlaw = 0\n[source]", 7, "weights.law", FaultKind::OutOfRange(1, 9)),

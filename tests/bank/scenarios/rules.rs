@@ -96,7 +96,7 @@ const RULES: [Rule; 67] = [
     is(
         16,
         "RHO's own illegal call is put right first",
-        &[("r316", &["36 inadmissible", "36B1 inadmissible_cancelled", "31A1 rho_passed"])],
+        &[("r316", &["35A inadmissible", "36B1 inadmissible_cancelled", "31A1 rho_passed"])],
     ),
     is(
         17,

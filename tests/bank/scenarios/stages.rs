@@ -100,7 +100,7 @@ fn stage_fault_names_line_and_field() {
     let first = line_of("auction = [\"W");
     let last = line_of("auction = [\"S 2S");
     for (old, new, line, field, kind) in [
-        ("\"N 1H\"", "\"N 9H\"", first, "stages[0].auction[1]", FaultKind::NoSuchBid),
+        ("\"N 1H\"", "\"N 0H\"", first, "stages[0].auction[1]", FaultKind::NoSuchBid),
         ("\"law\", \"turn\"", "\"turn\", \"turn\"", first + 1, "stages[0].asks[1]", FaultKind::Twice),
         ("[\"law\"]", "[\"lead\"]", first + 2, "stages[0].critical[0]", FaultKind::NotAsked),
         ("turn = 3", "turn = 10", line_of("turn = 3"), "stages[0].weights.turn", FaultKind::OutOfRange(1, 9)),
@@ -139,7 +139,7 @@ fn late_inconsistency_is_reported_once() {
 #[test]
 fn reports_faults_of_all_stages() {
     let text =
-        STAGED.replace("\"S P\"", "\"S 9P\"").replace("\"E 2C\"", "\"E 9C\"").replace("\"S 2S\"", "\"S 9S\"");
+        STAGED.replace("\"S P\"", "\"S 9P\"").replace("\"E 2C\"", "\"E 0C\"").replace("\"S 2S\"", "\"S 0S\"");
     let fields: Vec<String> = Scenario::read(&text).unwrap_err().into_iter().map(|f| f.field).collect();
     assert_eq!(fields, ["facts.auction[0]", "stages[0].auction[2]", "stages[1].auction[0]"]);
 }

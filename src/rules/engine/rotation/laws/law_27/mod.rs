@@ -45,7 +45,7 @@ use crate::engine::rotation::hearing::{Hearing, not_tested};
 use crate::engine::rotation::irregular::{BidReaction, CallFate, Irregular};
 use crate::engine::rotation::standing_calls::MadeCall;
 use crate::engine::rotation::test::RotationTest;
-use crate::engine::ruling::{Answer, Question, Ruling};
+use crate::engine::ruling::{Answer, Limit, Question, Ruling};
 use crate::law;
 use crate::law::{Clause, Edition};
 use place::{cancelled, of_first_bid, second_attempt};
@@ -151,6 +151,10 @@ fn law_27b(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     }
     if again {
         return law_27b4(bench, hearing, hearing.call());
+    }
+    if hearing.replacement().is_none() && hearing.standing.is_over() {
+        // Another irregularity has ended the auction before the offender could call again.
+        return bench.not_covered(Limit::TurnLost(hearing.call()));
     }
     if let Some(call) = of_unknown_nature(hearing) {
         bench.decide(Component::Offender(duty(hearing)));

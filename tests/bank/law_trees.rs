@@ -47,8 +47,12 @@ fn check(ruling: &Ruling, what: &str) -> usize {
         let is_looked_at_only = steps.is_empty();
         let ends = follow(&tree.root, &steps);
         let is_end = |end: &Option<&LawEnd>| end.is_some_and(|end| is_right(end, ruling, law));
+        // Law 25 of 1997 is not covered, so that no tree draws the paths which end there.
+        let is_undrawn = !is_covered && ends.is_empty() && ruling.edition == Edition::E1997;
         assert!(
-            is_looked_at_only || ends.iter().any(|end| is_end(end) || (end.is_none() && !is_covered)),
+            is_looked_at_only
+                || is_undrawn
+                || ends.iter().any(|end| is_end(end) || (end.is_none() && !is_covered)),
             "{what}: no path in Law {law} of {} for {}, by {:?}; {ends:?}",
             ruling.edition,
             told(&steps),

@@ -8,7 +8,7 @@ use rules::engine::fact::FactValue;
 use rules::engine::rotation::RotationTest;
 use rules::engine::ruling::{Answer, Limit, Outcome, Question, Ruling};
 use rules::engine::trace::Test;
-use rules::engine::{Case, Family};
+use rules::engine::{Case, Facts, Family};
 
 /// A ruling as the Director gives it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -93,6 +93,10 @@ impl Words {
         let number =
             ruling.trace.steps().iter().filter(|step| step.holds).find_map(|step| match &step.test {
                 Test::Rotation(RotationTest::FirstCallStands { earlier }) => Some(*earlier),
+                // The ruling on an insufficient bid is about the unintended bid itself.
+                Test::Rotation(RotationTest::UnintendedCall { earlier }) if ruling.call == Some(*earlier) => {
+                    substitute(case, *earlier)
+                }
                 Test::Rotation(RotationTest::UnintendedCall { .. } | RotationTest::ChangeAccepted { .. }) => {
                     ruling.call
                 }
@@ -131,4 +135,11 @@ impl Words {
         args.push(("family".to_owned(), case.facts.family().word().into()));
         args
     }
+}
+
+/// The next call of the player who made the call with this number.
+fn substitute(case: &Case, number: usize) -> Option<usize> {
+    let Facts::Rotation(facts) = &case.facts else { return None };
+    let (player, _) = facts.calls().nth(number.checked_sub(1)?)?;
+    facts.calls().skip(number).position(|(seat, _)| seat == player).map(|after| number + after + 1)
 }

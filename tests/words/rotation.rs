@@ -72,14 +72,19 @@ fn four_suits_are_any_one_suit() {
 fn states_the_standing_call() {
     let mut changed = 0;
     each(&mut |id, case, ruling| {
+        let Facts::Rotation(facts) = &case.facts else { return };
+        let next_of_its_player = |number: usize| {
+            let (player, _) = facts.calls().nth(number - 1).expect("a call that was made");
+            let mut later = facts.calls().enumerate().skip(number);
+            later.find_map(|(at, (seat, _))| (seat == player).then_some(at + 1))
+        };
         let stands = ruling.trace.steps().iter().filter(|step| step.holds).find_map(|step| match step.test {
             Test::Rotation(RotationTest::FirstCallStands { earlier }) => Some(earlier),
-            Test::Rotation(RotationTest::UnintendedCall { .. } | RotationTest::ChangeAccepted { .. }) => {
-                ruling.call
-            }
+            Test::Rotation(RotationTest::UnintendedCall { earlier }) => next_of_its_player(earlier),
+            Test::Rotation(RotationTest::ChangeAccepted { .. }) => ruling.call,
             _ => None,
         });
-        let (Some(number), Facts::Rotation(facts)) = (stands, &case.facts) else { return };
+        let Some(number) = stands else { return };
         changed += 1;
         let (seat, call) = facts.calls().nth(number - 1).expect("a call that was made");
         let kind = match call {

@@ -2,7 +2,7 @@
 
 use super::Words;
 use rules::bridge::{Bid, Call, Seat};
-use rules::engine::rotation::{AuctionEvent, RotationFacts, SeenCall, TableTurn};
+use rules::engine::rotation::{AuctionEvent, Event, RotationFacts, SeenCall, TableTurn};
 
 /// Calls named before and after the one of the title.
 const NAMED: usize = 3;
@@ -11,6 +11,8 @@ const NAMED: usize = 3;
 pub(super) struct AuctionTitle<'a> {
     words: &'a Words,
     calls: Vec<TitleCall>,
+    /// The last event that is irregular and no call, with the number of calls before it
+    other: Option<(usize, &'a Event)>,
 }
 
 struct TitleCall {
@@ -25,8 +27,9 @@ struct TitleCall {
 }
 
 impl<'a> AuctionTitle<'a> {
-    pub(super) fn of(words: &'a Words, facts: &RotationFacts) -> AuctionTitle<'a> {
+    pub(super) fn of(words: &'a Words, facts: &'a RotationFacts) -> AuctionTitle<'a> {
         let mut calls: Vec<TitleCall> = Vec::new();
+        let mut other = None;
         let mut table = TableTurn::new(facts.dealer());
         for event in facts.events() {
             let over = table.last_bid;
@@ -45,15 +48,18 @@ impl<'a> AuctionTitle<'a> {
             } else if let (Some(last), true) = (calls.last_mut(), answer.is_some()) {
                 last.accepted = answer;
             }
+            if matches!(event.happened, AuctionEvent::Exposed { .. } | AuctionEvent::Misexplained(_)) {
+                other = Some((calls.len(), event));
+            }
         }
-        AuctionTitle { words, calls }
+        AuctionTitle { words, calls, other }
     }
 
     /// `East passes at North’s turn, after 1♥ – 2♣; accepted`.
     pub(super) fn irregular(&self) -> String {
         let irregular = self.calls.iter().rposition(|one| one.seen != SeenCall::InTurn);
         let Some((place, one)) = irregular.and_then(|place| Some((place, self.calls.get(place)?))) else {
-            return self.neutral();
+            return self.without_irregular_call();
         };
         let title = self.after(self.what(one), place);
         let title = match one.accepted {
@@ -61,7 +67,31 @@ impl<'a> AuctionTitle<'a> {
             Some(true) => self.words.format("title-accepted", &[("title", title.into())]),
             Some(false) => self.words.format("title-declined", &[("title", title.into())]),
         };
-        let then = &self.calls[place + 1..];
+        self.then(title, place + 1)
+    }
+
+    /// `West exposes ♦4, after 1♥ – Pass – 2♥; then Pass – 4♥`, or the last call.
+    fn without_irregular_call(&self) -> String {
+        let Some((place, event)) = self.other else { return self.neutral() };
+        let player = ("player", self.words.seat(event.seat).into());
+        let what = match event.happened {
+            AuctionEvent::Exposed { cards, led } => {
+                let id = if led { "title-leads-early" } else { "title-exposes" };
+                self.words.format(id, &[player, ("cards", self.words.cards(cards).into())])
+            }
+            AuctionEvent::Misexplained(number) => {
+                let explained = number.checked_sub(1).and_then(|at| self.calls.get(at)?.call);
+                let call = explained.map_or_else(String::new, |call| self.words.call(call));
+                self.words.format("title-misexplains", &[player, ("call", call.into())])
+            }
+            _ => return self.neutral(),
+        };
+        self.then(self.after(what, place), place)
+    }
+
+    /// The title with the calls from this place on.
+    fn then(&self, title: String, place: usize) -> String {
+        let then = self.calls.get(place..).unwrap_or_default();
         if then.is_empty() {
             return title;
         }

@@ -113,7 +113,7 @@ impl AuctionView {
             };
             auction.asides.push(AuctionNote { aside, new, at });
         }
-        auction.next = table.robbed.is_none().then_some(table.turn);
+        auction.next = (table.robbed.is_none() && !table.is_over()).then_some(table.turn);
         (auction.robbed, auction.last_bid) = (table.robbed, table.last_bid);
         auction
     }

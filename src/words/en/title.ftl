@@ -2,6 +2,9 @@
 
 title-out-of-turn = { $makes } at { $turn }’s turn
 title-insufficient = { $makes } over { $over }
+title-exposes = { $player } exposes { $cards }
+title-leads-early = { $player } leads { $cards } early
+title-misexplains = { $player } misexplains { $call }
 title-call = { $player } calls
 title-no-call = No call yet
 title-unknown = a call

@@ -2,6 +2,9 @@
 
 title-out-of-turn = { $makes } au tour { DE($turn) }
 title-insufficient = { $makes } sur { $over }
+title-exposes = { $player } expose { $cards }
+title-leads-early = { $player } attaque { $cards } trop tôt
+title-misexplains = { $player } explique mal { $call }
 title-call = { $player } déclare
 title-no-call = Aucune déclaration
 title-unknown = une déclaration

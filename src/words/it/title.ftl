@@ -2,6 +2,9 @@
 
 title-out-of-turn = { $makes } al turno di { $turn }
 title-insufficient = { $makes } su { $over }
+title-exposes = { $player } espone { $cards }
+title-leads-early = { $player } attacca { $cards } in anticipo
+title-misexplains = { $player } spiega male { $call }
 title-call = { $player } fa una chiamata
 title-no-call = Nessuna chiamata
 title-unknown = una chiamata

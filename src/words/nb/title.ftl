@@ -2,6 +2,9 @@
 
 title-out-of-turn = { $makes } i { $turn }s tur
 title-insufficient = { $makes } over { $over }
+title-exposes = { $player } viser { $cards }
+title-leads-early = { $player } spiller ut { $cards } for tidlig
+title-misexplains = { $player } forklarer { $call } feil
 title-call = { $player } melder
 title-no-call = Ingen melding ennå
 title-unknown = en melding

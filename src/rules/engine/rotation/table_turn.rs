@@ -72,7 +72,7 @@ impl TableTurn {
     }
 
     /// True after the final pass, when no player is in turn.
-    const fn is_over(&self) -> bool {
+    pub const fn is_over(&self) -> bool {
         self.passes >= if self.last_bid.is_some() { 3 } else { 4 }
     }
 

@@ -55,7 +55,7 @@ fn events(auction: &AuctionView) -> AnyView {
         }
         .into_any()
     };
-    let waits = auction.next.is_none().then(|| auction.calls.last()).flatten();
+    let waits = auction.robbed.and_then(|_| auction.calls.last());
     let answers = waits.map(|irregular| {
         let lho = irregular.seat.lho();
         let answer = |what: &str| {

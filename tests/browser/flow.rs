@@ -160,7 +160,7 @@ fn asks_everything_without_scripts() {
     assert!(!browser.one("[data-steps-switch]").is_shown());
     assert_fits(&browser);
     // Which law, then which clause.
-    let law = browser.one("[id='law-1']");
+    let law = browser.one("[id='law-2']");
     assert!(!law.is_shown());
     press(&browser, ".law-group > summary");
     assert!(law.is_shown());

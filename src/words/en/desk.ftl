@@ -106,7 +106,7 @@ desk-unintended = The offender’s call before the irregular one was unintended
 desk-repeats = The replacement repeats the denomination (until 2007)
 desk-lowest = The replacement is the lowest sufficient bid that specifies the same denomination
 desk-influenced = The misinformed side’s last call could well have been influenced (Law 21B1)
-desk-mistaken_call = There is evidence that the call was a mistake and its explanation right (Law 21B1(b))
+desk-mistaken-call = There is evidence that the call was a mistake and its explanation right (Law 21B1(b))
 desk-made = Total tricks won by declarer’s side
 
 ## The cards

@@ -106,7 +106,7 @@ desk-unintended = La déclaration faite par le joueur fautif avant l’irréguli
 desk-repeats = La déclaration de remplacement répète la dénomination (jusqu’en 2007)
 desk-lowest = La déclaration de remplacement est l’enchère suffisante la plus basse qui spécifie la même dénomination
 desk-influenced = La dernière déclaration du camp mal informé a bien pu être influencée (Loi 21B1)
-desk-mistaken_call = Il est prouvé que la déclaration était une erreur et son explication exacte (Loi 21B1(b))
+desk-mistaken-call = Il est prouvé que la déclaration était une erreur et son explication exacte (Loi 21B1(b))
 desk-made = Levées gagnées en tout par le camp du déclarant
 
 ## The cards

@@ -106,7 +106,7 @@ desk-unintended = La chiamata del colpevole prima di quella irregolare era invol
 desk-repeats = La chiamata sostitutiva ripete la denominazione (fino al 2007)
 desk-lowest = La chiamata sostitutiva è la licita sufficiente più bassa che specifica la stessa denominazione
 desk-influenced = L’ultima chiamata della linea male informata può ben essere stata influenzata (Art. 21B1)
-desk-mistaken_call = È provato che la chiamata era uno sbaglio e la sua spiegazione giusta (Art. 21B1(b))
+desk-mistaken-call = È provato che la chiamata era uno sbaglio e la sua spiegazione giusta (Art. 21B1(b))
 desk-made = Prese vinte in tutto dalla linea del dichiarante
 
 ## The cards

@@ -106,7 +106,7 @@ desk-unintended = Den feilendes melding før den uregelmessige var utilsiktet
 desk-repeats = Erstatningen gjentar benevnelsen (til og med 2007)
 desk-lowest = Erstatningen er det laveste tilstrekkelige budet som angir samme benevnelse
 desk-influenced = Den feilinformerte sidens siste melding kan godt ha vært påvirket (§ 21B1)
-desk-mistaken_call = Det er bevis for at meldingen var en feil og forklaringen riktig (§ 21B1(b))
+desk-mistaken-call = Det er bevis for at meldingen var en feil og forklaringen riktig (§ 21B1(b))
 desk-made = Stikk vunnet av spilleførers side i alt
 
 ## The cards

@@ -103,7 +103,6 @@ fn answers_and_the_mark_are_read_out() {
     let says = |n: usize| announced(&browser).iter().any(|text| *text == format!("{n} of {of} answered"));
     assert!(says(0), "{:?}", announced(&browser));
     browser.press("a");
-    browser.press("a");
     assert!(says(1), "{:?}", announced(&browser));
     // The next question has the focus, and its legend is its name.
     let focused = |tree: &[Value]| {

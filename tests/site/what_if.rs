@@ -145,7 +145,7 @@ fn says_which_changes_matter() {
     // The new verdict stands with its clause.
     let dealer =
         changing.split("<li>").find(|one| one.contains("change=dealer:E\"")).expect("another dealer");
-    assert!(dealer.contains("change-verdict") && dealer.contains("Law 28B"), "{dealer}");
+    assert!(dealer.contains("change-verdict") && dealer.contains("Law 37B2"), "{dealer}");
 }
 
 #[test]

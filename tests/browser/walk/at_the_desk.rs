@@ -11,13 +11,20 @@ const TAPS: usize = 20;
 /// the ruling cites.
 type Entered = (&'static str, &'static [&'static str], &'static str);
 
-const COMMONEST: [Entered; 7] = [
+const COMMONEST: [Entered; 10] = [
     ("an insufficient bid", &["call-1S", "call-1H", "did-S-declines", "call-2H"], "27B1(a)"),
     ("a bid at partner's turn", &["who-S", "call-1H", "did-W-declines"], "31B"),
     ("a pass at RHO's turn", &["who-E", "call-P", "did-S-declines"], "30A"),
     ("a double out of rotation", &["call-1H", "who-W", "call-X", "did-N-declines"], "32B"),
     ("a double with nothing to double", &["call-P", "call-X"], "36B"),
     ("a change of call", &["call-1S", "who-N", "call-1NT", "did-E-declines"], "25B"),
+    (
+        "a bid of a player who must pass",
+        &["call-P", "call-X", "did-N-director", "who-E", "call-P", "who-S", "call-P", "who-W", "call-1H"],
+        "37B2",
+    ),
+    ("a bid of more than seven", &["call-8C"], "38"),
+    ("a call after the final pass", &["call-1NT", "call-P", "call-P", "call-P", "who-S", "call-2S"], "39B"),
     ("a call out of rotation, called over", &["who-W", "call-1D", "who-N", "call-1S"], "29A"),
 ];
 

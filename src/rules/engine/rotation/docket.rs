@@ -91,6 +91,7 @@ impl<'a> Docket<'a> {
             from,
             fate,
             reverted: None,
+            taken_back: false,
             rho_passed: None,
             disputed: Vec::new(),
         };

@@ -79,7 +79,7 @@ impl<'h, 'a> Hearing<'h, 'a> {
     /// True if the auction has been taken back to a point before the call was dealt with (Law
     /// 17D3).
     pub fn taken_back(&self) -> bool {
-        self.standing.made.len() < self.irregular.from
+        self.irregular.taken_back || self.standing.made.len() < self.irregular.from
     }
 
     /// The first call of this player since.

@@ -159,6 +159,9 @@ impl<'a> Docket<'a> {
             exposed.from = exposed.from.min(lost.before);
         }
         let player = lost.player;
+        for irregular in self.irregularities.iter_mut().filter(|one| one.from > lost.before) {
+            irregular.taken_back = true;
+        }
         for irregular in self.irregularities.iter_mut().filter(|i| cancelled.contains(&i.out.number)) {
             if matches!(irregular.fate, CallFate::Accepted(_)) {
                 let (cancelled, offenders) = (cancelled.clone(), offenders.clone());

@@ -8,6 +8,10 @@ use rules::engine::rotation::{AuctionEvent, Event};
 /// Separator of two simultaneous calls.
 pub(crate) const TOGETHER: &str = " + ";
 
+/// Cards that partner could see, which follow.
+pub(crate) const EXPOSES: &str = "exposes ";
+/// The card that was led before play, which follows.
+pub(crate) const LEADS: &str = "leads ";
 /// A mistaken explanation of the call with the number that follows.
 pub(crate) const MISEXPLAINS: &str = "misexplains ";
 /// The correction of an explanation of the call with the number that follows.
@@ -65,8 +69,8 @@ fn happened(text: &str) -> Option<Event> {
         "acts" => AuctionEvent::Acted,
         "director" => AuctionEvent::Director,
         "leads" => AuctionEvent::Led,
-        shown if shown.starts_with("exposes ") => exposed(shown.trim_start_matches("exposes "), false)?,
-        led if led.starts_with("leads ") => exposed(led.trim_start_matches("leads "), true)?,
+        _ if what.starts_with(EXPOSES) => exposed(what.strip_prefix(EXPOSES)?, false)?,
+        _ if what.starts_with(LEADS) => exposed(what.strip_prefix(LEADS)?, true)?,
         _ if what.starts_with(MISEXPLAINS) => AuctionEvent::Misexplained(number(what, MISEXPLAINS)?),
         _ if what.starts_with(CORRECTS) => AuctionEvent::Corrected(number(what, CORRECTS)?),
         call => {

@@ -1,7 +1,7 @@
 //! The fields of an auction.
 
 use super::{FieldSink, WrittenFields, meaning};
-use crate::scenario::event::{CORRECTS, MISEXPLAINS};
+use crate::scenario::event::{CORRECTS, EXPOSES, LEADS, MISEXPLAINS};
 use crate::scenario::rotation::DEAL;
 use crate::scenario::schema;
 use rules::engine::rotation::{AuctionEvent, Event, Finding, FindingKind, RotationFacts, RotationSetup};
@@ -51,7 +51,7 @@ fn happened(event: &Event) -> String {
         AuctionEvent::Led => format!("{seat} leads"),
         AuctionEvent::Exposed { cards, led } => {
             let cards: Vec<String> = cards.into_iter().rev().map(|card| card.to_string()).collect();
-            format!("{seat} {} {}", if *led { "leads" } else { "exposes" }, cards.join(" "))
+            format!("{seat} {}{}", if *led { LEADS } else { EXPOSES }, cards.join(" "))
         }
         AuctionEvent::Misexplained(call) => format!("{seat} {MISEXPLAINS}{call}"),
         AuctionEvent::Corrected(call) => format!("{seat} {CORRECTS}{call}"),

@@ -98,16 +98,7 @@ fn cards_afterwards(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) {
     let by_choice = bench.edition() == Edition::E1997;
     if !hearing.standing.is_over() || hearing.unrecorded.is_some() {
         let minor = law_50b(bench, hearing);
-        return decide(
-            bench,
-            hearing,
-            match (minor, by_choice) {
-                (true, false) => PenaltyStatus::MinorIfDefending,
-                (false, false) => PenaltyStatus::MajorIfDefending,
-                (true, true) => PenaltyStatus::MinorAtChoice,
-                (false, true) => PenaltyStatus::MajorAtChoice,
-            },
-        );
+        return decide(bench, hearing, penalty_status(minor, by_choice, false));
     }
     let (declaring, defending) =
         (bench.cite([law!("24D"), law!("24")]), bench.cite([law!("24E"), law!("24")]));
@@ -140,18 +131,22 @@ fn at_the_end(
     }
     bench.trace.ask(defending, RotationTest::BecomesPenaltyCard { player, cards }, true);
     let minor = law_50b(bench, hearing);
-    decide(
-        bench,
-        hearing,
-        match (minor, by_choice) {
-            (true, false) => PenaltyStatus::Minor,
-            (false, false) => PenaltyStatus::Major,
-            (true, true) => PenaltyStatus::MinorAtChoice,
-            (false, true) => PenaltyStatus::MajorAtChoice,
-        },
-    );
+    decide(bench, hearing, penalty_status(minor, by_choice, true));
     if !minor {
         law_50d(bench, hearing, contract.declarer.lho());
+    }
+}
+
+/// The status of a penalty card: by declarer's choice in 1997, and only if the offender defends while
+/// the auction goes on.
+const fn penalty_status(minor: bool, by_choice: bool, defends: bool) -> PenaltyStatus {
+    match (minor, by_choice, defends) {
+        (true, true, _) => PenaltyStatus::MinorAtChoice,
+        (false, true, _) => PenaltyStatus::MajorAtChoice,
+        (true, false, true) => PenaltyStatus::Minor,
+        (false, false, true) => PenaltyStatus::Major,
+        (true, false, false) => PenaltyStatus::MinorIfDefending,
+        (false, false, false) => PenaltyStatus::MajorIfDefending,
     }
 }
 

@@ -56,9 +56,7 @@ fn law_37b(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     law_35::called_over(bench, hearing, LAW_37A, None);
     law_37b1(bench, hearing);
     law_37b2(bench, hearing);
-    law_16::law_16c(bench, &[hearing.offender()]);
-    law_26::restrict(bench, hearing, &hearing.irregular.out, None);
-    law_72::law_72c(bench, hearing);
+    recourse(bench, hearing);
     law_17::next_turn(bench, hearing);
     bench.rectification()
 }
@@ -83,4 +81,11 @@ pub(crate) fn side_passes(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, clau
     bench.decide(Component::Offender(Duty::MustPassThroughout));
     bench.decide(Component::Partner(Duty::MustPassThroughout));
     not_tested(bench);
+}
+
+/// The recourse to Laws 16, 26 and 72C against the cancelled call: Laws 37 and 38.
+pub(crate) fn recourse(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) {
+    law_16::law_16c(bench, &[hearing.offender()]);
+    law_26::restrict(bench, hearing, &hearing.irregular.out, None);
+    law_72::law_72c(bench, hearing);
 }

@@ -11,7 +11,7 @@
 //! The head of `above_seven` has the decisions on its disposal.
 
 use super::law_35::{self, Either, leads_on};
-use super::{law_16, law_17, law_26, law_37, law_72};
+use super::{law_16, law_17, law_37};
 use crate::bridge::Call;
 use crate::engine::bench::Bench;
 use crate::engine::component::{Component, LeadRestriction};
@@ -55,7 +55,7 @@ fn rule_1997(
     } else {
         bench.trace.ask(law!("38"), RotationTest::CallCancelled { call: hearing.call() }, true);
         law_37::side_passes(bench, hearing, law!("38"));
-        recourse(bench, hearing);
+        law_37::recourse(bench, hearing);
     }
     law_17::next_turn(bench, hearing);
     bench.rectification()
@@ -87,12 +87,6 @@ fn law_38d(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, over: Option<CallOv
         // Calls of the other side were withdrawn as well, as in 36A.
         law_16::law_16c(bench, &[hearing.offender(), hearing.partner()]);
     } else {
-        recourse(bench, hearing);
+        law_37::recourse(bench, hearing);
     }
-}
-
-fn recourse(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) {
-    law_16::law_16c(bench, &[hearing.offender()]);
-    law_26::restrict(bench, hearing, &hearing.irregular.out, None);
-    law_72::law_72c(bench, hearing);
 }

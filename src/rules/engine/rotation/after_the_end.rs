@@ -39,7 +39,7 @@ impl<'a> Docket<'a> {
         let last = *self.standing.made.last()?;
         let found = self.facts.findings().of(FindingKind::Unintended, call);
         let may_replace = last.recorded && last.seat == seat && last.call != made.call && made.recorded;
-        if !may_replace || self.has_led_before(call) {
+        if !may_replace || self.led {
             return None;
         }
         if !law!("25A").is_in(self.edition()) {

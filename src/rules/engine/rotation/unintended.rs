@@ -30,17 +30,7 @@ impl<'a> Docket<'a> {
             _ => false,
         };
         let later = found && may_replace && calls[at].recorded;
-        (later && law!("25A4").is_in(self.edition()) && !self.has_led_before(made.number)).then_some(at)
-    }
-
-    /// True if the opening lead was faced before the call with this number.
-    pub(super) fn has_led_before(&self, number: usize) -> bool {
-        let mut calls = 0;
-        let before = self.facts.events().iter().take_while(|event| {
-            calls += usize::from(event.is_numbered());
-            calls < number
-        });
-        before.into_iter().any(|event| event.happened == AuctionEvent::Led)
+        (later && law!("25A4").is_in(self.edition()) && !self.led).then_some(at)
     }
 
     /// 25A: the call replaces the unintended one, and LHO may withdraw the call made over it.

@@ -65,7 +65,10 @@ const fn of_finding(kind: FindingKind) -> Option<[Premise; 2]> {
         FindingKind::Comparable => Some([Premise::Comparable, Premise::NotComparable]),
         FindingKind::Unintended => Some([Premise::Unintended, Premise::Intended]),
         FindingKind::Lowest => Some([Premise::Lowest, Premise::NotLowest]),
-        FindingKind::Repeats | FindingKind::Influenced | FindingKind::MistakenCall => None,
+        FindingKind::Prompted
+        | FindingKind::Repeats
+        | FindingKind::Influenced
+        | FindingKind::MistakenCall => None,
         FindingKind::Artificial => None,
     }
 }

@@ -30,9 +30,9 @@ pub struct NotAnEdition;
 
 impl Edition {
     /// The first and the last day on which an authority can have had the edition in force, as far as
-    /// they are known: the prefaces of 2007 and 2017 give months in which authorities change over. Of
-    /// 1987 and 1997 the year is known, and that they ended with the change to 2007. Social bridge
-    /// has no dates.
+    /// they are known. The preface of 2007 gives January to September 2008 for the change. For that to
+    /// 2017 the World Bridge Federation gave 30 September 2017 as the last day, and authorities began
+    /// on 1 August. Of 1987 and 1997 only the first year is known. Social bridge has no dates.
     const fn period(self) -> (Option<Date>, Option<Date>) {
         const SINCE_2007: Date = Date::constant(2008, 1, 1);
         const UNTIL_1997: Date = Date::constant(2008, 9, 30);

@@ -125,7 +125,7 @@ const INSUFFICIENT: CaseGroup = CaseGroup {
         "o X, l accepts, =",
         "o 1NT, =",
         "yes unintended, o 2S, =",
-        "yes unintended, yes prompted, o 2S, =",
+        "yes unintended, o 2S, yes prompted, =",
         "no unintended, o 2S, =",
         "yes lowest, l declines, o 3D, =",
         "no lowest, l declines, o 2S, =",
@@ -188,9 +188,9 @@ const UNINTENDED: CaseGroup = CaseGroup {
     is_in_turn: false,
     after: &[
         "yes unintended",
-        "yes unintended, yes prompted",
+        "yes unintended, =, yes prompted",
         "yes unintended, l 3C",
-        "yes unintended, yes prompted, l 3C",
+        "yes unintended, l 3C, yes prompted",
         "yes unintended, p P",
     ],
 };

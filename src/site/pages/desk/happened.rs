@@ -186,7 +186,7 @@ fn button(seat: Seat, what: &str, label: AnyView, pressed: Option<bool>) -> AnyV
             class="button quiet small"
             aria-pressed=pressed.map(|pressed| if pressed { "true" } else { "false" })
         >
-            {label}
+            <span>{label}</span>
         </button>
     }
     .into_any()

@@ -45,7 +45,12 @@ const EVENTS: [(&str, &[&str], &str, &str); 6] = [
         "+N+misexplains+3,+S+corrects+3",
         "21B",
     ),
-    ("an earlier explanation", &["more-events", "explained", "when=3", "did-N-misexplains-3"], "+3,+W+P", "21"),
+    (
+        "an earlier explanation",
+        &["more-events", "explained", "when=3", "did-N-misexplains-3"],
+        "+3,+W+P",
+        "20F5(a)",
+    ),
     ("attention drawn", &["more-events", "did-N-director"], "+W+P,+N+director", ""),
 ];
 
@@ -73,7 +78,7 @@ fn other_events_are_entered_in_ten_taps() {
                 faults(browser, THUMB).into_iter().filter(|fault| !fault.contains("main button")).collect();
             assert!(found.is_empty(), "{what}: {found:#?}");
             tap(browser, "undo");
-            assert!(!browser.address().ends_with(entered), "{what}: undone");
+            assert!(!browser.address().contains(entered), "{what}: undone");
         }
     });
 }

@@ -1,5 +1,6 @@
 //! A player's actions in an auction besides recorded calls: accepting or declining a call out of
-//! rotation, an unrecorded call, drawing attention, the opening lead.
+//! rotation, an unrecorded call, drawing attention, the opening lead, cards
+//! from a wrong board.
 
 use derive::Word;
 
@@ -17,4 +18,6 @@ pub enum AuctionAction {
     Director,
     /// Makes the opening lead, and faces it
     Leads,
+    /// Is found to hold cards from a wrong board, and takes the right ones
+    WrongBoard,
 }

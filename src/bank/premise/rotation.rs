@@ -66,7 +66,7 @@ const fn of_finding(kind: FindingKind) -> Option<[Premise; 2]> {
         FindingKind::Unintended => Some([Premise::Unintended, Premise::Intended]),
         FindingKind::Lowest => Some([Premise::Lowest, Premise::NotLowest]),
         FindingKind::Repeats | FindingKind::Influenced | FindingKind::MistakenCall => None,
-        FindingKind::Artificial => None,
+        FindingKind::Artificial | FindingKind::Differs => None,
     }
 }
 

@@ -1,7 +1,7 @@
 //! Random auctions: mostly as at a table, with calls by any player, reactions, findings and
 //! meanings mixed in. The same seed gives the same auction, and a shorter one is its beginning.
 //! Three in five have many insufficient bids, and some bids of more than seven and calls after the
-//! final pass.
+//! final pass. In one of nine a player is found with cards from a wrong board.
 
 use rules::bridge::{Auction, Bid, BidAboveSeven, Call, Illegal, Seat, Strain, Suit, Vulnerable};
 use rules::engine::case::{Case, Facts};
@@ -89,8 +89,25 @@ pub fn auction(seed: u64, most: usize) -> (Edition, RotationSetup) {
             so_far.call(turn, &mut chance);
         }
     }
+    wrong_board(seed, &mut so_far.events, &mut findings);
     let setup = RotationSetup { dealer, vulnerable: Vulnerable::None, events: so_far.events, findings, made };
     (edition, setup)
+}
+
+/// In one auction of nine a player is found with cards from a wrong board, and sometimes a second one; by
+/// a chance of its own, so that the others stay those of their seeds.
+fn wrong_board(seed: u64, events: &mut Vec<Event>, findings: &mut Findings) {
+    if seed % 9 != 4 {
+        return;
+    }
+    let mut chance = Chance::new(seed ^ 0x17d0_15a0);
+    findings[FindingKind::Differs].all = chance.found();
+    for _ in 0..=chance.below(2) {
+        let at = chance.below(12);
+        if at <= events.len() && events.get(at).is_none_or(|event| !event.together) {
+            events.insert(at, Event::new(Seat::N.after(chance.below(4)), AuctionEvent::WrongBoard));
+        }
+    }
 }
 
 impl PartialAuction {
@@ -266,6 +283,7 @@ pub fn text(setup: &RotationSetup) -> String {
             }
             AuctionEvent::Misexplained(call) => format!("misexplains {call}"),
             AuctionEvent::Corrected(call) => format!("corrects {call}"),
+            AuctionEvent::WrongBoard => "wrong_board".to_owned(),
         };
         format!("{}{} {happened}", if event.together { "+ " } else { "" }, event.seat)
     });

@@ -88,6 +88,7 @@ fn events(auction: &AuctionView) -> AnyView {
                 <summary>{words.say("desk-events-more")}</summary>
                 {row("director", "desk-events-director")}
                 {row("leads", "desk-events-leads")}
+                {row("wrong_board", "desk-events-wrong-board")}
             </details>
         </section>
     }

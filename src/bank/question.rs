@@ -89,7 +89,10 @@ fn offered(scenario: &Scenario, key: Key) -> (AnswerForm, Vec<String>) {
             let bid = kinds(facts).contains(&CaseKind::InsufficientBid).then_some(Duty::BidOrPass);
             let first = [Duty::AnyLegalCall, Duty::MustPassNext].into_iter().chain(bid);
             let last = [Duty::MustPassThroughout, Duty::MustRepeat, Duty::ChangeOfCall];
-            one(first.chain(last).map(|duty: Duty| duty.word()))
+            // A turn that comes back may find the player bound as partner of another offender.
+            let wrong_board = kinds(facts).contains(&CaseKind::WrongBoard);
+            let now = (wrong_board && edition != Edition::E2017).then_some(Duty::MayNotDoubleNow);
+            one(first.chain(last).chain(now).map(|duty: Duty| duty.word()))
         }
         Key::Partner => {
             let older = matches!(edition, Edition::E1997 | Edition::E2007);

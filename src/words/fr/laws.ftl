@@ -48,10 +48,10 @@ heading-71 = Concession annulée
 heading-72 = Principes généraux
 heading-79 = Les levées et leur correction
 gist-15 = Un joueur détient les cartes d’un mauvais étui, ou une table joue une donne qui ne lui est pas destinée.
-gist-15A = Un joueur a déclaré avec les cartes d’un mauvais étui : ce que deviennent la déclaration, les annonces et l’autre donne.
+gist-15A = Un joueur a déclaré avec les cartes d’un mauvais étui : ce que deviennent la déclaration, les annonces et l’autre donne.
 gist-15A1 = La déclaration faite avec les cartes d’un mauvais étui est annulée, avec toutes celles qui l’ont suivie.
-gist-15A2-a = Le partenaire du joueur fautif a déclaré depuis : l’Arbitre attribue une marque ajustée.
-gist-15A2-b = Le partenaire n’a pas déclaré depuis : le joueur prend connaissance de la bonne main et déclare à nouveau, et les annonces continuent à partir de là. La Loi 16C s’applique aux déclarations retirées.
+gist-15A2-a = Le partenaire du joueur fautif a déclaré depuis : l’Arbitre attribue une marque ajustée.
+gist-15A2-b = Le partenaire n’a pas déclaré depuis : le joueur prend connaissance de la bonne main et déclare à nouveau, et les annonces continuent à partir de là. La Loi 16C s’applique aux déclarations retirées.
 gist-15A3 = Sur la donne d’où venaient les cartes, une déclaration de même sens permet de jouer normalement. Si elle diffère, par un sens très différent ou parce qu’elle est psychique, l’Arbitre attribue une marque ajustée.
 gist-15A4 = L’Arbitre peut aussi donner une pénalité de procédure.
 gist-16 = Les joueurs peuvent s’appuyer sur ce que leur apprennent les déclarations et le jeu conformes aux Lois, et sur ce que les Lois rendent autorisé ; ils n’ont pas le droit de se servir de ce qui vient d’ailleurs.
@@ -67,7 +67,7 @@ gist-17 = Comment les annonces commencent, à qui est le tour, et quand elles so
 gist-17C = Après le donneur, les joueurs déclarent l’un après l’autre, chaque fois le suivant à gauche.
 gist-17D = Quand se terminent les annonces et la période de questions qui les suit, et quand trois Passe n’y mettent pas fin.
 gist-17D-1997 = La déclaration faite avec les cartes d’un mauvais étui est annulée. Si l’adversaire de gauche avait déclaré après elle, il répète sa déclaration, et l’Arbitre attribue des marques ajustées artificielles quand la nouvelle déclaration diffère nettement. Il en va de même sur la donne d’où venaient les cartes.
-gist-17D-2007 = Un joueur a déclaré avec les cartes d’un mauvais étui : ce que deviennent la déclaration, les annonces et l’autre donne.
+gist-17D-2007 = Un joueur a déclaré avec les cartes d’un mauvais étui : ce que deviennent la déclaration, les annonces et l’autre donne.
 gist-17D1 = Une enchère a été faite et les annonces sont finies : leur période dure jusqu’à ce qu’un joueur de la défense expose une entame. Entre les deux, des éclaircissements peuvent être demandés.
 gist-17D1-2007 = La déclaration faite avec les cartes d’un mauvais étui est annulée.
 gist-17D2 = Personne n’a enchéri : la période des annonces dure jusqu’à ce que les quatre mains soient remises dans l’étui.
@@ -374,7 +374,7 @@ gist-79C = Jusqu’à quand une erreur sur les levées ou sur la marque peut êt
 
 ## What changed from 2007 to 2017
 
-changed-15 = Les cartes d’un mauvais étui relevaient de la Loi 17D. Désormais toutes les déclarations suivantes sont annulées, et l’adversaire de gauche n’a plus à répéter la sienne. Seul compte que le partenaire ait déclaré ; la marque ajustée n’est alors plus forcément artificielle.
+changed-15 = Les cartes d’un mauvais étui relevaient de la Loi 17D. Désormais toutes les déclarations suivantes sont annulées, et l’adversaire de gauche n’a plus à répéter la sienne. Seul compte que le partenaire ait déclaré ; la marque ajustée n’est alors plus forcément artificielle.
 changed-16 = La Loi 16D est devenue la Loi 16C et dit la même chose. Ce qui est nouveau se trouve ailleurs : une fois qu’une déclaration comparable a remplacé la déclaration retirée, la Loi 16C2 ne lie plus le camp fautif (Loi 23B).
 changed-17 = La Loi 17E est devenue la Loi 17D. Le temps qui sépare le dernier Passe de l’exposition de l’entame a un nom à lui, et une donne où personne n’a enchéri n’est finie que lorsque toutes les mains sont remises dans l’étui. La protection du joueur qui a perdu son tour est passée de 17E2 à 17D3, inchangée. L’ancienne Loi 17D, sur les cartes d’un mauvais étui, est devenue la Loi 15A.
 changed-20 = En 2007, le joueur qui s’apercevait d’une erreur dans sa propre explication devait appeler l’Arbitre immédiatement. Depuis 2017, il a jusqu’à la fin de la période de clarification ; il peut appeler plus tôt, sans y être tenu. Les devoirs du partenaire sont les mêmes.

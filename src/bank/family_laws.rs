@@ -20,6 +20,7 @@ fn bears_on(law: &[Clause], family: Family, edition: Edition) -> bool {
         CaseKind::InsufficientBid,
         CaseKind::ExposedCard,
         CaseKind::Misinformation,
+        CaseKind::WrongBoard,
     ]);
     let claims = disposes(&[CaseKind::Claim, CaseKind::Concession, CaseKind::LaterDoubt]);
     match family {

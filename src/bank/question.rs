@@ -6,7 +6,7 @@
 use super::contracts::{contracts, results};
 use super::scenario::Scenario;
 use rules::bridge::{Bid, Call, Contract, Seat, Suit};
-use rules::engine::component::{Component, Duty, PenaltyStatus, TimeLimit};
+use rules::engine::component::{AuctionConsequence, Component, Duty, PenaltyStatus, TimeLimit};
 use rules::engine::fact::FactValue;
 use rules::engine::rotation::{AuctionEvent, Event, FindingKind, RotationFacts, SeenCall, TableTurn};
 use rules::engine::{Facts, Key};
@@ -89,7 +89,10 @@ fn offered(scenario: &Scenario, key: Key) -> (AnswerForm, Vec<String>) {
             let bid = kinds(facts).contains(&CaseKind::InsufficientBid).then_some(Duty::BidOrPass);
             let first = [Duty::AnyLegalCall, Duty::MustPassNext].into_iter().chain(bid);
             let last = [Duty::MustPassThroughout, Duty::MustRepeat, Duty::ChangeOfCall];
-            one(first.chain(last).map(|duty: Duty| duty.word()))
+            // A turn that comes back may find the player bound as partner of another offender.
+            let wrong_board = kinds(facts).contains(&CaseKind::WrongBoard);
+            let now = (wrong_board && edition != Edition::E2017).then_some(Duty::MayNotDoubleNow);
+            one(first.chain(last).chain(now).map(|duty: Duty| duty.word()))
         }
         Key::Partner => {
             let older = matches!(edition, Edition::E1997 | Edition::E2007);
@@ -123,6 +126,13 @@ fn offered(scenario: &Scenario, key: Key) -> (AnswerForm, Vec<String>) {
             .into_iter()
             .filter(|s| s.is_of(edition))
             .map(|s| s.fact().tokens().concat())),
+        Key::Auction => {
+            let scores = [AuctionConsequence::AdjustedScore, AuctionConsequence::ArtificialScore];
+            let is_score = |token: &str| scores.iter().any(|score| score.word() == token);
+            let scored = kinds(facts).contains(&CaseKind::WrongBoard);
+            let all = SAMPLES.iter().filter(|(of, _)| *of == key).map(|(_, token)| token.as_str());
+            one(all.filter(|token| scored || !is_score(token)))
+        }
         // These have no values in a form, and no file may ask for them.
         Key::Returned | Key::Line => (AnswerForm::One, Vec::new()),
         // Every value of the others is a choice in every case.
@@ -162,10 +172,13 @@ fn kinds(facts: &Facts) -> Vec<CaseKind> {
             let exposed = facts.has_exposed_cards().then_some(CaseKind::ExposedCard);
             let explained = |event: &Event| matches!(event.happened, AuctionEvent::Misexplained(_));
             let misinformed = facts.events().iter().any(explained).then_some(CaseKind::Misinformation);
-            [Some(CaseKind::Call), bid, exposed, misinformed]
+            let wrong_board = facts.has_wrong_board().then_some(CaseKind::WrongBoard);
+            [Some(CaseKind::Call), bid, exposed, misinformed, wrong_board]
         }
-        Facts::Claim(facts) if facts.is_concession() => [Some(CaseKind::Concession), afterwards, None, None],
-        Facts::Claim(_) => [Some(CaseKind::Claim), afterwards, None, None],
+        Facts::Claim(facts) if facts.is_concession() => {
+            [Some(CaseKind::Concession), afterwards, None, None, None]
+        }
+        Facts::Claim(_) => [Some(CaseKind::Claim), afterwards, None, None, None],
     };
     kinds.into_iter().flatten().collect()
 }

@@ -31,10 +31,20 @@ pub(super) struct AuctionStory<'a> {
     sent_back: bool,
     /// The calls so far
     calls: Vec<(Seat, Call)>,
+    /// The first call of each player who has called, with the table before it
+    first: Vec<BeforeFirst>,
     /// The side that may change a call, because an explanation has just been corrected
     misinformed: Option<Side>,
     /// True if the story must not say whose turn it was, because that is asked
     turn_is_asked: bool,
+}
+
+/// The table before a player's first call.
+#[derive(Clone, Copy)]
+struct BeforeFirst {
+    seat: Seat,
+    last_bid: Option<(Seat, Bid)>,
+    passes: usize,
 }
 
 /// A call out of rotation, or an insufficient bid by the player in turn.
@@ -64,6 +74,7 @@ impl<'a> AuctionStory<'a> {
             director: false,
             sent_back: false,
             calls: Vec::new(),
+            first: Vec::new(),
             misinformed: None,
             turn_is_asked,
         }
@@ -95,6 +106,10 @@ impl<'a> AuctionStory<'a> {
         match &event.happened {
             AuctionEvent::Called { call, .. } => {
                 self.calls.push((event.seat, *call));
+                if self.first.iter().all(|first| first.seat != event.seat) {
+                    let (seat, last_bid, passes) = (event.seat, self.last_bid, self.passes);
+                    self.first.push(BeforeFirst { seat, last_bid, passes });
+                }
                 let misinformed = self.misinformed.take().filter(|side| *side == event.seat.side());
                 if misinformed.is_some() && event.seat != self.turn {
                     let makes = self.words.makes(event.seat, *call);
@@ -145,6 +160,11 @@ impl<'a> AuctionStory<'a> {
                 self.misinformed = Some(event.seat.side().other());
                 self.paragraph();
             }
+            AuctionEvent::WrongBoard => {
+                self.sentence(self.words.format("story-wrong-board", &[("seat", seat)]));
+                self.back_to_first_call(event.seat);
+                self.paragraph();
+            }
             AuctionEvent::Led => self.sentence(self.words.format("story-lead-faced", &[("seat", seat)])),
             AuctionEvent::Exposed { cards, led } => {
                 let id = if *led { "story-leads-early" } else { "story-exposes" };
@@ -156,6 +176,16 @@ impl<'a> AuctionStory<'a> {
                 self.turn = event.seat.lho();
             }
         }
+    }
+
+    /// The player has looked at the right cards: their first call and all that followed are undone.
+    fn back_to_first_call(&mut self, seat: Seat) {
+        self.director = true;
+        let Some(at) = self.first.iter().position(|first| first.seat == seat) else { return };
+        let before = self.first[at];
+        self.first.truncate(at);
+        (self.turn, self.last_bid, self.passes) = (seat, before.last_bid, before.passes);
+        (self.unanswered, self.replaced, self.replacing, self.doubled) = (None, None, None, None);
     }
 
     /// Writes what a player said about the call with this number.

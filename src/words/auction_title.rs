@@ -48,7 +48,11 @@ impl<'a> AuctionTitle<'a> {
             } else if let (Some(last), true) = (calls.last_mut(), answer.is_some()) {
                 last.accepted = answer;
             }
-            if matches!(event.happened, AuctionEvent::Exposed { .. } | AuctionEvent::Misexplained(_)) {
+            let is_other = matches!(
+                event.happened,
+                AuctionEvent::Exposed { .. } | AuctionEvent::Misexplained(_) | AuctionEvent::WrongBoard
+            );
+            if is_other {
                 other = Some((calls.len(), event));
             }
         }
@@ -84,6 +88,7 @@ impl<'a> AuctionTitle<'a> {
                 let call = explained.map_or_else(String::new, |call| self.words.call(call));
                 self.words.format("title-misexplains", &[player, ("call", call.into())])
             }
+            AuctionEvent::WrongBoard => self.words.format("title-wrong-board", &[player]),
             _ => return self.neutral(),
         };
         self.then(self.after(what, place), place)

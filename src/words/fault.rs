@@ -92,6 +92,7 @@ impl Words {
             RotationFault::NothingToCorrect => "facts-nothing-to-correct",
             RotationFault::LedTooEarly => "facts-led-too-early",
             RotationFault::ExposedTwice => "facts-exposed-twice",
+            RotationFault::WrongBoardTwice => "facts-wrong-board-twice",
             RotationFault::ExposedInPlay => "facts-exposed-in-play",
             RotationFault::EmptyMeaning => "facts-empty-meaning",
             RotationFault::NotTwoCalls => "facts-not-two-calls",

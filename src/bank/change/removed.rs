@@ -43,7 +43,7 @@ fn fact(event: &Event) -> Option<RemovedFact> {
         AuctionEvent::Led => Some(RemovedFact::Lead(event.seat)),
         AuctionEvent::Exposed { cards, .. } => Some(RemovedFact::Exposed(event.seat, cards)),
         AuctionEvent::Accepted | AuctionEvent::Declined | AuctionEvent::Director => None,
-        AuctionEvent::Misexplained(_) | AuctionEvent::Corrected(_) => None,
+        AuctionEvent::Misexplained(_) | AuctionEvent::Corrected(_) | AuctionEvent::WrongBoard => None,
     }
 }
 

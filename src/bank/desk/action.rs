@@ -29,6 +29,8 @@ pub enum AuctionAction {
     Misexplains(usize),
     /// Corrects the explanation of the call with this number
     Corrects(usize),
+    /// Is found to hold cards from a wrong board, and takes the right ones
+    WrongBoard,
 }
 
 impl AuctionAction {
@@ -67,6 +69,7 @@ impl FromStr for AuctionAction {
             AuctionEvent::Exposed { cards, led: true } => AuctionAction::LeadsCard(only(cards)?),
             AuctionEvent::Misexplained(call) => AuctionAction::Misexplains(call),
             AuctionEvent::Corrected(call) => AuctionAction::Corrects(call),
+            AuctionEvent::WrongBoard => AuctionAction::WrongBoard,
             AuctionEvent::Called { .. } => return Err(()),
         })
     }

@@ -77,7 +77,7 @@ fn take_back(moments: &mut Vec<String>, at: usize, seat: Seat, action: AuctionAc
     let text = format!("{seat} {action}");
     match action {
         AuctionAction::Accepts | AuctionAction::Declines | AuctionAction::Acts => false,
-        AuctionAction::Director | AuctionAction::Leads => {
+        AuctionAction::Director | AuctionAction::Leads | AuctionAction::WrongBoard => {
             let there = at.checked_sub(1).filter(|last| moments[*last] == text);
             there.map(|last| moments.remove(last)).is_some()
         }

@@ -219,8 +219,30 @@ const AFTER_THE_END: CaseGroup = CaseGroup {
     after: &["", "l director", "l P", "l leads", "yes unintended", "no unintended"],
 };
 
-const GROUPS: [CaseGroup; 9] = [
+/// Calls on cards from a wrong board (Law 15A, 17D before 2017).
+const WRONG_BOARD: CaseGroup = CaseGroup {
+    before: &["", "N 1C, E P", "N 1C, E P, S P"],
+    calls: &["2S/five", "P"],
+    is_in_turn: true,
+    after: &[
+        "o wrong_board",
+        "o wrong_board, o 2D, =",
+        "l 3C, o wrong_board",
+        "l 3C, o wrong_board, o 2D",
+        "l 3C, o wrong_board, no differs, o 2D, l 3C, =",
+        "l 3C, p P, o wrong_board",
+        "=, o wrong_board",
+    ],
+};
+
+/// Cards from a wrong board that are found before a call was made on them.
+const WRONG_BOARD_UNCALLED: CaseGroup =
+    CaseGroup { before: &["", "N 1C"], calls: &["wrong_board"], is_in_turn: false, after: &["", "t P, ="] };
+
+const GROUPS: [CaseGroup; 11] = [
     MISEXPLAINED,
+    WRONG_BOARD,
+    WRONG_BOARD_UNCALLED,
     EXPOSED,
     OUT_OF_ROTATION,
     INSUFFICIENT,

@@ -89,6 +89,12 @@ impl Course {
                 *of_call = self::meaning(meaning);
                 self.call(seat, *call);
             }
+            AuctionEvent::WrongBoard => {
+                let first = self.events.iter().filter(|event| event.is_call()).position(|e| e.seat == seat);
+                if let Some(first) = first {
+                    self.auction.back_to(first);
+                }
+            }
             AuctionEvent::Declined => self.auction = self.pending.take().unwrap_or(self.auction.clone()),
             _ => {}
         }

@@ -69,7 +69,7 @@ const fn of_finding(kind: FindingKind) -> Option<[Premise; 2]> {
         | FindingKind::Repeats
         | FindingKind::Influenced
         | FindingKind::MistakenCall => None,
-        FindingKind::Artificial => None,
+        FindingKind::Artificial | FindingKind::Differs => None,
     }
 }
 

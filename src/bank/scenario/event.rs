@@ -17,6 +17,9 @@ pub(crate) const MISEXPLAINS: &str = "misexplains ";
 /// The correction of an explanation of the call with the number that follows.
 pub(crate) const CORRECTS: &str = "corrects ";
 
+/// The player held cards from a wrong board.
+pub(crate) const WRONG_BOARD: &str = "wrong_board";
+
 /// Reads the text of one moment: one event, or two simultaneous calls.
 pub(super) fn read(node: &ValueNode<'_>) -> Option<Vec<Event>> {
     let text = node.text()?;
@@ -69,6 +72,7 @@ fn happened(text: &str) -> Option<Event> {
         "acts" => AuctionEvent::Acted,
         "director" => AuctionEvent::Director,
         "leads" => AuctionEvent::Led,
+        WRONG_BOARD => AuctionEvent::WrongBoard,
         _ if what.starts_with(EXPOSES) => exposed(what.strip_prefix(EXPOSES)?, false)?,
         _ if what.starts_with(LEADS) => exposed(what.strip_prefix(LEADS)?, true)?,
         _ if what.starts_with(MISEXPLAINS) => AuctionEvent::Misexplained(number(what, MISEXPLAINS)?),

@@ -34,6 +34,8 @@ pub enum CaseKind {
     ExposedCard,
     /// A call that was explained wrongly, among the calls
     Misinformation,
+    /// Cards from a wrong board, among the calls
+    WrongBoard,
     /// A claim
     Claim,
     /// A concession
@@ -42,7 +44,9 @@ pub enum CaseKind {
     LaterDoubt,
 }
 
-use CaseKind::{Call, Claim, Concession, ExposedCard, InsufficientBid, LaterDoubt, Misinformation};
+use CaseKind::{
+    Call, Claim, Concession, ExposedCard, InsufficientBid, LaterDoubt, Misinformation, WrongBoard,
+};
 
 const E17: u8 = Edition::E2017.bit();
 const E07: u8 = Edition::E2007.bit();
@@ -97,6 +101,13 @@ impl CatalogueEntry {
 
 /// All entries in the order of the Laws.
 pub const CATALOGUE: &[CatalogueEntry] = &[
+    mentioned("15", E17),
+    mentioned("15A", E17),
+    ruled("15A1", E17).disposes(WrongBoard),
+    ruled("15A2(a)", E17).disposes(WrongBoard),
+    ruled("15A2(b)", E17).disposes(WrongBoard),
+    ruled("15A3", E17).watched_in(E17, WrongBoard),
+    ruled("15A4", E17),
     mentioned("16", ALL),
     mentioned("16B", SINCE_07),
     ruled("16B1", SINCE_07),
@@ -108,10 +119,11 @@ pub const CATALOGUE: &[CatalogueEntry] = &[
     ruled("16D2", E07),
     mentioned("17", ALL),
     mentioned("17C", ALL),
-    mentioned("17D", E17),
-    ruled("17D1", E17),
-    ruled("17D2", E17),
-    ruled("17D3", E17),
+    ruled("17D", SINCE_97).disposes_in(E97, WrongBoard).watched_in(E97, WrongBoard),
+    ruled("17D1", SINCE_07).disposes_in(E07, WrongBoard),
+    ruled("17D2", SINCE_07).disposes_in(E07, WrongBoard),
+    ruled("17D3", SINCE_07).watched_in(E07, WrongBoard),
+    ruled("17D4", E07),
     ruled("17E", E97 | E07),
     ruled("17E1", E07),
     ruled("17E2", E07),

@@ -191,6 +191,7 @@ pub fn aside(note: &AuctionNote) -> String {
         Aside::LedEarly(seat, cards) => with_cards("auction-leads-early", seat, cards),
         Aside::Misexplained(seat, call) => about("auction-misexplains", seat, call),
         Aside::Corrected(seat, call) => about("auction-corrects", seat, call),
+        Aside::WrongBoard(seat) => say("auction-wrong-board", seat),
     }
 }
 

@@ -52,6 +52,8 @@ pub enum Aside {
     Misexplained(Seat, usize),
     /// Corrected the explanation of the call with this number
     Corrected(Seat, usize),
+    /// Held cards from a wrong board
+    WrongBoard(Seat),
 }
 
 /// An event beneath the columns, and its time.
@@ -109,6 +111,7 @@ impl AuctionView {
                 AuctionEvent::Accepted => Aside::Accepted(event.seat),
                 AuctionEvent::Misexplained(call) => Aside::Misexplained(event.seat, call),
                 AuctionEvent::Corrected(call) => Aside::Corrected(event.seat, call),
+                AuctionEvent::WrongBoard => Aside::WrongBoard(event.seat),
                 _ => Aside::Declined(event.seat),
             };
             auction.asides.push(AuctionNote { aside, new, at });

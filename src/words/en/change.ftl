@@ -155,6 +155,16 @@ had-influenced = { $to ->
     [no] If the last call made on the explanation of { $call } had not been influenced
    *[open] If it were not judged whether the last call made on the explanation of { $call } was influenced
 }
+change-differs = { $to ->
+    [yes] The call that replaces { $call } has a much different meaning or is psychic
+    [no] The call that replaces { $call } does not differ from it
+   *[open] It is not yet judged whether the call that replaces { $call } differs from it
+}
+had-differs = { $to ->
+    [yes] If the call that replaces { $call } had a much different meaning or were psychic
+    [no] If the call that replaces { $call } did not differ from it
+   *[open] If it were not judged whether the call that replaces { $call } differs from it
+}
 change-mistaken_call = { $to ->
     [yes] There is evidence that { $call } was a mistake
     [no] There is no evidence that { $call } was a mistake

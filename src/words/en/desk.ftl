@@ -82,6 +82,7 @@ desk-events-after = after call { $n }: { $player }, { $call }
 desk-events-first = before the first call
 desk-events-director = Attention is drawn to it, and the Director is called. Who drew attention?
 desk-events-leads = The opening lead is faced. Who led?
+desk-events-wrong-board = A player holds cards from a wrong board. Who?
 desk-events-seen = A card is exposed or led
 desk-events-whose = Whose card?
 desk-events-how = How?
@@ -95,7 +96,7 @@ desk-events-explained-by = explained by { $player }
 desk-events-corrects = Who calls the Director and corrects the explanation?
 desk-written = Auction as text
 desk-written-label = What happened, in order
-desk-written-hint = A seat and a call, separated by commas: N P, E 1H. A seat and an action: S declines; accepts, acts, director, leads. Two calls at the same time: N 1H + S P. Suits: S, H, D, C, or ♠ ♥ ♦ ♣.
+desk-written-hint = A seat and a call, separated by commas: N P, E 1H. A seat and an action: S declines; accepts, acts, director, leads, wrong_board. Two calls at the same time: N 1H + S P. Suits: S, H, D, C, or ♠ ♥ ♦ ♣.
 desk-meanings = Meanings of the calls
 desk-meanings-hint = Natural unless you state something else. What the irregular call and its replacement showed decides whether they are comparable.
 desk-by-itself = as agreed, or natural
@@ -124,6 +125,7 @@ desk-prompted = Partner’s alert, explanation or other action showed the offend
 desk-repeats = The replacement repeats the denomination (until 2007)
 desk-lowest = The replacement is the lowest sufficient bid that specifies the same denomination
 desk-influenced = The misinformed side’s last call could well have been influenced (Law 21B1)
+desk-differs = The new call of the player who had cards from a wrong board differs from the cancelled one (Law 17D)
 desk-mistaken-call = There is evidence that the call was a mistake and its explanation right (Law 21B1(b))
 desk-made = Total tricks won by declarer’s side
 
@@ -333,7 +335,6 @@ desk-says-missing = { $n ->
 }
 desk-says-ruled = The ruling is ready.
 desk-says-ruled-by = The ruling is ready: { $law }.
-
 desk-what-if = What if one fact were different?
 desk-otherwise = What if: { $change }
 desk-otherwise-over = Continue with this

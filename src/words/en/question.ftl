@@ -107,6 +107,8 @@ choice-cancelled-none = No call
 choice-auction-goes_on = It goes on
 choice-auction-over = It is over
 choice-auction-back_to = It goes back to { $seat }
+choice-auction-adjusted_score = It is not continued: an adjusted score
+choice-auction-artificial_score = It is not continued: an artificial adjusted score
 choice-play-goes_on = It goes on
 choice-play-ceases = It ceases
 choice-play-suspended = It is suspended
@@ -167,6 +169,14 @@ choice-tricks-range = from { $least } to { $most }
 
 ## The laws a form offers, each as briefly as can be
 
+short-15A1 = cards from a wrong board
+short-15A2-a = cards from a wrong board, and partner has called
+short-15A2-b = cards from a wrong board, and the player calls again
+short-15A3 = the board that the cards came from
+short-17D = cards from a wrong board
+short-17D1 = a call on cards from a wrong board
+short-17D2 = the auction after cards from a wrong board
+short-17D3 = the board that the cards came from
 short-20F5-a = partner’s mistaken explanation, while the auction is on
 short-20F5-b = partner’s mistaken explanation, after the final pass
 short-21B1-a = a call influenced by misinformation

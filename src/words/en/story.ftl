@@ -64,6 +64,7 @@ story-made = { $n ->
 story-lead-faced = { $seat } faces the opening lead.
 story-misexplains = The explanation of { $call } by { $seat }, or a missing or wrong alert, does not fit partner’s hand.
 story-corrects = { $seat } calls the Director and says that the explanation of { $call } was wrong.
+story-wrong-board = { $seat } holds cards from a wrong board. The Director is called, and { $seat } takes the right hand.
 story-changes-call = In place of the last call, { $makes }.
 story-exposes = { $seat } exposes { $cards }, in partner’s sight.
 story-leads-early = { $seat } leads { $cards } face up.
@@ -89,6 +90,8 @@ story-found-prompted = The Director finds that the player noticed the mistake th
 story-found-not-prompted = The Director finds that the player noticed the mistake without partner.
 story-found-influenced = The Director judges that the last call on that side could well have been influenced by the explanation.
 story-found-not-influenced = The Director judges that the last call on that side was not influenced by the explanation.
+story-found-differs = The Director judges that the new call has a much different meaning from the cancelled one, or is psychic.
+story-found-not-differs = The Director judges that the new call does not differ from the cancelled one.
 story-found-mistaken_call = The Director finds evidence that the explanation was right and the call a mistake.
 story-found-not-mistaken_call = The Director finds no evidence that the call was a mistake.
 

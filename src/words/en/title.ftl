@@ -5,6 +5,7 @@ title-insufficient = { $makes } over { $over }
 title-exposes = { $player } exposes { $cards }
 title-leads-early = { $player } leads { $cards } early
 title-misexplains = { $player } misexplains { $call }
+title-wrong-board = { $player } has cards from a wrong board
 title-call = { $player } calls
 title-no-call = No call yet
 title-unknown = a call

@@ -378,6 +378,42 @@ asked-damage_watched = Must the Director check later for awareness of possible d
 decided-damage_watched-held = After play, consider an adjusted score if { $offender } could have been aware that this could well do damage.
 decided-damage_watched-not = There is nothing to check.
 
+asked-called_on_wrong_cards = Did { $player } call on cards from a wrong board?
+decided-called_on_wrong_cards-held = { $call-known ->
+    [yes] { $player } held cards from a wrong board: { $call } is cancelled.
+   *[no] { $player } called on cards from a wrong board: the call is cancelled.
+}
+decided-called_on_wrong_cards-not = { $player } had not yet called on the wrong cards: no call is cancelled.
+
+asked-partner_called_after = Has { $partner } called since?
+decided-partner_called_after-held = { $call-known ->
+    [yes] { $partner } has called since ({ $call }): an adjusted score.
+   *[no] { $partner } has called since: an adjusted score.
+}
+decided-partner_called_after-not = { $partner } has not called since.
+
+asked-lho_must_repeat = Had { $lho } called over the cancelled call?
+decided-lho_must_repeat-held = { $call-known ->
+    [yes] { $lho } had called over it, and must repeat { $call }.
+   *[no] { $lho } had called over it, and must repeat that call.
+}
+decided-lho_must_repeat-not = { $lho } had not called over it.
+
+asked-substitute_differs = Does { $substitute } differ from { $call } in meaning, or is it psychic?
+decided-substitute_differs-held = The Director judged that { $substitute } differs from { $call }: an artificial adjusted score.
+decided-substitute_differs-not = The Director judged that { $substitute } does not differ from { $call }.
+
+asked-calls_again = Does { $player } call again?
+decided-calls_again-held = { $player } looks at the right hand and calls again; the auction continues from there.
+decided-calls_again-not = { $player } does not call again.
+
+asked-other_board_watched = Must the Director keep the other board in mind?
+decided-other_board_watched-held = On the board that the cards came from, a call by { $player } that differs from the cancelled one leads to an adjusted score.
+decided-other_board_watched-not = There is no other board to keep in mind.
+
+asked-may_penalise = Is a procedural penalty possible?
+decided-may_penalise-held = The Director may impose a procedural penalty on { $player } as well.
+decided-may_penalise-not = No procedural penalty.
 asked-auction_ended = Has the auction ended in a contract?
 decided-auction_ended-held = Three passes in rotation followed; { $declarer } declares. The auction period ends when the opening lead is faced.
 decided-auction_ended-not = The auction goes on.
@@ -1079,6 +1115,13 @@ short-specifies = Artificial: what it specified counts?
 short-anybody_had_bid = A bid before?
 short-nobody_had_bid = Before any bid?
 short-auction_ended = Auction over?
+short-called_on_wrong_cards = Called on wrong cards?
+short-partner_called_after = Partner called since?
+short-lho_must_repeat = LHO called over it?
+short-substitute_differs = New call differs?
+short-calls_again = Calls again?
+short-other_board_watched = Other board?
+short-may_penalise = Penalty possible?
 short-passed_out = Passed out?
 short-insufficient = An insufficient bid?
 short-premature_replacement = Replaced before the ruling?

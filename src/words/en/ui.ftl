@@ -129,6 +129,7 @@ auction-director = { $player } calls the Director.
 auction-led = { $player } makes the opening lead.
 auction-misexplains = { $player } misexplains call { $n }.
 auction-corrects = { $player } corrects the explanation of call { $n }.
+auction-wrong-board = { $player } holds cards from a wrong board.
 auction-exposes = { $player } exposes { $cards }.
 auction-leads-early = { $player } leads { $cards } before the auction has ended.
 auction-same-time = at the same time

@@ -155,6 +155,16 @@ had-influenced = { $to ->
     [no] Si la dernière déclaration faite après l’explication ({ $call }) n’avait pas été influencée
    *[open] Si l’on n’avait pas jugé si la dernière déclaration faite après l’explication ({ $call }) a été influencée
 }
+change-differs = { $to ->
+    [yes] La déclaration qui remplace { $call } a un sens très différent ou est psychique
+    [no] La déclaration qui remplace { $call } n’en diffère pas
+   *[open] Il n’est pas encore jugé si la déclaration qui remplace { $call } en diffère
+}
+had-differs = { $to ->
+    [yes] Si la déclaration qui remplace { $call } avait un sens très différent ou était psychique
+    [no] Si la déclaration qui remplace { $call } n’en différait pas
+   *[open] S’il n’était pas jugé si la déclaration qui remplace { $call } en diffère
+}
 change-mistaken_call = { $to ->
     [yes] Il est prouvé que la déclaration était une erreur : { $call }
     [no] Rien ne prouve que la déclaration était une erreur : { $call }

@@ -82,6 +82,7 @@ desk-events-after = après la déclaration { $n } : { $player }, { $call }
 desk-events-first = avant la première déclaration
 desk-events-director = Un joueur le fait remarquer, et l’Arbitre vient. Lequel ?
 desk-events-leads = L’entame est exposée. Qui a entamé ?
+desk-events-wrong-board = Un joueur détient les cartes d’un mauvais étui. Lequel ?
 desk-events-seen = Une carte est exposée ou attaquée
 desk-events-whose = La carte de qui ?
 desk-events-how = Comment ?
@@ -95,7 +96,7 @@ desk-events-explained-by = expliquée par { $player }
 desk-events-corrects = Qui appelle l’Arbitre et corrige l’explication ?
 desk-written = Les annonces en lettres
 desk-written-label = Ce qui s’est passé, dans l’ordre
-desk-written-hint = Une place et une déclaration, séparées des suivantes par des virgules : N P, E 1H. Une place et ce qui a été fait : S declines ; accepts, acts, director, leads. Deux déclarations en même temps : N 1H + S P. Couleurs : S pique, H cœur, D carreau, C trèfle, ou ♠ ♥ ♦ ♣.
+desk-written-hint = Une place et une déclaration, séparées des suivantes par des virgules : N P, E 1H. Une place et ce qui a été fait : S declines ; accepts, acts, director, leads, wrong_board. Deux déclarations en même temps : N 1H + S P. Couleurs : S pique, H cœur, D carreau, C trèfle, ou ♠ ♥ ♦ ♣.
 desk-meanings = Ce que signifiaient les déclarations
 desk-meanings-hint = Naturelles sauf indication contraire. Ce que montraient la déclaration irrégulière et celle qui la remplace décide si elles sont comparables.
 desk-by-itself = selon l’entente, ou naturelle
@@ -124,6 +125,7 @@ desk-prompted = L’alerte, l’explication ou une autre action du partenaire a 
 desk-repeats = La déclaration de remplacement répète la dénomination (jusqu’en 2007)
 desk-lowest = La déclaration de remplacement est l’enchère suffisante la plus basse qui spécifie la même dénomination
 desk-influenced = La dernière déclaration du camp mal informé a bien pu être influencée (Loi 21B1)
+desk-differs = La nouvelle déclaration du joueur qui avait les cartes d’un mauvais étui diffère de celle qui est annulée (Loi 17D)
 desk-mistaken-call = Il est prouvé que la déclaration était une erreur et son explication exacte (Loi 21B1(b))
 desk-made = Levées gagnées en tout par le camp du déclarant
 
@@ -333,7 +335,6 @@ desk-says-missing = { $n ->
 }
 desk-says-ruled = L’arbitrage est prêt.
 desk-says-ruled-by = L’arbitrage est prêt : { $law }.
-
 desk-what-if = Et si un fait était différent ?
 desk-otherwise = Et si : { $change }
 desk-otherwise-over = Continuer avec cette modification

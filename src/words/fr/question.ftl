@@ -107,6 +107,8 @@ choice-cancelled-none = Aucune déclaration
 choice-auction-goes_on = Elles continuent
 choice-auction-over = Elles sont finies
 choice-auction-back_to = La parole revient à { $seat }
+choice-auction-adjusted_score = Elles ne continuent pas : une marque ajustée
+choice-auction-artificial_score = Elles ne continuent pas : une marque ajustée artificielle
 choice-play-goes_on = Il continue
 choice-play-ceases = Il cesse
 choice-play-suspended = Il est interrompu
@@ -167,6 +169,14 @@ choice-tricks-range = { DE($least) } à { $most }
 
 ## The laws a form offers, each as briefly as can be
 
+short-15A1 = des cartes d’un mauvais étui
+short-15A2-a = des cartes d’un mauvais étui, et le partenaire a déclaré
+short-15A2-b = des cartes d’un mauvais étui, et le joueur déclare à nouveau
+short-15A3 = la donne d’où venaient les cartes
+short-17D = des cartes d’un mauvais étui
+short-17D1 = une déclaration faite avec les cartes d’un mauvais étui
+short-17D2 = les annonces après des cartes d’un mauvais étui
+short-17D3 = la donne d’où venaient les cartes
 short-20F5-a = une explication erronée du partenaire, pendant les annonces
 short-20F5-b = une explication erronée du partenaire, après le dernier Passe
 short-21B1-a = une déclaration influencée par une information erronée

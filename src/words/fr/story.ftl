@@ -64,6 +64,7 @@ story-made = { $n ->
 story-lead-faced = { $seat } entame, carte exposée.
 story-misexplains = L’explication donnée par { $seat } pour { $call }, ou une alerte absente ou erronée, ne correspond pas à la main du partenaire.
 story-corrects = { $seat } appelle l’Arbitre et dit que l’explication était erronée ({ $call }).
+story-wrong-board = { $seat } détient les cartes d’un mauvais étui. L’Arbitre est appelé, et { $seat } prend la bonne main.
 story-changes-call = À la place de la dernière déclaration, { $makes }.
 story-exposes = { $seat } expose { $cards }, que son partenaire peut voir.
 story-leads-early = { $seat } attaque { $cards }, face visible.
@@ -89,6 +90,8 @@ story-found-prompted = L’Arbitre constate que le joueur a remarqué l’erreur
 story-found-not-prompted = L’Arbitre constate que le joueur a remarqué l’erreur sans son partenaire.
 story-found-influenced = L’Arbitre juge que la dernière déclaration de l’autre camp a bien pu être influencée par l’explication.
 story-found-not-influenced = L’Arbitre juge que la dernière déclaration de l’autre camp n’a pas été influencée par l’explication.
+story-found-differs = L’Arbitre juge que la nouvelle déclaration a un sens très différent de celle qui est annulée, ou qu’elle est psychique.
+story-found-not-differs = L’Arbitre juge que la nouvelle déclaration ne diffère pas de celle qui est annulée.
 story-found-mistaken_call = L’Arbitre constate qu’il est prouvé que l’explication était exacte et que la déclaration était l’erreur.
 story-found-not-mistaken_call = L’Arbitre ne trouve pas de preuve que la déclaration était une erreur.
 

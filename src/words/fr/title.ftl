@@ -5,6 +5,7 @@ title-insufficient = { $makes } sur { $over }
 title-exposes = { $player } expose { $cards }
 title-leads-early = { $player } attaque { $cards } trop tôt
 title-misexplains = { $player } explique mal { $call }
+title-wrong-board = { $player } a les cartes d’un mauvais étui
 title-call = { $player } déclare
 title-no-call = Aucune déclaration
 title-unknown = une déclaration

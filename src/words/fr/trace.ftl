@@ -377,6 +377,42 @@ asked-damage_watched = Faudra-t-il examiner si le joueur fautif aurait pu se ren
 decided-damage_watched-held = Après le jeu, l’Arbitre examine si { $offender } aurait pu se rendre compte que l’irrégularité pourrait bien léser l’autre camp, et attribue s’il y a lieu une marque ajustée.
 decided-damage_watched-not = Il n’y a rien à examiner.
 
+asked-called_on_wrong_cards = { $player } a-t-il déclaré avec les cartes d’un mauvais étui ?
+decided-called_on_wrong_cards-held = { $call-known ->
+    [yes] { $player } avait les cartes d’un mauvais étui : { $call } est annulé.
+   *[no] { $player } a déclaré avec les cartes d’un mauvais étui : la déclaration est annulée.
+}
+decided-called_on_wrong_cards-not = { $player } n’avait pas encore déclaré avec ces cartes : aucune déclaration n’est annulée.
+
+asked-partner_called_after = { $partner } a-t-il déclaré depuis ?
+decided-partner_called_after-held = { $call-known ->
+    [yes] { $partner } a déclaré depuis ({ $call }) : une marque ajustée.
+   *[no] { $partner } a déclaré depuis : une marque ajustée.
+}
+decided-partner_called_after-not = { $partner } n’a pas déclaré depuis.
+
+asked-lho_must_repeat = { $lho } avait-il déclaré après la déclaration annulée ?
+decided-lho_must_repeat-held = { $call-known ->
+    [yes] { $lho } avait déclaré après elle, et doit répéter { $call }.
+   *[no] { $lho } avait déclaré après elle, et doit répéter sa déclaration.
+}
+decided-lho_must_repeat-not = { $lho } n’avait pas déclaré après elle.
+
+asked-substitute_differs = Le sens de { $substitute } diffère-t-il de { $call }, ou la déclaration est-elle psychique ?
+decided-substitute_differs-held = L’Arbitre a jugé que { $substitute } diffère de { $call } : une marque ajustée artificielle.
+decided-substitute_differs-not = L’Arbitre a jugé que { $substitute } ne diffère pas de { $call }.
+
+asked-calls_again = { $player } déclare-t-il à nouveau ?
+decided-calls_again-held = { $player } prend connaissance de la bonne main et déclare à nouveau ; les annonces continuent à partir de là.
+decided-calls_again-not = { $player } ne déclare pas à nouveau.
+
+asked-other_board_watched = L’Arbitre doit-il garder l’autre donne à l’esprit ?
+decided-other_board_watched-held = Sur la donne d’où venaient les cartes, une déclaration { DE($player) } qui diffère de celle qui est annulée mène à une marque ajustée.
+decided-other_board_watched-not = Il n’y a pas d’autre donne à garder à l’esprit.
+
+asked-may_penalise = Une pénalité de procédure est-elle possible ?
+decided-may_penalise-held = L’Arbitre peut aussi donner une pénalité de procédure ({ $player }).
+decided-may_penalise-not = Pas de pénalité de procédure.
 asked-auction_ended = Les annonces ont-elles abouti à un contrat ?
 decided-auction_ended-held = Trois Passe faits au tour de parole ont suivi la dernière déclaration. Le déclarant : { $declarer } ; la période des annonces prend fin quand l’entame est exposée.
 decided-auction_ended-not = Les annonces continuent.
@@ -1028,6 +1064,13 @@ short-specifies = Artificielle : ce qu’elle montre compte-t-il ?
 short-anybody_had_bid = Une enchère déjà faite ?
 short-nobody_had_bid = Avant toute enchère ?
 short-auction_ended = Annonces finies ?
+short-called_on_wrong_cards = Déclaré avec de mauvaises cartes ?
+short-partner_called_after = Partenaire a déclaré depuis ?
+short-lho_must_repeat = Adversaire de gauche a déclaré ?
+short-substitute_differs = Nouvelle déclaration différente ?
+short-calls_again = Déclare à nouveau ?
+short-other_board_watched = L’autre donne ?
+short-may_penalise = Pénalité possible ?
 short-passed_out = Donne passée ?
 short-insufficient = Une enchère insuffisante ?
 short-premature_replacement = Remplacée avant la décision ?

@@ -131,6 +131,7 @@ auction-director = { $player } appelle l’Arbitre.
 auction-led = { $player } entame.
 auction-misexplains = { $player } explique mal la déclaration { $n }.
 auction-corrects = { $player } corrige l’explication de la déclaration { $n }.
+auction-wrong-board = { $player } détient les cartes d’un mauvais étui.
 auction-exposes = { $player } expose { $cards }.
 auction-leads-early = { $player } attaque { $cards } avant la fin des annonces.
 auction-same-time = en même temps

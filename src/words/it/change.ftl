@@ -155,6 +155,16 @@ had-influenced = { $to ->
     [no] Se l’ultima chiamata fatta dopo la spiegazione della { $call } non fosse stata influenzata
    *[open] Se non fosse stato giudicato se l’ultima chiamata fatta dopo la spiegazione della { $call } sia stata influenzata
 }
+change-differs = { $to ->
+    [yes] La chiamata che sostituisce la { $call } ha un significato molto diverso o è psichica
+    [no] La chiamata che sostituisce la { $call } non ne differisce
+   *[open] Non è ancora giudicato se la chiamata che sostituisce la { $call } ne differisce
+}
+had-differs = { $to ->
+    [yes] Se la chiamata che sostituisce la { $call } avesse un significato molto diverso o fosse psichica
+    [no] Se la chiamata che sostituisce la { $call } non ne differisse
+   *[open] Se non fosse giudicato se la chiamata che sostituisce la { $call } ne differisce
+}
 change-mistaken_call = { $to ->
     [yes] È provato che la { $call } era uno sbaglio
     [no] Non c’è prova che la { $call } fosse uno sbaglio

@@ -82,6 +82,7 @@ desk-events-after = dopo la chiamata { $n }: { $player }, { $call }
 desk-events-first = prima della prima chiamata
 desk-events-director = Un giocatore richiama l’attenzione e arriva l’Arbitro. Chi è stato?
 desk-events-leads = L’attacco iniziale è scoperto. Chi ha attaccato?
+desk-events-wrong-board = Un giocatore ha le carte di un board sbagliato. Chi?
 desk-events-seen = Una carta è esposta o attaccata
 desk-events-whose = Di chi è la carta?
 desk-events-how = Come?
@@ -95,7 +96,7 @@ desk-events-explained-by = spiegata da { $player }
 desk-events-corrects = Chi chiama l’Arbitro e corregge la spiegazione?
 desk-written = La licitazione in lettere
 desk-written-label = Che cosa è successo, in ordine
-desk-written-hint = Un posto e una chiamata, separati da virgole: N P, E 1H. Un posto e ciò che ha fatto: S declines; accepts, acts, director, leads. Due chiamate nello stesso momento: N 1H + S P. Posti: N, E, S, O. Semi: S picche, H cuori, D quadri, C fiori, o ♠ ♥ ♦ ♣.
+desk-written-hint = Un posto e una chiamata, separati da virgole: N P, E 1H. Un posto e ciò che ha fatto: S declines; accepts, acts, director, leads, wrong_board. Due chiamate nello stesso momento: N 1H + S P. Posti: N, E, S, O. Semi: S picche, H cuori, D quadri, C fiori, o ♠ ♥ ♦ ♣.
 desk-meanings = Che cosa significavano le chiamate
 desk-meanings-hint = Naturali, se non è indicato altro. Ciò che mostravano la chiamata irregolare e quella che la sostituisce decide se sono comparabili.
 desk-by-itself = come da accordi, o naturale
@@ -124,6 +125,7 @@ desk-prompted = L’avviso, la spiegazione o un’altra azione del compagno ha m
 desk-repeats = La chiamata sostitutiva ripete la denominazione (fino al 2007)
 desk-lowest = La chiamata sostitutiva è la licita sufficiente più bassa che specifica la stessa denominazione
 desk-influenced = L’ultima chiamata della linea male informata può ben essere stata influenzata (Art. 21B1)
+desk-differs = La nuova chiamata del giocatore che aveva le carte di un board sbagliato differisce da quella cancellata (Art. 17D)
 desk-mistaken-call = È provato che la chiamata era uno sbaglio e la sua spiegazione giusta (Art. 21B1(b))
 desk-made = Prese vinte in tutto dalla linea del dichiarante
 
@@ -333,7 +335,6 @@ desk-says-missing = { $n ->
 }
 desk-says-ruled = La decisione è pronta.
 desk-says-ruled-by = La decisione è pronta: { $law }.
-
 desk-what-if = E se un fatto fosse diverso?
 desk-otherwise = E se: { $change }
 desk-otherwise-over = Prosegui con questo cambiamento

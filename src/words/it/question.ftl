@@ -107,6 +107,8 @@ choice-cancelled-none = Nessuna chiamata
 choice-auction-goes_on = Prosegue
 choice-auction-over = È finita
 choice-auction-back_to = Torna a { $seat }
+choice-auction-adjusted_score = Non prosegue: un punteggio arbitrale
+choice-auction-artificial_score = Non prosegue: un punteggio arbitrale artificiale
 choice-play-goes_on = Prosegue
 choice-play-ceases = Cessa
 choice-play-suspended = È sospeso
@@ -167,6 +169,14 @@ choice-tricks-range = da { $least } a { $most }
 
 ## The laws a form offers, each as briefly as can be
 
+short-15A1 = carte di un board sbagliato
+short-15A2-a = carte di un board sbagliato, e il compagno ha chiamato
+short-15A2-b = carte di un board sbagliato, e il giocatore chiama di nuovo
+short-15A3 = il board da cui venivano le carte
+short-17D = carte di un board sbagliato
+short-17D1 = una chiamata con le carte di un board sbagliato
+short-17D2 = la licitazione dopo le carte di un board sbagliato
+short-17D3 = il board da cui venivano le carte
 short-20F5-a = una spiegazione errata del compagno, durante la licitazione
 short-20F5-b = una spiegazione errata del compagno, dopo l’ultimo passo
 short-21B1-a = una chiamata influenzata da un’informazione errata

@@ -64,6 +64,7 @@ story-made = { $n ->
 story-lead-faced = { $seat } attacca e scopre la carta.
 story-misexplains = La spiegazione della { $call } data da { $seat }, o un alert mancante o errato, non corrisponde alla mano del compagno.
 story-corrects = { $seat } chiama l’Arbitro e dice che la spiegazione della { $call } era errata.
+story-wrong-board = { $seat } ha le carte di un board sbagliato. Si chiama l’Arbitro, e { $seat } prende la mano giusta.
 story-changes-call = Al posto dell’ultima chiamata, { $makes }.
 story-exposes = { $seat } espone { $cards }, in vista del compagno.
 story-leads-early = { $seat } attacca { $cards }, a carta scoperta.
@@ -89,6 +90,8 @@ story-found-prompted = L’Arbitro stabilisce che il giocatore si è accorto del
 story-found-not-prompted = L’Arbitro stabilisce che il giocatore si è accorto dell’errore senza il compagno.
 story-found-influenced = L’Arbitro giudica che l’ultima chiamata dell’altra linea può ben essere stata influenzata dalla spiegazione.
 story-found-not-influenced = L’Arbitro giudica che l’ultima chiamata dell’altra linea non è stata influenzata dalla spiegazione.
+story-found-differs = L’Arbitro giudica che la nuova chiamata ha un significato molto diverso da quella cancellata, o è psichica.
+story-found-not-differs = L’Arbitro giudica che la nuova chiamata non differisce da quella cancellata.
 story-found-mistaken_call = L’Arbitro stabilisce che è provato che la spiegazione era giusta e la chiamata uno sbaglio.
 story-found-not-mistaken_call = L’Arbitro non trova prove che la chiamata fosse uno sbaglio.
 

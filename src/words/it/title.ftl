@@ -5,6 +5,7 @@ title-insufficient = { $makes } su { $over }
 title-exposes = { $player } espone { $cards }
 title-leads-early = { $player } attacca { $cards } in anticipo
 title-misexplains = { $player } spiega male { $call }
+title-wrong-board = { $player } ha le carte di un board sbagliato
 title-call = { $player } fa una chiamata
 title-no-call = Nessuna chiamata
 title-unknown = una chiamata

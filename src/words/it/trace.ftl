@@ -377,6 +377,42 @@ asked-damage_watched = L’Arbitro deve valutare in seguito se il colpevole avre
 decided-damage_watched-held = Dopo il gioco l’Arbitro valuta se { $offender } avrebbe potuto essere consapevole che l’irregolarità avrebbe ben potuto danneggiare l’altra linea.
 decided-damage_watched-not = Non c’è nulla da valutare.
 
+asked-called_on_wrong_cards = { $player } ha chiamato con le carte di un board sbagliato?
+decided-called_on_wrong_cards-held = { $call-known ->
+    [yes] { $player } aveva le carte di un board sbagliato: la { $call } è cancellata.
+   *[no] { $player } ha chiamato con le carte di un board sbagliato: la chiamata è cancellata.
+}
+decided-called_on_wrong_cards-not = { $player } non aveva ancora chiamato con quelle carte: nessuna chiamata è cancellata.
+
+asked-partner_called_after = { $partner } ha chiamato nel frattempo?
+decided-partner_called_after-held = { $call-known ->
+    [yes] { $partner } ha chiamato nel frattempo (la { $call }): un punteggio arbitrale.
+   *[no] { $partner } ha chiamato nel frattempo: un punteggio arbitrale.
+}
+decided-partner_called_after-not = { $partner } non ha chiamato nel frattempo.
+
+asked-lho_must_repeat = { $lho } aveva chiamato sopra la chiamata cancellata?
+decided-lho_must_repeat-held = { $call-known ->
+    [yes] { $lho } vi aveva chiamato sopra, e deve ripetere la { $call }.
+   *[no] { $lho } vi aveva chiamato sopra, e deve ripetere quella chiamata.
+}
+decided-lho_must_repeat-not = { $lho } non vi aveva chiamato sopra.
+
+asked-substitute_differs = La { $substitute } differisce nel significato dalla { $call }, o è psichica?
+decided-substitute_differs-held = L’Arbitro ha giudicato che la { $substitute } differisce dalla { $call }: un punteggio arbitrale artificiale.
+decided-substitute_differs-not = L’Arbitro ha giudicato che la { $substitute } non differisce dalla { $call }.
+
+asked-calls_again = { $player } chiama di nuovo?
+decided-calls_again-held = { $player } guarda la mano giusta e chiama di nuovo; la licitazione prosegue da lì.
+decided-calls_again-not = { $player } non chiama di nuovo.
+
+asked-other_board_watched = L’Arbitro deve tenere presente l’altro board?
+decided-other_board_watched-held = Sul board da cui venivano le carte, una chiamata di { $player } che differisce da quella cancellata porta a un punteggio arbitrale.
+decided-other_board_watched-not = Non c’è un altro board da tenere presente.
+
+asked-may_penalise = È possibile una penalità procedurale?
+decided-may_penalise-held = L’Arbitro può dare a { $player } anche una penalità procedurale.
+decided-may_penalise-not = Nessuna penalità procedurale.
 asked-auction_ended = La licitazione è finita con un contratto?
 decided-auction_ended-held = Tre passi in rotazione hanno seguito l’ultima chiamata. Il dichiarante è { $declarer }; il periodo della licitazione finisce quando l’attacco iniziale è scoperto.
 decided-auction_ended-not = La licitazione prosegue.
@@ -1028,6 +1064,13 @@ short-specifies = Artificiale: conta ciò che mostra?
 short-anybody_had_bid = Qualcuno aveva licitato?
 short-nobody_had_bid = Prima di ogni licita?
 short-auction_ended = Licitazione finita?
+short-called_on_wrong_cards = Ha chiamato con carte sbagliate?
+short-partner_called_after = Il compagno ha chiamato?
+short-lho_must_repeat = Avversario di sinistra ha chiamato?
+short-substitute_differs = La nuova chiamata differisce?
+short-calls_again = Chiama di nuovo?
+short-other_board_watched = L’altro board?
+short-may_penalise = Penalità possibile?
 short-passed_out = Quattro passi?
 short-insufficient = Una licita insufficiente?
 short-premature_replacement = Sostituita prima della decisione?

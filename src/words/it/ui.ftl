@@ -129,6 +129,7 @@ auction-director = { $player } chiama l’Arbitro.
 auction-led = { $player } fa l’attacco iniziale.
 auction-misexplains = { $player } spiega male la chiamata { $n }.
 auction-corrects = { $player } corregge la spiegazione della chiamata { $n }.
+auction-wrong-board = { $player } ha le carte di un board sbagliato.
 auction-exposes = { $player } espone { $cards }.
 auction-leads-early = { $player } attacca { $cards } prima della fine della licitazione.
 auction-same-time = nello stesso momento

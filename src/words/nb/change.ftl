@@ -155,6 +155,16 @@ had-influenced = { $to ->
     [no] Hvis den siste meldingen avgitt etter forklaringen av { $call } ikke hadde vært påvirket
    *[open] Hvis det ikke hadde vært vurdert om den siste meldingen avgitt etter forklaringen av { $call } var påvirket
 }
+change-differs = { $to ->
+    [yes] Meldingen som erstatter { $call }, har en helt annen betydning eller er psykisk
+    [no] Meldingen som erstatter { $call }, er ikke annerledes
+   *[open] Det er ennå ikke vurdert om meldingen som erstatter { $call }, er annerledes
+}
+had-differs = { $to ->
+    [yes] Hvis meldingen som erstatter { $call }, hadde hatt en helt annen betydning eller vært psykisk
+    [no] Hvis meldingen som erstatter { $call }, ikke hadde vært annerledes
+   *[open] Hvis det ikke hadde vært vurdert om meldingen som erstatter { $call }, er annerledes
+}
 change-mistaken_call = { $to ->
     [yes] Det er bevis for at { $call } var en feil
     [no] Det er ikke bevis for at { $call } var en feil

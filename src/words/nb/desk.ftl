@@ -82,6 +82,7 @@ desk-events-after = etter melding { $n }: { $player }, { $call }
 desk-events-first = før den første meldingen
 desk-events-director = En spiller gjør oppmerksom på det, og TL kommer. Hvem gjorde det?
 desk-events-leads = Åpningsutspillet er vendt opp. Hvem spilte ut?
+desk-events-wrong-board = En spiller har kort fra feil mappe. Hvem?
 desk-events-seen = Et kort blir vist eller spilt ut
 desk-events-whose = Hvem sitt kort?
 desk-events-how = Hvordan?
@@ -95,7 +96,7 @@ desk-events-explained-by = forklart av { $player }
 desk-events-corrects = Hvem tilkaller TL og retter forklaringen?
 desk-written = Meldingsforløpet i bokstaver
 desk-written-label = Hva som skjedde, i rekkefølge
-desk-written-hint = En plass og en melding, med komma mellom: N P, Ø 1H. En plass og det som ble gjort: S declines; accepts, acts, director, leads. To meldinger samtidig: N 1H + S P. Farger: S spar, H hjerter, D ruter, C kløver, eller ♠ ♥ ♦ ♣.
+desk-written-hint = En plass og en melding, med komma mellom: N P, Ø 1H. En plass og det som ble gjort: S declines; accepts, acts, director, leads, wrong_board. To meldinger samtidig: N 1H + S P. Farger: S spar, H hjerter, D ruter, C kløver, eller ♠ ♥ ♦ ♣.
 desk-meanings = Hva meldingene betydde
 desk-meanings-hint = Naturlig når ikke annet er sagt. Det den uregelmessige meldingen og erstatningen viste, avgjør om de er sammenlignbare.
 desk-by-itself = som avtalt, eller naturlig
@@ -124,6 +125,7 @@ desk-prompted = Makkers varsling, forklaring eller annen handling viste den feil
 desk-repeats = Erstatningen gjentar benevnelsen (til og med 2007)
 desk-lowest = Erstatningen er det laveste tilstrekkelige budet som angir samme benevnelse
 desk-influenced = Den feilinformerte sidens siste melding kan godt ha vært påvirket (§ 21B1)
+desk-differs = Den nye meldingen fra spilleren som hadde kort fra feil mappe, er annerledes enn den annullerte (§ 17D)
 desk-mistaken-call = Det er bevis for at meldingen var en feil og forklaringen riktig (§ 21B1(b))
 desk-made = Stikk vunnet av spilleførers side i alt
 
@@ -333,7 +335,6 @@ desk-says-missing = { $n ->
 }
 desk-says-ruled = Avgjørelsen er klar.
 desk-says-ruled-by = Avgjørelsen er klar: { $law }.
-
 desk-what-if = Hva om ett faktum var annerledes?
 desk-otherwise = Hva om: { $change }
 desk-otherwise-over = Gå videre med denne endringen

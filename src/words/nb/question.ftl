@@ -107,6 +107,8 @@ choice-cancelled-none = Ingen melding
 choice-auction-goes_on = Det går videre
 choice-auction-over = Det er slutt
 choice-auction-back_to = Det går tilbake til { $seat }
+choice-auction-adjusted_score = Det går ikke videre: en justert score
+choice-auction-artificial_score = Det går ikke videre: en kunstig justert score
 choice-play-goes_on = Det går videre
 choice-play-ceases = Det opphører
 choice-play-suspended = Det stanses
@@ -167,6 +169,14 @@ choice-tricks-range = fra { $least } til { $most }
 
 ## The laws a form offers, each as briefly as can be
 
+short-15A1 = kort fra feil mappe
+short-15A2-a = kort fra feil mappe, og makker har meldt
+short-15A2-b = kort fra feil mappe, og spilleren melder på nytt
+short-15A3 = mappen kortene kom fra
+short-17D = kort fra feil mappe
+short-17D1 = en melding på kort fra feil mappe
+short-17D2 = meldingsforløpet etter kort fra feil mappe
+short-17D3 = mappen kortene kom fra
 short-20F5-a = makkers gale forklaring, under meldingsforløpet
 short-20F5-b = makkers gale forklaring, etter den avsluttende passen
 short-21B1-a = en melding påvirket av feilinformasjon

@@ -64,6 +64,7 @@ story-made = { $n ->
 story-lead-faced = { $seat } spiller ut og vender opp kortet.
 story-misexplains = Forklaringen { $seat } gir av { $call }, eller en manglende eller gal alert, stemmer ikke med makkers hånd.
 story-corrects = { $seat } tilkaller TL og sier at forklaringen av { $call } var gal.
+story-wrong-board = { $seat } har kort fra feil mappe. TL blir tilkalt, og { $seat } tar den riktige hånden.
 story-changes-call = I stedet for den siste meldingen: { $makes }.
 story-exposes = { $seat } viser { $cards }, synlig for makker.
 story-leads-early = { $seat } spiller ut { $cards } med forsiden opp.
@@ -89,6 +90,8 @@ story-found-prompted = TL finner at spilleren oppdaget feilen gjennom makkers va
 story-found-not-prompted = TL finner at spilleren oppdaget feilen uten makker.
 story-found-influenced = TL vurderer at den siste meldingen på den andre siden godt kan ha vært påvirket av forklaringen.
 story-found-not-influenced = TL vurderer at den siste meldingen på den andre siden ikke var påvirket av forklaringen.
+story-found-differs = TL vurderer at den nye meldingen har en helt annen betydning enn den annullerte, eller er psykisk.
+story-found-not-differs = TL vurderer at den nye meldingen ikke er annerledes enn den annullerte.
 story-found-mistaken_call = TL finner bevis for at forklaringen var riktig og meldingen en feil.
 story-found-not-mistaken_call = TL finner ikke bevis for at meldingen var en feil.
 

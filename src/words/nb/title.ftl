@@ -5,6 +5,7 @@ title-insufficient = { $makes } over { $over }
 title-exposes = { $player } viser { $cards }
 title-leads-early = { $player } spiller ut { $cards } for tidlig
 title-misexplains = { $player } forklarer { $call } feil
+title-wrong-board = { $player } har kort fra feil mappe
 title-call = { $player } melder
 title-no-call = Ingen melding ennå
 title-unknown = en melding

@@ -377,6 +377,42 @@ asked-damage_watched = Skal TL senere vurdere om den feilende kunne ha vært kla
 decided-damage_watched-held = Etter spillet vurderer TL om { $offender } kunne ha vært klar over at uregelmessigheten godt kunne skade den andre siden.
 decided-damage_watched-not = Det er ingenting å vurdere.
 
+asked-called_on_wrong_cards = Har { $player } meldt på kort fra feil mappe?
+decided-called_on_wrong_cards-held = { $call-known ->
+    [yes] { $player } hadde kort fra feil mappe: { $call } blir annullert.
+   *[no] { $player } har meldt på kort fra feil mappe: Meldingen blir annullert.
+}
+decided-called_on_wrong_cards-not = { $player } hadde ennå ikke meldt på de kortene: Ingen melding blir annullert.
+
+asked-partner_called_after = Har { $partner } meldt siden?
+decided-partner_called_after-held = { $call-known ->
+    [yes] { $partner } har meldt siden ({ $call }): en justert score.
+   *[no] { $partner } har meldt siden: en justert score.
+}
+decided-partner_called_after-not = { $partner } har ikke meldt siden.
+
+asked-lho_must_repeat = Hadde { $lho } meldt over den annullerte meldingen?
+decided-lho_must_repeat-held = { $call-known ->
+    [yes] { $lho } hadde meldt over den, og må gjenta { $call }.
+   *[no] { $lho } hadde meldt over den, og må gjenta den meldingen.
+}
+decided-lho_must_repeat-not = { $lho } hadde ikke meldt over den.
+
+asked-substitute_differs = Har { $substitute } en annen betydning enn { $call }, eller er den psykisk?
+decided-substitute_differs-held = TL vurderte at { $substitute } er annerledes enn { $call }: en kunstig justert score.
+decided-substitute_differs-not = TL vurderte at { $substitute } ikke er annerledes enn { $call }.
+
+asked-calls_again = Melder { $player } på nytt?
+decided-calls_again-held = { $player } ser på den riktige hånden og melder på nytt; meldingsforløpet går videre derfra.
+decided-calls_again-not = { $player } melder ikke på nytt.
+
+asked-other_board_watched = Må TL ha den andre mappen i tankene?
+decided-other_board_watched-held = I mappen kortene kom fra, fører en melding fra { $player } som er annerledes enn den annullerte, til en justert score.
+decided-other_board_watched-not = Det er ingen annen mappe å ha i tankene.
+
+asked-may_penalise = Er en prosedyrestraff mulig?
+decided-may_penalise-held = TL kan også gi { $player } en prosedyrestraff.
+decided-may_penalise-not = Ingen prosedyrestraff.
 asked-auction_ended = Har meldingsforløpet endt med en kontrakt?
 decided-auction_ended-held = Tre passer i tur har fulgt den siste meldingen. { $declarer } er spillefører; meldeperioden er slutt når åpningsutspillet er vendt opp.
 decided-auction_ended-not = Meldingsforløpet går videre.
@@ -1028,6 +1064,13 @@ short-specifies = Kunstig: Teller det den viser?
 short-anybody_had_bid = Hadde noen avgitt bud?
 short-nobody_had_bid = Før noe bud?
 short-auction_ended = Meldingsforløpet slutt?
+short-called_on_wrong_cards = Meldt på feil kort?
+short-partner_called_after = Makker meldt siden?
+short-lho_must_repeat = Venstre motstander meldt?
+short-substitute_differs = Ny melding annerledes?
+short-calls_again = Melder på nytt?
+short-other_board_watched = Den andre mappen?
+short-may_penalise = Straff mulig?
 short-passed_out = Passet ut?
 short-insufficient = Et utilstrekkelig bud?
 short-premature_replacement = Erstattet før avgjørelsen?

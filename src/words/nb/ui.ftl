@@ -129,6 +129,7 @@ auction-director = { $player } tilkaller TL.
 auction-led = { $player } spiller ut.
 auction-misexplains = { $player } forklarer melding { $n } galt.
 auction-corrects = { $player } retter forklaringen av melding { $n }.
+auction-wrong-board = { $player } har kort fra feil mappe.
 auction-exposes = { $player } viser { $cards }.
 auction-leads-early = { $player } spiller ut { $cards } før meldingsforløpet er slutt.
 auction-same-time = samtidig

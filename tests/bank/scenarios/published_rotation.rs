@@ -39,5 +39,7 @@ pub(super) const ROTATION: &[Published] = &[
     ("X-EBU440-a", "r605", &[(Key::Auction, &["back_to:E"])], &["17D3"]),
     ("X-EBU440-b", "r606", &[(Key::Auction, &["back_to:W"])], &["17D3"]),
     ("X-EBU547", "r607", &[SILENCED], &["36B2"]),
+    ("X-RGB2019-15A", "r663", &[(Key::Auction, &["adjusted_score"])], &["15A2(a)"]),
+    ("X-BBO64241", "r669", &[(Key::Auction, &["artificial_score"])], &["17D2"]),
     ("R-LINCOLN-c", "r609", &[ACCEPTED, (Key::Turn, &["S"])], &["29A"]),
 ];

@@ -78,6 +78,7 @@ fn turn_question(question: Question, steps: usize) -> Question {
         Question::Lowest { seat, call } => Question::Lowest { seat: seat.after(steps), call },
         Question::MorePrecise { seat, call } => Question::MorePrecise { seat: seat.after(steps), call },
         Question::Influenced { seat, call } => Question::Influenced { seat: seat.after(steps), call },
+        Question::Differs { seat, call } => Question::Differs { seat: seat.after(steps), call },
         Question::Unintended { seat, call } => Question::Unintended { seat: seat.after(steps), call },
         other => other,
     }

@@ -124,6 +124,8 @@ const fn is_left_open(limit: Limit) -> bool {
             | Limit::NothingToAnswer(_)
             | Limit::TurnLost(_)
             | Limit::OpenQuestions
+            | Limit::BoardNotPlayed(_)
+            | Limit::WrongBoardInPlay
             | Limit::BeforeTheAuction
             | Limit::LeadOutOfTurn
             | Limit::Edition(_)

@@ -16,6 +16,7 @@ mod million;
 mod properties;
 mod random;
 mod second;
+mod wrong_board;
 
 use rules::bridge::{Call, Card, Seat, Strain};
 use rules::engine::case::{Case, Facts};
@@ -121,6 +122,7 @@ fn event(text: &str) -> Event {
         "acts" => AuctionEvent::Acted,
         "director" => AuctionEvent::Director,
         "leads" => AuctionEvent::Led,
+        "wrong_board" => AuctionEvent::WrongBoard,
         shown if shown.starts_with("exposes ") => exposed(shown.trim_start_matches("exposes "), false),
         led if led.starts_with("leads ") => exposed(led.trim_start_matches("leads "), true),
         about if about.starts_with("misexplains ") => AuctionEvent::Misexplained(number(about)),

@@ -1,7 +1,8 @@
 //! Random auctions: mostly as at a table, with calls by any player, reactions, findings and
 //! meanings mixed in. The same seed gives the same auction, and a shorter one is its beginning.
 //! Three in five have many insufficient bids, and some bids of more than seven and calls after the
-//! final pass. In one of four, cards are exposed, and calls explained mistakenly and corrected.
+//! final pass. In one of four, cards are exposed, and calls explained mistakenly and corrected; in one
+//! of nine a player is found with cards from a wrong board.
 
 use rules::bridge::{
     Auction, Bid, BidAboveSeven, Call, Card, Cards, Illegal, Rank, Seat, Strain, Suit, Vulnerable,
@@ -98,6 +99,7 @@ pub fn auction(seed: u64, most: usize) -> (Edition, RotationSetup) {
             findings[kind].all = chance.found();
         }
     }
+    wrong_board(seed, &mut events, &mut findings);
     (edition, RotationSetup { dealer, vulnerable: Vulnerable::None, events, findings, made })
 }
 
@@ -145,6 +147,22 @@ fn with_cards_and_explanations(events: Vec<Event>, chance: &mut Chance) -> Vec<E
         all.push(event);
     }
     all
+}
+
+/// In one auction of nine a player is found with cards from a wrong board, and sometimes a second one; by
+/// a chance of its own, so that the others stay those of their seeds.
+fn wrong_board(seed: u64, events: &mut Vec<Event>, findings: &mut Findings) {
+    if seed % 9 != 4 {
+        return;
+    }
+    let mut chance = Chance::new(seed ^ 0x17d0_15a0);
+    findings[FindingKind::Differs].all = chance.found();
+    for _ in 0..=chance.below(2) {
+        let at = chance.below(12);
+        if at <= events.len() && events.get(at).is_none_or(|event| !event.together) {
+            events.insert(at, Event::new(Seat::N.after(chance.below(4)), AuctionEvent::WrongBoard));
+        }
+    }
 }
 
 impl PartialAuction {
@@ -325,6 +343,7 @@ pub fn text(setup: &RotationSetup) -> String {
             }
             AuctionEvent::Misexplained(call) => format!("misexplains {call}"),
             AuctionEvent::Corrected(call) => format!("corrects {call}"),
+            AuctionEvent::WrongBoard => "wrong_board".to_owned(),
         };
         format!("{}{} {happened}", if event.together { "+ " } else { "" }, event.seat)
     });

@@ -1,7 +1,7 @@
 //! The fields of an auction.
 
 use super::{FieldSink, WrittenFields, meaning};
-use crate::scenario::event::{CORRECTS, EXPOSES, LEADS, MISEXPLAINS};
+use crate::scenario::event::{CORRECTS, EXPOSES, LEADS, MISEXPLAINS, WRONG_BOARD};
 use crate::scenario::rotation::DEAL;
 use crate::scenario::schema;
 use rules::engine::rotation::{AuctionEvent, Event, Finding, FindingKind, RotationFacts, RotationSetup};
@@ -55,6 +55,7 @@ fn happened(event: &Event) -> String {
         }
         AuctionEvent::Misexplained(call) => format!("{seat} {MISEXPLAINS}{call}"),
         AuctionEvent::Corrected(call) => format!("{seat} {CORRECTS}{call}"),
+        AuctionEvent::WrongBoard => format!("{seat} {WRONG_BOARD}"),
     }
 }
 

@@ -236,6 +236,10 @@ pub enum AuctionConsequence {
     /// Goes back to this player
     #[fact("seat")]
     BackTo(Seat),
+    /// Is not continued: the Director awards an adjusted score (15A2(a))
+    AdjustedScore,
+    /// Is not continued: the Director awards an artificial adjusted score (17D before 2017)
+    ArtificialScore,
 }
 
 /// Consequence for the play (Law 68D).

@@ -35,6 +35,8 @@ pub(super) struct Docket<'a> {
     pub stop: Option<StopReason>,
     /// True once the opening lead has been faced
     pub led: bool,
+    /// True once an adjusted score ends the play of the board (15A2(a), 17D before 2017)
+    pub adjusted: bool,
 }
 
 pub(super) type EventQueue<'a> = VecDeque<(usize, &'a Event)>;
@@ -57,6 +59,7 @@ impl<'a> Docket<'a> {
             same_time: None,
             stop: None,
             led: false,
+            adjusted: false,
         }
     }
 

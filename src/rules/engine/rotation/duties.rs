@@ -169,8 +169,7 @@ impl<'a> Docket<'a> {
 /// The ruling on one irregularity.
 pub(super) fn rule(hearing: &Hearing<'_, '_>) -> Ruling {
     let mut bench = Bench::new(hearing.case);
-    // Exposed cards are no call.
-    bench.call = hearing.irregular.exposure().is_none().then_some(hearing.irregular.out.number);
+    bench.call = hearing.irregular.is_call().then_some(hearing.irregular.out.number);
     registry::rule(&mut bench, hearing)
 }
 

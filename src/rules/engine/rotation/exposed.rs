@@ -39,6 +39,9 @@ impl<'a> Docket<'a> {
         if self.standing.made.is_empty() && self.unrecorded.is_none() && self.edition() != Edition::E2007 {
             return limit(Limit::BeforeTheAuction);
         }
+        if self.adjusted {
+            return limit(Limit::BoardNotPlayed(n));
+        }
         let ended = self.standing.is_over() && self.unrecorded.is_none();
         if led && ended {
             let leader = self.standing.auction.contract().map(|contract| contract.declarer.lho());

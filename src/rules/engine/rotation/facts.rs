@@ -55,6 +55,9 @@ pub enum AuctionEvent {
     /// Called the Director and corrected the explanation of the call with this number, by this player
     /// or by partner.
     Corrected(usize),
+    /// Was found to hold cards from a wrong board, on which every call of theirs so far was made; the
+    /// Director came, and the player looked at the right hand (Law 15A, 17D before 2017).
+    WrongBoard,
 }
 
 /// Unchecked facts of an auction.
@@ -93,6 +96,8 @@ pub enum RotationFault {
     ExposedTwice,
     /// Cards exposed after the opening lead was faced
     ExposedInPlay,
+    /// A player found with cards from a wrong board a second time
+    WrongBoardTwice,
     /// Simultaneous events that are not two calls by two players
     NotTwoCalls,
     /// No hand fits the meaning of this call
@@ -149,6 +154,9 @@ impl RotationSetup {
                             fault(RotationFault::ExposedTwice);
                         }
                         exposed = exposed.and(cards);
+                    }
+                    AuctionEvent::WrongBoard if self.events[..i].contains(event) => {
+                        fault(RotationFault::WrongBoardTwice);
                     }
                     AuctionEvent::Director if number == 0 => fault(RotationFault::NothingToAnswer),
                     AuctionEvent::Accepted | AuctionEvent::Declined | AuctionEvent::Acted
@@ -229,6 +237,11 @@ impl RotationFacts {
     /// True if a player exposed a card.
     pub fn has_exposed_cards(&self) -> bool {
         self.0.events.iter().any(|event| matches!(event.happened, AuctionEvent::Exposed { .. }))
+    }
+
+    /// True if a player held cards from a wrong board.
+    pub fn has_wrong_board(&self) -> bool {
+        self.0.events.iter().any(|event| event.happened == AuctionEvent::WrongBoard)
     }
 
     /// Every recorded call with its seat, in order.

@@ -25,6 +25,9 @@ pub enum FindingKind {
     Influenced,
     /// Is there evidence that this call was mistaken, and its explanation right? (Law 21B1(b))
     MistakenCall,
+    /// Does the call that replaces one made on cards from a wrong board have a much different meaning,
+    /// or is it psychic? (Law 17D before 2017)
+    Differs,
     /// Is the call artificial? Overrides the call's own mark
     Artificial,
 }

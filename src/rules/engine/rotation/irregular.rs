@@ -64,6 +64,23 @@ pub(super) enum CallFate<'a> {
     Exposed(Exposure),
     /// A call, legal or not, of which partner has given a mistaken explanation (Laws 20F and 21)
     Misexplained(Explanation<'a>),
+    /// A call on cards from a wrong board, or none yet (Law 15A, 17D before 2017)
+    WrongBoard(WrongBoard<'a>),
+}
+
+/// Calls on cards from a wrong board, and what followed them.
+#[derive(Clone, Debug)]
+pub(super) struct WrongBoard<'a> {
+    /// True if the player had called on them
+    pub has_called: bool,
+    /// The calls cancelled: in 2017 all since the first, before that the player's own
+    pub cancelled: Vec<usize>,
+    /// LHO's call over the first one
+    pub over: Option<MadeCall<'a>>,
+    /// Partner's first call after it
+    pub partners: Option<MadeCall<'a>>,
+    /// The player's call with the right cards, once made, where LHO had called
+    pub substitute: Option<MadeCall<'a>>,
 }
 
 /// Cards that a player exposed before play began.
@@ -187,6 +204,8 @@ impl<'a> Irregular<'a> {
         match (&self.fate, self.out.call) {
             _ if self.reverted.is_some() => law!("34"),
             (CallFate::Exposed(_), _) => law!("24"),
+            // Law 15A since 2017, 17D before.
+            (CallFate::WrongBoard(_), _) => law!("17"),
             (CallFate::InRotation, _) => law!("28A"),
             (CallFate::ProperPlayerCalled { .. }, _) => law!("28B"),
             (CallFate::Change { .. }, _) => law!("25"),
@@ -258,6 +277,14 @@ impl<'a> Irregular<'a> {
         if let CallFate::Exposed(exposure) = &self.fate { Some(exposure) } else { None }
     }
 
+    /// True if there is a call: neither exposed cards nor cards from a wrong board without one.
+    pub const fn is_call(&self) -> bool {
+        !matches!(
+            self.fate,
+            CallFate::Exposed(_) | CallFate::WrongBoard(WrongBoard { has_called: false, .. })
+        )
+    }
+
     /// True if it may leave the offending side a duty: a cancelled call, or exposed cards.
     pub fn obliges(&self) -> bool {
         matches!(
@@ -282,6 +309,7 @@ impl<'a> Irregular<'a> {
             }
             CallFate::Inadmissible { .. }
             | CallFate::Change { change: ChangeFate::UnintendedLater { .. }, .. } => true,
+            CallFate::WrongBoard(wrong) => wrong.has_called,
             _ => self.reverted.is_some() || self.obliges() && self.exposure().is_none(),
         }
     }

@@ -1,9 +1,10 @@
 //! Calls out of rotation (Laws 28–34) with insufficient bids (Law 27), inadmissible calls (Laws 35–39),
-//! exposed cards (Law 24) and mistaken explanations of calls (Laws 20F and 21).
+//! exposed cards (Law 24), mistaken explanations of calls (Laws 20F and 21) and calls on cards from a
+//! wrong board (Law 15A, 17D before 2017).
 //!
 //! `replay` goes through the auction event by event and enters each irregularity in the `docket`
 //! with its fate (`reaction`, `several_calls`, `insufficient`, `inadmissible`, `unintended`, `breach`,
-//! `above_seven`, `after_the_end`, `exposed`, `explanation`). Each irregularity gets a `hearing`, and
+//! `above_seven`, `after_the_end`, `exposed`, `explanation`, `wrong_board`). Each irregularity gets a `hearing`, and
 //! the laws (`laws`, one file each) rule on it from the calls before and since. `duties` derives what
 //! a player must do from the rulings so far, and `rule` combines the rulings.
 //!
@@ -42,6 +43,7 @@ mod table_turn;
 pub(super) mod test;
 mod unintended;
 mod views;
+mod wrong_board;
 
 pub use as_if::{AsIf, rule_as_if};
 pub use facts::{AuctionEvent, Event, RotationFacts, RotationFault, RotationSetup};

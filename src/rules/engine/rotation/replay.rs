@@ -4,7 +4,7 @@
 //! events before them are dealt with (`exposed`). `laws/registry` says which calls in turn are
 //! irregular; `reaction`, `several_calls`, `insufficient`, `inadmissible`, `unintended`, `breach`,
 //! `above_seven` and `after_the_end` dispose of an irregular call by the reactions to it,
-//! `explanation` of a call that was explained wrongly; `duties` says what a player must do.
+//! `explanation` of a call that was explained wrongly, `wrong_board` of one on cards of another board; `duties` says what a player must do.
 
 use super::docket::{Docket, EventQueue, Replayed, limit};
 use super::facts::{AuctionEvent, Event, RotationFacts};
@@ -43,6 +43,9 @@ impl<'a> Docket<'a> {
 
     fn event(&mut self, n: usize, event: &'a Event, queue: &mut EventQueue<'a>) -> Replayed {
         let turn = self.standing.auction.turn();
+        if self.adjusted && event.happened != AuctionEvent::Director {
+            return limit(Limit::BoardNotPlayed(n));
+        }
         match event.happened {
             AuctionEvent::Called { .. } => self.called(n, event, queue),
             AuctionEvent::Acted
@@ -63,6 +66,7 @@ impl<'a> Docket<'a> {
             }
             AuctionEvent::Misexplained(call) => self.misexplained(call, n),
             AuctionEvent::Corrected(call) => self.corrected(event.seat, call, n),
+            AuctionEvent::WrongBoard => self.wrong_board(event.seat, n),
             _ => limit(Limit::NothingToAnswer(n)),
         }
     }
@@ -109,6 +113,9 @@ impl<'a> Docket<'a> {
         if let Some(result) = self.change_misinformed(made, queue) {
             return result;
         }
+        if let Some(result) = self.after_wrong_board(made, queue) {
+            return result;
+        }
         if self.standing.is_over() {
             return self.after_the_end(made, queue);
         }
@@ -152,19 +159,26 @@ impl<'a> Docket<'a> {
         Ok(())
     }
 
+    /// Removes the standing calls from this one on, with the irregularities in them. Returns the
+    /// numbers of the calls.
+    pub(super) fn take_back(&mut self, before: usize) -> Vec<usize> {
+        let cancelled = self.standing.back_to(before);
+        // A pass that is cancelled was no call: partner's next turn is still to come.
+        for exposed in self.irregularities.iter_mut().filter(|i| i.exposure().is_some()) {
+            exposed.from = exposed.from.min(before);
+        }
+        for irregular in self.irregularities.iter_mut().filter(|one| one.from > before) {
+            irregular.taken_back = true;
+        }
+        cancelled
+    }
+
     fn revert(&mut self, lost: LostTurn) {
         let passes = self.standing.passes_following();
         let late = &self.standing.made[lost.before..];
         let offenders: Vec<Seat> = late.iter().filter(|m| m.missed.is_some()).map(|m| m.seat).collect();
-        let cancelled = self.standing.back_to(lost.before);
-        // A pass that is cancelled was no call: partner's next turn is still to come.
-        for exposed in self.irregularities.iter_mut().filter(|i| i.exposure().is_some()) {
-            exposed.from = exposed.from.min(lost.before);
-        }
+        let cancelled = self.take_back(lost.before);
         let player = lost.player;
-        for irregular in self.irregularities.iter_mut().filter(|one| one.from > lost.before) {
-            irregular.taken_back = true;
-        }
         for irregular in self.irregularities.iter_mut().filter(|i| cancelled.contains(&i.out.number)) {
             if matches!(irregular.fate, CallFate::Accepted(_)) {
                 let (cancelled, offenders) = (cancelled.clone(), offenders.clone());

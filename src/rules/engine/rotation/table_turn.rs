@@ -25,6 +25,18 @@ pub struct TableTurn {
     sent_back: bool,
     /// The side that may change a call, because an explanation has just been corrected
     misinformed: Option<Side>,
+    /// Each player's first call, by seat: its place among the calls, and the table before it
+    first: [Option<BeforeFirst>; 4],
+    /// Number of calls
+    calls: usize,
+}
+
+/// The table before a player's first call.
+#[derive(Clone, Copy, Debug)]
+struct BeforeFirst {
+    calls: usize,
+    last_bid: Option<Bid>,
+    passes: usize,
 }
 
 /// A call as the players see it.
@@ -51,6 +63,8 @@ impl TableTurn {
             passes: 0,
             sent_back: false,
             misinformed: None,
+            first: [None; 4],
+            calls: 0,
         }
     }
 
@@ -60,6 +74,7 @@ impl TableTurn {
             AuctionEvent::Director => self.sent_back = self.robbed.is_none(),
             AuctionEvent::Led | AuctionEvent::Exposed { .. } | AuctionEvent::Misexplained(_) => {}
             AuctionEvent::Corrected(_) => self.misinformed = Some(event.seat.side().other()),
+            AuctionEvent::WrongBoard => self.back_to_first_call(event.seat),
             AuctionEvent::Accepted => self.robbed = None,
             AuctionEvent::Declined => {
                 self.replacing = self.bid_too_low();
@@ -77,6 +92,9 @@ impl TableTurn {
     }
 
     fn called(&mut self, seat: Seat, call: Option<Call>) -> SeenCall {
+        let (calls, last_bid, passes) = (self.calls, self.last_bid, self.passes);
+        self.first[seat.index()].get_or_insert(BeforeFirst { calls, last_bid, passes });
+        self.calls += 1;
         let changes = self.misinformed.take() == Some(seat.side()) && seat != self.turn;
         if self.is_over() {
             return SeenCall::InTurn;
@@ -110,6 +128,16 @@ impl TableTurn {
         (self.last_bid, self.bid_before) = (bid.or(before), before);
         self.turn = seat.lho();
         seen
+    }
+
+    /// The player has looked at the right cards: their first call and all that followed are undone.
+    fn back_to_first_call(&mut self, seat: Seat) {
+        let Some(before) = self.first[seat.index()] else { return };
+        for first in &mut self.first {
+            *first = first.filter(|first| first.calls < before.calls);
+        }
+        (self.turn, self.last_bid, self.passes) = (seat, before.last_bid, before.passes);
+        (self.robbed, self.replacing, self.doubled) = (None, None, None);
     }
 
     /// The player whose insufficient bid has not been dealt with.

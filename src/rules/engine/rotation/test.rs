@@ -551,6 +551,49 @@ pub enum RotationTest {
         /// The misinformed side
         side: Side,
     },
+    /// Did this player call on cards from a wrong board?
+    CalledOnWrongCards {
+        /// The player
+        player: Seat,
+        /// The first such call, if any
+        call: Option<usize>,
+    },
+    /// Has the partner of the player with the wrong cards called after that call?
+    PartnerCalledAfter {
+        /// That partner
+        partner: Seat,
+        /// Partner's call, if recorded
+        call: Option<usize>,
+    },
+    /// Has left-hand opponent called over it, so that he must repeat that call? (before 2017)
+    LhoMustRepeat {
+        /// Left-hand opponent
+        lho: Seat,
+        /// LHO's call, if recorded
+        call: Option<usize>,
+    },
+    /// Does the call with the right cards differ much in meaning, or is it psychic? (before 2017)
+    SubstituteDiffers {
+        /// The cancelled call
+        call: usize,
+        /// The call with the right cards
+        substitute: usize,
+    },
+    /// Does the player call again with the right cards, and the auction continue from there?
+    CallsAgain {
+        /// The player
+        player: Seat,
+    },
+    /// Must the Director watch this player's call on the board that the cards came from?
+    OtherBoardWatched {
+        /// The player
+        player: Seat,
+    },
+    /// May the Director impose a procedural penalty as well?
+    MayPenalise {
+        /// The player
+        player: Seat,
+    },
     /// Has the auction ended with a contract?
     AuctionEnded {
         /// Declarer

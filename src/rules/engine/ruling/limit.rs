@@ -48,6 +48,13 @@ pub enum Limit {
     /// this number
     #[fact("call")]
     TurnLost(usize),
+    /// The call with this number was made, or followed, when the board was no longer played, because an
+    /// adjusted score is awarded
+    #[fact("call")]
+    BoardNotPlayed(usize),
+    /// Cards from a wrong board were found after the opening lead was faced, on which the Laws are
+    /// silent
+    WrongBoardInPlay,
     /// More questions are open at once than there are branches for
     OpenQuestions,
     /// An opening lead was made out of turn, and Law 54 decides

@@ -68,6 +68,14 @@ pub enum Question {
         /// The call explained, counted from 1
         call: usize,
     },
+    /// Does the offender's call with the right cards differ much from the cancelled one in meaning, or
+    /// is it psychic? (17D before 2017)
+    Differs {
+        /// The offender
+        seat: Seat,
+        /// The cancelled call, counted from 1
+        call: usize,
+    },
     /// Was this call, counted from 1, artificial? (30C)
     #[fact("call")]
     Artificial(usize),
@@ -169,6 +177,7 @@ impl Question {
             Question::Lowest { call, .. } => (FindingKind::Lowest, call),
             Question::Unintended { call, .. } => (FindingKind::Unintended, call),
             Question::Influenced { call, .. } => (FindingKind::Influenced, call),
+            Question::Differs { call, .. } => (FindingKind::Differs, call),
             Question::Artificial(call) => (FindingKind::Artificial, call),
             _ => return None,
         })

@@ -32,6 +32,7 @@ pub fn events(auction: &AuctionView, sheet: &CaseSheet, next: Seat) -> AnyView {
                 {when(auction)}
                 {(last > 0).then(|| players("director", "desk-events-director"))}
                 {led.then(|| players("leads", "desk-events-leads"))}
+                {players("wrong_board", "desk-events-wrong-board")}
                 <details id="seen" open=seen.is_some()>
                     <summary>{words.say("desk-events-seen")}</summary>
                     {cards(sheet, seen.unwrap_or((next, "exposes")))}

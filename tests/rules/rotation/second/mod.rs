@@ -8,7 +8,7 @@
 //! of it), and an inadmissible double at left-hand opponent's turn, which might as well be a change
 //! of call. Opinions of their own: `law_25` on an unintended call that is replaced late, `law_27` on
 //! insufficient bids in turn, `inadmissible` on the calls of Laws 37 to 39, `explained` on mistaken
-//! explanations, `dates` on amended texts.
+//! explanations, `dates` on amended texts, `wrong_board` on calls with cards from a wrong board.
 
 mod code_1997;
 mod code_2007;
@@ -23,3 +23,4 @@ mod law_25;
 mod law_27;
 mod situation;
 mod table;
+mod wrong_board;

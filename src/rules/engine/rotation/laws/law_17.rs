@@ -7,6 +7,8 @@
 //! | 17D2, 17E1 in 2007 | no bid was made; its period lasts until all hands are back in the board | |
 //! | 17D3, 17E2 in 2007 | three passes, one out of rotation: back to the lost turn | what cancelled passes suggested |
 //!
+//! 17D of 2007 and 1997, on cards from a wrong board, is in `law_15`.
+//!
 //! 1997 differs in form only: 17E has no paragraphs, and Law 34 itself sends the auction back, as if
 //! nothing had happened. It does not name Law 16C, which covers every withdrawn call.
 
@@ -20,6 +22,7 @@ use crate::engine::rotation::hearing::Hearing;
 use crate::engine::rotation::irregular::{CallFate, Reverted};
 use crate::engine::rotation::test::RotationTest;
 use crate::law;
+use crate::law::Clause;
 
 /// Decides the player in turn, or the end of the auction, after which no duty in it remains.
 pub(crate) fn next_turn(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) {
@@ -61,13 +64,18 @@ pub(crate) fn end_of_auction(bench: &mut Bench<'_>, facts: &RotationFacts, aucti
 /// 17D1: the auction has ended with a contract.
 fn law_17d1(bench: &mut Bench<'_>, contract: Contract) {
     let test = RotationTest::AuctionEnded { declarer: contract.declarer };
-    bench.trace.ask(bench.cite([law!("17D1"), law!("17E1"), law!("17E")]), test, true);
+    bench.trace.ask(cite(bench, law!("17D1")), test, true);
 }
 
 /// 17D2: the board was passed out.
 fn law_17d2(bench: &mut Bench<'_>) {
-    let clause = bench.cite([law!("17D2"), law!("17E1"), law!("17E")]);
+    let clause = cite(bench, law!("17D2"));
     bench.trace.ask(clause, RotationTest::PassedOut, true);
+}
+
+/// The paragraph in the edition in force; in 2007 Law 17D is on cards from a wrong board.
+fn cite(bench: &Bench<'_>, since_2017: Clause) -> Clause {
+    bench.cite([law!("17E1"), law!("17E"), since_2017])
 }
 
 /// Law 34: sends the auction back if the accepted call and the passes after it took a turn away.
@@ -87,7 +95,7 @@ pub(crate) fn law_34(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) {
 /// example 15).
 fn law_17d3(bench: &mut Bench<'_>, reverted: &Reverted) {
     let player = reverted.player;
-    let clause = bench.cite([law!("17D3"), law!("17E2"), law!("34")]);
+    let clause = bench.cite([law!("17E2"), law!("17D3"), law!("34")]);
     bench.trace.ask(clause, RotationTest::LostHisTurn { player }, true);
     bench.decide(Component::Law(law!("34")));
     bench.decide(Component::Cancelled(reverted.cancelled.clone()));

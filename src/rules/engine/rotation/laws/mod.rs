@@ -1,6 +1,7 @@
 //! The laws of calls, a file each; a function is named by the clause it decides: `law_30b1`, and
 //! `law_30b1_2007` where an older text differs. `rule` is the way into a law, which `registry` lists.
 
+pub(super) mod law_15;
 pub(super) mod law_16;
 pub(super) mod law_17;
 pub(super) mod law_20;

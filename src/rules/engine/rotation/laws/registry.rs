@@ -4,7 +4,7 @@
 //! the auction and the reactions to it. For a call out of turn the turn is enough: its disposal is
 //! in `reaction`, its ruling begins at Law 28.
 
-use super::{law_21, law_24, law_25, law_27, law_28, law_36, law_37, law_38, law_39};
+use super::{law_15, law_21, law_24, law_25, law_27, law_28, law_36, law_37, law_38, law_39};
 use crate::engine::bench::Bench;
 use crate::engine::rotation::docket::{Docket, EventQueue, Replayed};
 use crate::engine::rotation::hearing::Hearing;
@@ -44,6 +44,7 @@ pub(in crate::engine::rotation) fn rule(bench: &mut Bench<'_>, hearing: &Hearing
         CallFate::Insufficient(reaction) => law_27::rule(bench, hearing, reaction),
         CallFate::DoubleInstead => law_27::law_27b3(bench, hearing),
         CallFate::Misexplained(explanation) => law_21::rule(bench, hearing, explanation),
+        CallFate::WrongBoard(wrong) => law_15::rule(bench, hearing, wrong),
         CallFate::Inadmissible { in_turn: true, reaction } => law_36::rule(bench, hearing, true, reaction),
         CallFate::Breach { in_turn, reaction } => law_37::rule(bench, hearing, *in_turn, *reaction),
         CallFate::AboveSeven { in_turn, over, cancelled } => {

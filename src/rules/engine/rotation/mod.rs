@@ -42,7 +42,7 @@ pub(super) mod test;
 mod unintended;
 mod views;
 
-pub use as_if::{AsIf, rule_as_if};
+pub use as_if::{AsIf, Suppositions};
 pub use facts::{AuctionEvent, Event, RotationFacts, RotationFault, RotationSetup};
 pub use finding::{Finding, FindingKind, Findings};
 pub use meaning::{HandBox, HandShare, Meaning, Purpose};

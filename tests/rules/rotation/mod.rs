@@ -15,6 +15,7 @@ mod million;
 mod properties;
 mod random;
 mod second;
+mod suppositions;
 
 use rules::bridge::{Call, Card, Seat, Strain};
 use rules::engine::case::{Case, Facts};

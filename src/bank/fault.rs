@@ -7,6 +7,7 @@ use rules::engine::rotation::RotationFault;
 use rules::engine::rotation::meaning::BoxFault;
 use rules::engine::ruling::Limit;
 use rules::engine::{Family, Key};
+use rules::law::Edition;
 use std::io;
 use std::path::PathBuf;
 
@@ -91,6 +92,10 @@ pub enum FaultKind {
     NotAStrain,
     /// Not a card
     NotACard,
+    /// Not a day of the calendar
+    NotADate,
+    /// On this day no authority can have had this edition in force
+    NotInForce(Edition),
     /// Not a contract
     NotAContract,
     /// Not a seat and a call, nor a seat and an action

@@ -23,7 +23,7 @@
 //!     made: None,
 //! };
 //! let facts = Facts::Rotation(setup.check().expect("consistent facts"));
-//! let ruling = rule(&Case { edition: Edition::E2017, elections: Elections::default(), facts });
+//! let ruling = rule(&Case { edition: Edition::E2017, elections: Elections::default(), date: None, facts });
 //! assert!(ruling.laws().iter().any(|clause| clause.citation() == "30A"));
 //! ```
 

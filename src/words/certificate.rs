@@ -7,12 +7,12 @@ use jiff::civil::Date;
 impl Words {
     /// A date, such as `20 November 2026`.
     pub fn day(&self, date: Date) -> String {
-        let args = [
-            ("day", i64::from(date.day()).into()),
-            ("month", self.say(&format!("month-{}", date.month())).into()),
-            ("year", date.year().to_string().into()),
-        ];
-        self.format("day", &args)
+        self.day_of(date.day().into(), date.month().into(), &date.year().to_string())
+    }
+
+    pub(super) fn day_of(&self, day: i64, month: i64, year: &str) -> String {
+        let month = self.say(&format!("month-{month}"));
+        self.format("day", &[("day", day.into()), ("month", month.into()), ("year", year.into())])
     }
 
     /// The grounds that a certificate was issued on, one sentence each: scenarios practised, exams,

@@ -156,6 +156,7 @@ impl Words {
                 let step = step(case, n).map(|step| self.stated(step));
                 args.push(("step", step.unwrap_or_default().into()));
             }
+            Change::Date(date) => args.push(("date", self.calendar_day(date).into())),
             Change::Election(election) => args.extend(self.elected(election)),
             _ => {}
         }

@@ -56,6 +56,7 @@ impl Words {
             FaultKind::BareMark(mark) => {
                 vec![("mark", i64::from(*mark).into()), ("percent", self.percent(*mark).into())]
             }
+            FaultKind::NotInForce(edition) => vec![("edition", edition.word().into())],
             FaultKind::NotTogether(other) => vec![("field", (*other).into())],
             FaultKind::NotHands(fault) => return self.pbn_fault(fault),
             FaultKind::Rotation(fault) => return self.rotation_fault(*fault),

@@ -16,6 +16,7 @@ impl Words {
             DeskFault::NotOnTurn(card, seat) => {
                 vec![("card", self.card(*card).into()), ("seat", self.seat(*seat).into())]
             }
+            DeskFault::Impossible(fault) => return self.rotation_fault(*fault),
             DeskFault::Pasted(fault) => return self.game_fault(fault),
             DeskFault::NoSuchGame(n) => vec![("n", (*n).into())],
             _ => vec![],

@@ -1,7 +1,7 @@
 //! Clauses and editions in words.
 
 use super::Words;
-use rules::law::{Clause, Edition};
+use rules::law::{AMENDMENTS, Amendment, Clause, Date, Edition};
 
 impl Words {
     /// Citation: `Law 30B1(b)(i)`.
@@ -25,6 +25,22 @@ impl Words {
     pub(super) fn of_edition(&self, id: &str, edition: Edition) -> String {
         let own = format!("{id}-{edition}");
         self.say(if self.knows(&own) { &own } else { id })
+    }
+
+    /// A day, such as `5 March 2008`.
+    pub fn calendar_day(&self, date: Date) -> String {
+        self.day_of(i64::from(date.day()), i64::from(date.month()), &date.year().to_string())
+    }
+
+    /// Notes on the amendments of the law with this number in this edition, with the day from which
+    /// each holds.
+    pub fn amendments(&self, law: &str, edition: Edition) -> Vec<String> {
+        let of_law = AMENDMENTS.iter().filter(|one| one.edition == edition && one.clause.law() == law);
+        let note = |one: &Amendment| {
+            let date = self.calendar_day(one.from);
+            self.format(&format!("amended-{}-{edition}", slug(one.clause)), &[("date", date.into())])
+        };
+        of_law.map(note).collect()
     }
 
     /// The edition: `Laws of 2017`.
@@ -54,7 +70,7 @@ pub(super) fn slug(clause: Clause) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::english;
+    use crate::{Language, english};
     use rules::law;
 
     #[test]
@@ -105,5 +121,17 @@ mod tests {
             }
         }
         assert!(read > 40, "only {read} clauses were read out of the gists");
+    }
+
+    #[test]
+    fn every_amendment_has_a_note() {
+        for language in Language::all() {
+            let words = language.words();
+            for one in AMENDMENTS {
+                let notes = words.amendments(one.clause.law(), one.edition);
+                let year = one.from.year().to_string();
+                assert!(notes.iter().any(|note| note.contains(&year)), "{}: {one:?}", language.tag());
+            }
+        }
     }
 }

@@ -16,10 +16,20 @@ impl Words {
     /// The story without what is asked: whose turn it was, if one of the components is whether a
     /// call was in rotation.
     pub fn story_asking(&self, case: &Case, asked: &[Key]) -> Vec<String> {
-        match &case.facts {
+        let story = match &case.facts {
             Facts::Rotation(facts) => self.auction_story(facts, asked.contains(&Key::InRotation)),
             Facts::Claim(facts) => self.claim_story(facts, case.edition),
+        };
+        self.dated(case, story)
+    }
+
+    /// The story, which begins with the day of the event if that is known.
+    fn dated(&self, case: &Case, mut story: Vec<String>) -> Vec<String> {
+        if let (Some(date), Some(first)) = (case.date, story.first_mut()) {
+            let day = self.format("story-date", &[("date", self.calendar_day(date).into())]);
+            *first = format!("{day} {first}");
         }
+        story
     }
 
     /// The earlier story, and the events since, for a case that continues another one.
@@ -31,7 +41,9 @@ impl Words {
     pub fn story_since_asking(&self, before: &Case, case: &Case, asked: &[Key]) -> [Vec<String>; 2] {
         match (&before.facts, &case.facts) {
             (Facts::Rotation(before), Facts::Rotation(facts)) => {
-                self.auction_story_since(before, facts, asked.contains(&Key::InRotation))
+                let asked = asked.contains(&Key::InRotation);
+                let [earlier, since] = self.auction_story_since(before, facts, asked);
+                [self.dated(case, earlier), since]
             }
             _ => [Vec::new(), self.story_asking(case, asked)],
         }

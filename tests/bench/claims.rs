@@ -140,7 +140,7 @@ fn case(chance: &mut Chance, cards: usize, kind: Kind) -> Case {
             break facts;
         }
     });
-    Case { edition: Edition::E2017, elections: Elections::default(), facts }
+    Case { edition: Edition::E2017, elections: Elections::default(), date: None, facts }
 }
 
 fn claim(chance: &mut Chance, size: usize, kind: Kind) -> Option<ClaimFacts> {

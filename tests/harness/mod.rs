@@ -10,6 +10,7 @@
 //! - `timing.rs`: durations, as benchmarks print them
 //! - `catcher.rs`: an independent mail server
 //! - `exam.rs`: an open sitting
+//! - `demonstration.rs`: scenarios that meet the demonstration programme
 //! - `browser.rs`, `driver.rs`: Chromium, with and without scripts
 //! - `emulated.rs`: sizes, colours and speed of its screen, and its accessibility tree
 //! - `files.rs`: uploads, downloads, and pictures of pages
@@ -22,6 +23,7 @@
 pub mod browser;
 pub mod catcher;
 pub mod cluster;
+pub mod demonstration;
 pub mod disk;
 pub mod driver;
 pub mod emulated;

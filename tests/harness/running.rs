@@ -9,7 +9,6 @@ use std::thread::JoinHandle;
 
 use bank::Bank;
 use rules::engine;
-use rules::engine::Family;
 use serde::Serialize;
 use server::Server;
 use server::accounts::password::Cost;
@@ -223,15 +222,10 @@ impl RunningSite {
         })
     }
 
-    /// Gives an account everything that the demonstration certificate requires: four right
-    /// scenarios of each family.
+    /// Gives an account everything that the demonstration certificate requires.
     pub fn earn(&self, email: &str) {
         let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
-        let of = |family| {
-            let whole = bank.firsts().filter(move |one| one.family() == family);
-            whole.filter(|one| bank.stages(one).count() == 1).take(4).map(|one| one.id.clone())
-        };
-        let earned: Vec<String> = Family::ALL.into_iter().flat_map(of).collect();
+        let earned = super::demonstration::required(&bank);
         self.operate(async |server| {
             let home = server.federation().clone();
             let who = server.people.account_with(&home, email).await.expect("readable").expect("exist");

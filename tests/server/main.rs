@@ -4,6 +4,8 @@ mod certificate_pdf;
 #[path = "../harness/cluster.rs"]
 mod cluster;
 mod credentials;
+#[path = "../harness/demonstration.rs"]
+mod demonstration;
 mod enrolment;
 #[path = "../harness/exam.rs"]
 mod exam;

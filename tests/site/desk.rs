@@ -105,6 +105,36 @@ fn enters_an_irregular_auction() {
 }
 
 #[test]
+fn enters_events_other_than_calls() {
+    let site = RunningSite::plain();
+    let mut visitor = Visitor::new(&site);
+    let auction = "/desk?family=rotation&edition=2017&facts.dealer=N&facts.auction=N+1H,+E+P,+S+2H,+W+P";
+    let begun = visitor.get(auction).body;
+    let next = |seat: &str| format!("id=\"whose-{seat}\" value=\"{seat}\" checked");
+    assert!(begun.contains(&next("N")), "the player in turn is chosen: {begun}");
+    let (to, page) = press(&mut visitor, &begun, "seen HQ", &[("whose", "E")]);
+    assert!(to.contains("+W+P,+E+exposes+HQ#"), "{to}");
+    assert!(page.contains("Law 24B") && page.contains("the queen of hearts, shown by East"), "{page}");
+    assert!(page.contains(&next("E")), "the next card is this player's too");
+    assert!(page.contains("id=\"seen\" open"), "the cards stay in view");
+    let (to, page) = press(&mut visitor, &page, "seen D3", &[]);
+    assert!(to.contains("E+exposes+HQ+D3#"), "{to}");
+    let (to, page) = press(&mut visitor, &page, "undo", &[]);
+    assert!(to.contains("E+exposes+HQ#"), "{to}");
+    let (to, page) = press(&mut visitor, &page, "seen HQ", &[]);
+    assert!(to.ends_with("+W+P#facts"), "a second press takes it back: {to}");
+    let (to, page) = press(&mut visitor, &page, "did N misexplains 3", &[("when", "3")]);
+    assert!(to.contains("S+2H,+N+misexplains+3,+W+P#"), "at its time: {to}");
+    let (to, page) = press(&mut visitor, &page, "did S corrects 3", &[]);
+    assert!(to.contains("W+P,+S+corrects+3#") && page.contains("Law 21B"), "{to}");
+    // An impossible event has a reason, and nothing is lost.
+    let (to, page) = press(&mut visitor, &page, "did S corrects 1", &[]);
+    assert!(to.contains("W+P,+S+corrects+3&tried=") && to.ends_with("#tried"), "{to}");
+    assert!(page.contains("id=\"tried\"") && page.contains("still to be corrected"), "{page}");
+    assert!(page.contains("Law 21B"), "the ruling on the rest is there");
+}
+
+#[test]
 fn missing_facts_use_plain_names() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);

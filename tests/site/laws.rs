@@ -87,3 +87,15 @@ fn tree_links_the_laws_it_leads_to() {
     let links = links.split("</nav>").next().unwrap_or_default();
     assert!(links.contains("href=\"/laws/2007/25\""), "left-hand opponent’s turn leads to Law 25: {links}");
 }
+
+#[test]
+fn amended_law_says_from_when() {
+    let site = RunningSite::plain();
+    let mut visitor = Visitor::new(&site);
+    assert!(visitor.get("/laws/2007/27").body.contains("Amended on 5 March 2008"));
+    assert!(visitor.get("/laws/2007/25").body.contains("Amended in December 2011"));
+    assert!(visitor.get("/laws/2007/27?lang=nb").body.contains("Endret 5. mars 2008"));
+    for path in ["/laws/2017/27", "/laws/1997/27", "/laws/2007/28"] {
+        assert!(!visitor.get(path).body.contains("Amended"), "{path}");
+    }
+}

@@ -21,6 +21,7 @@ mod certificates;
 mod concurrent_requests;
 mod courses;
 mod desk;
+mod desk_date;
 mod desk_games;
 mod desk_statement;
 mod edition;

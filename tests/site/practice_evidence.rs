@@ -52,7 +52,7 @@ fn law_is_not_asked_in_its_list() {
     assert!(read(&page).contains(NO_EVIDENCE) && page.contains("verdict-right"), "{page}");
     assert_eq!(counted(&site), (vec![], 1), "the mark is no evidence");
     let me = read(&ada.get("/me").body);
-    assert!(me.contains("0 of 3 requirements met") && me.contains("Your latest answers"), "{me}");
+    assert!(me.contains("0 of 4 requirements met") && me.contains("Your latest answers"), "{me}");
     // The same in full.
     let saved = ada.send(&right("r001", &[], ""));
     assert!(!read(&ada.follow(&saved).body).contains(NO_EVIDENCE));

@@ -19,7 +19,7 @@ fn case(edition: Edition, found: Option<Awareness>, act: Act) -> Case {
         ..ClaimSetup::default()
     };
     let facts = Facts::Claim(setup.check().expect("consistent facts"));
-    Case { edition, elections: Elections::default(), facts }
+    Case { edition, elections: Elections::default(), date: None, facts }
 }
 
 /// All texts on a case and its ruling, including branches.

@@ -156,3 +156,26 @@ fn prints_settled_irregularity_first() {
     let (_, next) = then.split_once("\n  Second irregularity: North’s 1♥\u{fe0e}\n").expect("the next one");
     assert!(next.starts_with("  East may accept the call."), "{next}");
 }
+
+#[test]
+fn story_begins_with_the_day_of_the_event() {
+    let bank = bank();
+    let case = |id: &str| &bank.scenario(id).expect("a scenario").case;
+    let begins: Vec<String> = languages()
+        .map(|words| words.story(case("r614"))[0].split(". ").next().unwrap_or_default().to_owned())
+        .collect();
+    // The Norwegian day has a full stop of its own.
+    assert_eq!(
+        begins[..4],
+        [
+            "This happened on 5 March 2008",
+            "Cela s’est passé le 5 mars 2008",
+            "È accaduto il 5 marzo 2008",
+            "Dette skjedde 5"
+        ]
+    );
+    // Later stages tell it once, in what was known before.
+    let dated = |id: &str| Case { date: "2019-05-04".parse().ok(), ..case(id).clone() };
+    let [before, since] = english().story_since(&dated("r059"), &dated("r059.2"));
+    assert!(before[0].starts_with("This happened on 4 May 2019.") && !since.join(" ").contains("happened"));
+}

@@ -29,7 +29,7 @@ fn auction() -> Case {
         ..RotationSetup::default()
     };
     let facts = Facts::Rotation(setup.check().expect("consistent facts"));
-    Case { edition: Edition::E2017, elections: Elections::default(), facts }
+    Case { edition: Edition::E2017, elections: Elections::default(), date: None, facts }
 }
 
 /// A claim of all tricks, with a statement, in an ending of one card.
@@ -45,7 +45,7 @@ fn claim() -> Case {
         ..ClaimSetup::default()
     };
     let facts = Facts::Claim(setup.check().expect("consistent facts"));
-    Case { edition: Edition::E2017, elections: Elections::default(), facts }
+    Case { edition: Edition::E2017, elections: Elections::default(), date: None, facts }
 }
 
 #[test]

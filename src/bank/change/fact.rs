@@ -4,7 +4,7 @@ use super::election::Election;
 use rules::bridge::{Call, Seat, Suit};
 use rules::engine::claim::Awareness;
 use rules::engine::rotation::FindingKind;
-use rules::law::Edition;
+use rules::law::{Date, Edition};
 
 /// A change of one fact of a case. Calls are counted from 1 over all calls, as in rulings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -118,6 +118,8 @@ pub enum Change {
     },
     /// The edition in force
     Edition(Edition),
+    /// The day of the event
+    Date(Date),
     /// Elections of the Regulating Authority
     Election(Election),
 }

@@ -45,17 +45,19 @@ pub enum ChangeGroup {
     Play,
     /// The edition in force
     Edition,
+    /// The day of the event
+    Date,
     /// Elections of the Regulating Authority
     Election,
 }
 
 impl ChangeGroup {
     /// Distance from the events at the table: actions and knowledge of the players, meanings and
-    /// findings, the edition, the elections. The nearest have the lowest number.
+    /// findings, the edition and the date, the elections. The nearest have the lowest number.
     pub const fn distance(self) -> u8 {
         match self {
             ChangeGroup::Meaning | ChangeGroup::Finding => 1,
-            ChangeGroup::Edition => 2,
+            ChangeGroup::Edition | ChangeGroup::Date => 2,
             ChangeGroup::Election => 3,
             _ => 0,
         }
@@ -91,6 +93,7 @@ impl Change {
                 _ => ChangeGroup::Doubt,
             },
             Change::Edition(_) => ChangeGroup::Edition,
+            Change::Date(_) => ChangeGroup::Date,
             Change::Election(_) => ChangeGroup::Election,
         }
     }

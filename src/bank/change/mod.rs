@@ -7,7 +7,7 @@
 //! | `election` | the elections that may be changed |
 //! | `auction`, `calls`, `reaction` | changes of an auction; its calls; changes of the reactions to an irregular call |
 //! | `claim`, `act`, `statement` | changes of a claim or concession |
-//! | `code` | the edition and the elections |
+//! | `code` | the edition, the date and the elections |
 //! | `token` | a change as one word of a URL, and its parser |
 //! | `group` | the fact that a change is about |
 //! | `present` | whether a case has a fact already |

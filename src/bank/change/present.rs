@@ -15,6 +15,7 @@ impl Change {
     pub fn is_so(&self, case: &Case) -> bool {
         match (*self, &case.facts) {
             (Change::Edition(edition), _) => case.edition == edition,
+            (Change::Date(date), _) => case.date == Some(date),
             (Change::Election(election), _) => is_elected(election, case.elections),
             (change, Facts::Rotation(facts)) => in_auction(change, &facts.setup()).unwrap_or(false),
             (change, Facts::Claim(facts)) => in_claim(change, &mut facts.setup()).unwrap_or(false),

@@ -46,6 +46,7 @@ impl Change {
             Change::PlayedOn(cards) => format!("played_on:{cards}"),
             Change::NotAskedToPlayOn => "not_asked_to_play_on".to_owned(),
             Change::Edition(edition) => format!("edition:{edition}"),
+            Change::Date(date) => format!("date:{date}"),
             Change::Election(election) => format!("election:{election}"),
         }
     }
@@ -86,6 +87,7 @@ fn read(token: &str) -> Option<Change> {
         ["played_on", cards] => Change::PlayedOn(value(cards)?),
         ["not_asked_to_play_on"] => Change::NotAskedToPlayOn,
         ["edition", edition] => Change::Edition(value::<Edition>(edition)?),
+        ["date", date] => Change::Date(value(date)?),
         ["election", ref rest @ ..] => Change::Election(election(rest)?),
         [of, call, to] => {
             let of = FindingKind::fields().find(|kind| kind.word() == of)?;

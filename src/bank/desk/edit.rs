@@ -3,6 +3,7 @@
 
 use super::action::AuctionAction;
 use super::fault::DeskFault;
+use super::happened::without_last_card;
 use super::sheet::CaseSheet;
 use crate::FaultKind;
 use crate::scenario::event;
@@ -19,9 +20,12 @@ pub enum SheetEdit {
     Call(Seat, Call),
     /// `with:S:P` – a player calls at the same time as the call before (Law 33)
     With(Seat, Call),
-    /// `did:W:declines` – a player acts other than by a call
-    Did(Seat, AuctionAction),
-    /// `undo` – the last event of the auction is taken back, with the facts about that call
+    /// `did:W:declines`, `did:E:exposes HQ:3` – a player acts other than by a call, at the end or
+    /// after the call with this number. A card, an explanation or a summons that is there already is
+    /// taken back
+    Did(Seat, AuctionAction, Option<usize>),
+    /// `undo` – the last event of the auction is taken back, with the facts about that call; of
+    /// several exposed cards, the last
     Undo,
     /// `put:S:HQ` – a card is put into this hand and taken out of any other
     Put(Seat, Card),
@@ -51,7 +55,7 @@ impl CaseSheet {
         match edit {
             SheetEdit::Call(seat, call) => sheet.append_event(&format!("{seat} {call}"))?,
             SheetEdit::With(seat, call) => sheet.append_simultaneous_call(*seat, *call)?,
-            SheetEdit::Did(seat, action) => sheet.append_event(&format!("{seat} {}", action.word()))?,
+            SheetEdit::Did(seat, action, after) => sheet.act(*seat, *action, *after)?,
             SheetEdit::Undo => sheet.undo_last_event()?,
             SheetEdit::Put(seat, card) => sheet.put_card(*seat, *card)?,
             SheetEdit::Take(card) => sheet.take_card(*card)?,
@@ -93,6 +97,7 @@ impl CaseSheet {
         let (last, before) = moments.split_last().ok_or(DeskFault::Nothing)?;
         let number = self.calls();
         let mut remaining: Vec<&str> = before.to_vec();
+        remaining.extend(without_last_card(last));
         let mut is_call = event::moment(last).is_some_and(|events| events[0].is_call());
         if let Some((first, _)) = last.rsplit_once(event::TOGETHER) {
             remaining.push(first);

@@ -3,6 +3,7 @@
 use derive::Word;
 use rules::bridge::game::GameFault;
 use rules::bridge::{Card, Seat};
+use rules::engine::rotation::RotationFault;
 
 /// The reason an edit of a case sheet is refused.
 #[derive(Clone, Debug, PartialEq, Eq, Word)]
@@ -29,6 +30,8 @@ pub enum DeskFault {
     CardInStep(Card),
     /// The limit on the auction's length, the statement's, or on the number of fields, is reached
     Full,
+    /// The facts of the auction do not admit the event
+    Impossible(RotationFault),
     /// The pasted text cannot be read
     Pasted(GameFault),
     /// The chosen game does not exist: the pasted text has this many

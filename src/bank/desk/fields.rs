@@ -28,6 +28,7 @@ static FIELDS: LazyLock<Vec<TypedField>> = LazyLock::new(|| {
     [
         one("family", Text),
         one("edition", Text),
+        one("date", Text),
         types(GUIDELINES, "elections"),
         types(elections::FIELDS, "elections"),
         presumptions.collect(),

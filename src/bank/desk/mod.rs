@@ -8,7 +8,7 @@
 //! | `query` | reads and writes a sheet as a URL query or form fields |
 //! | `edit`, `token` | [`SheetEdit`]: a one-click edit, and the token that its button sends |
 //! | `statement`, `step_draft` | edits of a claimer's statement; a step being chosen in a form |
-//! | `action` | [`AuctionAction`]: an action in an auction other than a call |
+//! | `action`, `happened` | [`AuctionAction`]: an action in an auction other than a call; its edit |
 //! | `fault` | [`DeskFault`]: the reason an edit is refused |
 //! | `paste` | a pasted game in PBN or LIN |
 //! | `table` | hands, trick and auction of an unfinished sheet, as far as entered |
@@ -22,6 +22,7 @@ mod draft;
 mod edit;
 mod fault;
 mod fields;
+mod happened;
 mod normalise;
 mod paste;
 mod query;

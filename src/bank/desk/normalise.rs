@@ -88,9 +88,8 @@ fn event(text: &str) -> String {
     let Some((seat, what)) = text.trim().split_once([' ', ':']) else { return text.to_owned() };
     let Some(seat) = game::seat(seat) else { return text.to_owned() };
     let lower = what.trim().to_ascii_lowercase();
-    match (AuctionAction::ALL.into_iter().find(|action| action.word() == lower), game::calls(what).as_deref())
-    {
-        (Some(action), _) => format!("{seat} {}", action.word()),
+    match (lower.parse::<AuctionAction>().ok(), game::calls(what).as_deref()) {
+        (Some(action), _) => format!("{seat} {action}"),
         (None, Some([call])) => format!("{seat} {call}"),
         _ => shown_cards(what).map_or_else(|| text.to_owned(), |shown| format!("{seat} {shown}")),
     }
@@ -114,6 +113,11 @@ mod tests {
         for (field_type, typed, normalised) in [
             (FieldType::Auction, "n 1♥, West: pass\nN Declines", "N 1H, W P, N declines"),
             (FieldType::Auction, "n 1nt + s dbl, E 2c!", "N 1NT + S X, E 2C"),
+            (
+                FieldType::Auction,
+                "n 1♥, S Misexplains 1, n Corrects 1",
+                "N 1H, S misexplains 1, N corrects 1",
+            ),
             (FieldType::Auction, "n 1♥, W Exposes h10 ♦3, O leads c7", "N 1H, W exposes HT D3, W leads C7"),
             (FieldType::Hands, " n:ak10... - - - ", "N:AKT... - - -"),
             (FieldType::Words, "s5 h10,♦️A", "S5, HT, DA"),

@@ -134,7 +134,7 @@ impl CaseSheet {
         });
     }
 
-    /// The sheet as TOML: the family, edition, elections and facts of a scenario file.
+    /// The sheet as TOML: the family, edition, date, elections and facts of a scenario file.
     pub fn to_toml(&self) -> String {
         let written = |(field, (path, text)): (&FieldPath, &(String, String))| WrittenField {
             path: path.clone(),

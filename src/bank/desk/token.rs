@@ -1,7 +1,6 @@
 //! The token of a one-click edit, as its button sends it: written and parsed. [`SheetEdit`] lists
 //! them.
 
-use super::action::AuctionAction;
 use super::edit::SheetEdit;
 use rules::engine::Family;
 use std::fmt;
@@ -12,7 +11,8 @@ impl fmt::Display for SheetEdit {
         match self {
             SheetEdit::Call(seat, call) => write!(f, "call:{seat}:{call}"),
             SheetEdit::With(seat, call) => write!(f, "with:{seat}:{call}"),
-            SheetEdit::Did(seat, action) => write!(f, "did:{seat}:{}", action.word()),
+            SheetEdit::Did(seat, action, None) => write!(f, "did:{seat}:{action}"),
+            SheetEdit::Did(seat, action, Some(call)) => write!(f, "did:{seat}:{action}:{call}"),
             SheetEdit::Undo => f.write_str("undo"),
             SheetEdit::Put(seat, card) => write!(f, "put:{seat}:{card}"),
             SheetEdit::Take(card) => write!(f, "take:{card}"),
@@ -25,6 +25,10 @@ impl fmt::Display for SheetEdit {
             SheetEdit::Clear(path) => write!(f, "clear:{path}"),
         }
     }
+}
+
+fn did(seat: &str, action: &str, after: Option<usize>) -> Option<SheetEdit> {
+    Some(SheetEdit::Did(seat.parse().ok()?, action.parse().ok()?, after))
 }
 
 impl FromStr for SheetEdit {
@@ -44,10 +48,8 @@ impl FromStr for SheetEdit {
             ["with", seat, call] => {
                 seat.parse().ok().zip(call.parse().ok()).map(|(s, c)| SheetEdit::With(s, c))
             }
-            ["did", seat, action] => {
-                let action = AuctionAction::ALL.into_iter().find(|known| known.word() == action);
-                seat.parse().ok().zip(action).map(|(seat, action)| SheetEdit::Did(seat, action))
-            }
+            ["did", seat, action] => did(seat, action, None),
+            ["did", seat, action, call] => call.parse().ok().and_then(|call| did(seat, action, Some(call))),
             ["undo"] => Some(SheetEdit::Undo),
             ["put", seat, card] => {
                 seat.parse().ok().zip(card.parse().ok()).map(|(s, c)| SheetEdit::Put(s, c))

@@ -125,6 +125,7 @@ const INSUFFICIENT: CaseGroup = CaseGroup {
         "o X, l accepts, =",
         "o 1NT, =",
         "yes unintended, o 2S, =",
+        "yes unintended, o 2S, yes prompted, =",
         "no unintended, o 2S, =",
         "yes lowest, l declines, o 3D, =",
         "no lowest, l declines, o 2S, =",
@@ -185,7 +186,13 @@ const UNINTENDED: CaseGroup = CaseGroup {
     before: &["N 1C, E 1D", "N 1C, E P, S 1D", "N 1C, E P, S P, W P"],
     calls: &["2S/five"],
     is_in_turn: false,
-    after: &["yes unintended", "yes unintended, l 3C", "yes unintended, p P"],
+    after: &[
+        "yes unintended",
+        "yes unintended, =, yes prompted",
+        "yes unintended, l 3C",
+        "yes unintended, l 3C, yes prompted",
+        "yes unintended, p P",
+    ],
 };
 
 /// Calls of a player required to pass (Law 37): once by Law 30, throughout by Law 36.
@@ -243,6 +250,7 @@ impl CaseGroup {
                         case: Case {
                             edition,
                             elections: Elections::default(),
+                            date: None,
                             facts: Facts::Rotation(facts),
                         },
                         is_fresh: is_first && after.is_empty(),

@@ -98,7 +98,7 @@ const fn of_finding(kind: FindingKind) -> Option<[Premise; 2]> {
         FindingKind::Repeats => Some([Premise::Repeats, Premise::NotRepeats]),
         FindingKind::Influenced => Some([Premise::Influenced, Premise::NotInfluenced]),
         FindingKind::MistakenCall => Some([Premise::MistakenCall, Premise::MistakenExplanation]),
-        FindingKind::Artificial => None,
+        FindingKind::Prompted | FindingKind::Artificial => None,
     }
 }
 

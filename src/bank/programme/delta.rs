@@ -110,7 +110,7 @@ pub fn delta_cases<'a>(
 ) -> Vec<Case> {
     let origins = origins(bank, ids);
     let stages = origins.iter().filter_map(|id| bank.scenario(id)).flat_map(|first| bank.stages(first));
-    stages.flat_map(|stage| [from, to].map(|edition| Case { edition, ..stage.case.clone() })).collect()
+    stages.flat_map(|stage| [from, to].map(|edition| stage.case.under(edition))).collect()
 }
 
 /// The scenarios of these ids, each once.
@@ -136,7 +136,7 @@ fn scenario_fate(
 ) -> ScenarioFate {
     let mut stages = Vec::new();
     for stage in bank.stages(first) {
-        let mut under = |edition| rule(&Case { edition, ..stage.case.clone() });
+        let mut under = |edition| rule(&stage.case.under(edition));
         let (Some(before), Some(after)) = (under(from), under(to)) else { return ScenarioFate::Unruled };
         let uncovered = limit(&after).map(|limit| (to, limit)).or(limit(&before).map(|limit| (from, limit)));
         if let Some((edition, limit)) = uncovered {

@@ -34,7 +34,7 @@ use super::reader::{self, LineNumbers, TableReader, ValueNode};
 use super::variant::variation::Variation;
 use asks::AskedComponents;
 use rules::engine::{Case, Facts, Family, Key};
-use rules::law::{Edition, Elections};
+use rules::law::{Date, Edition, Elections};
 use std::collections::BTreeMap;
 
 /// A scenario of the bank, or one stage of it. Each stage is asked, answered and marked separately,
@@ -129,8 +129,8 @@ impl Scenario {
     }
 }
 
-/// Reads a case: the fields `family`, `edition`, `elections` and `facts` of a scenario file, and no
-/// others; reports every fault.
+/// Reads a case: the fields `family`, `edition`, `date`, `elections` and `facts` of a scenario file,
+/// and no others; reports every fault.
 pub(super) fn read_case(text: &str) -> Result<Case, Vec<LocatedFault>> {
     reader::read(text, case).map(|(case, _)| case)
 }
@@ -149,11 +149,12 @@ pub fn read_elections(text: &str) -> Result<Elections, Vec<LocatedFault>> {
 fn case(mut file: TableReader<'_>) -> Option<Case> {
     let family = family(&mut file);
     let edition = edition(&mut file);
+    let date = date(&mut file, edition);
     let elections = file.maybe("elections", elections::read);
     let node = file.need("facts");
     let facts = family.zip(node).and_then(|(family, node)| facts(family, &node));
     file.close();
-    Some(Case { edition: edition?, elections: elections?.unwrap_or_default(), facts: facts? })
+    Some(Case { edition: edition?, elections: elections?.unwrap_or_default(), date: date?, facts: facts? })
 }
 
 fn family(file: &mut TableReader<'_>) -> Option<Family> {
@@ -162,6 +163,17 @@ fn family(file: &mut TableReader<'_>) -> Option<Family> {
 
 fn edition(file: &mut TableReader<'_>) -> Option<Edition> {
     file.need("edition").and_then(|n| n.word(Edition::ALL.map(|e| (e.word(), e))))
+}
+
+/// The day of the event: one on which an authority can have had the edition in force.
+fn date(file: &mut TableReader<'_>, edition: Option<Edition>) -> Option<Option<Date>> {
+    file.maybe("date", |node| {
+        let date = node.read(FaultKind::NotADate)?;
+        match edition.filter(|edition| !edition.may_be_in_force(date)) {
+            Some(edition) => node.fault(FaultKind::NotInForce(edition)),
+            None => Some(date),
+        }
+    })
 }
 
 /// The facts of one stage.
@@ -176,12 +188,14 @@ fn root(mut file: TableReader<'_>) -> Option<Vec<Scenario>> {
     let id = file.need("id").and_then(|n| id::read(&n));
     let family = family(&mut file);
     let edition = edition(&mut file);
+    let date = date(&mut file, edition);
     let asked = asks::read(&mut file);
     let source = file.need("source").and_then(|n| source::read(&n));
     let elections = file.maybe("elections", elections::read);
     let all = stages_of(&mut file, family, asked);
     file.close();
     let (id, edition, source, elections) = (id?, edition?, source?, elections?.unwrap_or_default());
+    let date = date?;
     let all = all?;
     let stages = all.len() as u8;
     let scenario = |(number, (asked, facts)): (u8, (AskedComponents, Facts))| {
@@ -189,7 +203,7 @@ fn root(mut file: TableReader<'_>) -> Option<Vec<Scenario>> {
         Scenario {
             id: stage.id(),
             stage,
-            case: Case { edition, elections, facts },
+            case: Case { edition, elections, date, facts },
             asks: asked.asks,
             weights: asked.weights,
             critical: asked.critical,

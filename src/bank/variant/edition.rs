@@ -27,6 +27,6 @@ pub(super) fn stages_under(
 
 /// One stage under another code, without validation; `None` for its own code.
 pub(super) fn stage_under(stage: &Scenario, edition: Edition) -> Option<Scenario> {
-    let case = Case { edition, ..stage.case.clone() };
+    let case = stage.case.under(edition);
     (stage.case.edition != edition).then(|| stage.varied(Variation::Under(edition), case))
 }

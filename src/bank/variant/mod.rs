@@ -108,7 +108,7 @@ pub(super) fn variant_stages(
     let moved = |naming| {
         let mut stages = Vec::new();
         for (stage, ruling) in originals {
-            let case = Case { edition, ..moved(&stage.case, &shift, naming)? };
+            let case = moved(&stage.case, &shift, naming)?.under(edition);
             let again = rule(&case)?;
             let variant = stage.varied(Variation::Variant(token), case);
             let same = variant.case == stage.case || Path::of(&again) != Path::of(ruling);
@@ -135,7 +135,7 @@ pub(super) fn candidates(stage: &Scenario, last: &Case, variation: Variation) ->
     let (Some(shift), Some(edition)) = (allowed::shift(last, choice), allowed::edition(last, choice)) else {
         return Vec::new();
     };
-    let moved_case = |naming| Some(Case { edition, ..moved(&stage.case, &shift, naming)? });
+    let moved_case = |naming| Some(moved(&stage.case, &shift, naming)?.under(edition));
     NamingRule::BOTH.into_iter().filter_map(moved_case).map(|case| stage.varied(variation, case)).collect()
 }
 

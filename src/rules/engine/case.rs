@@ -1,9 +1,9 @@
-//! A case: the facts, and the edition and elections that apply.
+//! A case: the facts, and the edition, the date and the elections by which the text follows.
 
 use super::claim::facts::ClaimFacts;
 use super::claim::statement::StatementStep;
 use super::rotation::facts::RotationFacts;
-use crate::law::{Edition, Elections};
+use crate::law::{Clause, Date, Edition, Elections};
 use derive::Word;
 
 /// The families of cases.
@@ -33,8 +33,24 @@ pub struct Case {
     pub edition: Edition,
     /// Elections of the Regulating Authority
     pub elections: Elections,
+    /// Day of the event, by which an amended text follows; `None` if unknown: the latest text holds
+    pub date: Option<Date>,
     /// Facts of the case
     pub facts: Facts,
+}
+
+impl Case {
+    /// The same case under this edition, without a date on which that cannot have been in force.
+    pub fn under(&self, edition: Edition) -> Case {
+        let date = self.date.filter(|date| edition.may_be_in_force(*date));
+        Case { edition, date, ..self.clone() }
+    }
+
+    /// True if the latest text of this clause applies: it has no amendment, or the event was not
+    /// before it.
+    pub fn is_amended(&self, clause: Clause) -> bool {
+        clause.is_as_amended(self.edition, self.date)
+    }
 }
 
 impl Facts {

@@ -11,6 +11,7 @@ use crate::parts::edition_diff::edition_diff;
 use crate::parts::field::escape_html;
 use crate::parts::law::{gist, law_lang, law_title};
 use crate::parts::path::law_drawn;
+use crate::parts::symbols::symbols;
 use crate::{reading, words};
 use bank::{Bank, Scenario};
 use leptos::prelude::*;
@@ -105,6 +106,8 @@ pub fn Law() -> impl IntoView {
         let to = format!("/practice/{number}");
         view! { <p class="actions"><a class="button" href=to>{words.say("laws-practise")}</a></p> }
     });
+    let notes = words.amendments(&number, edition).into_iter();
+    let amended: Vec<_> = notes.map(|note| view! { <p class="note">{symbols(&note)}</p> }).collect();
     let law = number.clone();
     let drawn = suspended(async move { law_drawn(&law, edition).await.into_any() });
     view! {
@@ -112,6 +115,7 @@ pub fn Law() -> impl IntoView {
         <p class="eyebrow"><a href=format!("/laws/{edition}")>{words.edition(edition)}</a></p>
         <h1 lang=law_lang()>{title.clone()}</h1>
         <p class="note">{words.say("laws-paraphrase")}</p>
+        {amended}
         <div class="law-open">
             {drawn}
             <div>

@@ -22,7 +22,6 @@ enum CardPlace {
 
 /// The picker. `into` is the destination: a seat's letter or [`TRICK`].
 pub fn card_picker(hands: &[Cards; 4], trick: &[Card], into: &str) -> AnyView {
-    let words = words();
     let place = |card: Card| {
         let holds = |seat: &Seat| hands[seat.index()].has(card);
         match Seat::ALL.into_iter().find(holds) {
@@ -31,13 +30,19 @@ pub fn card_picker(hands: &[Cards; 4], trick: &[Card], into: &str) -> AnyView {
             None => CardPlace::Nowhere,
         }
     };
+    view! {
+        <div class="picker" id="picker">
+            {places(hands, trick, into)} {cards_grid(|card| button(card, place(card), into))}
+        </div>
+    }
+    .into_any()
+}
+
+/// A button for each card, by suit and rank.
+pub fn cards_grid(button: impl Fn(Card) -> AnyView) -> AnyView {
     let row = |suit: Suit| {
-        let cards: Vec<AnyView> = (0..13)
-            .rev()
-            .filter_map(Rank::new)
-            .map(|rank| Card::new(suit, rank))
-            .map(|card| button(card, place(card), into))
-            .collect();
+        let ranks = (0..13).rev().filter_map(Rank::new);
+        let cards: Vec<AnyView> = ranks.map(|rank| button(Card::new(suit, rank))).collect();
         view! {
             <div class="card-row" data-row="">
                 <span class="card-suit" aria-hidden="true">{suit_symbol(suit)}</span>
@@ -48,10 +53,7 @@ pub fn card_picker(hands: &[Cards; 4], trick: &[Card], into: &str) -> AnyView {
     };
     let rows: Vec<AnyView> = Suit::DOWN.into_iter().map(row).collect();
     view! {
-        <div class="picker" id="picker">
-            {places(hands, trick, into)}
-            <div class="cards-grid" role="group" aria-label=words.say("desk-cards") data-grid="">{rows}</div>
-        </div>
+        <div class="cards-grid" role="group" aria-label=words().say("desk-cards") data-grid="">{rows}</div>
     }
     .into_any()
 }
@@ -100,18 +102,31 @@ fn button(card: Card, place: CardPlace, into: &str) -> AnyView {
         CardPlace::Trick => into == TRICK,
         CardPlace::Nowhere => false,
     };
+    let held = place != CardPlace::Nowhere;
+    card_button(card, format!("card {card}"), &mark, label, held, here)
+}
+
+/// The button of a card. `mark` is a letter beneath it, `label` its name for screen readers.
+pub fn card_button(
+    card: Card,
+    act: String,
+    mark: &str,
+    label: String,
+    is_held: bool,
+    is_pressed: bool,
+) -> AnyView {
     view! {
         <button
             type="submit"
             name="act"
-            value=format!("card {card}")
+            value=act
             id=format!("card-{card}")
             class=format!("pick-card {}", face_class(card))
-            class:is-held=place != CardPlace::Nowhere
-            aria-pressed=if here { "true" } else { "false" }
+            class:is-held=is_held
+            aria-pressed=if is_pressed { "true" } else { "false" }
         >
             {corner(card)}
-            <span class="holder" aria-hidden="true">{mark}</span>
+            <span class="holder" aria-hidden="true">{mark.to_owned()}</span>
             <span class="vh">{label}</span>
         </button>
     }

@@ -7,6 +7,7 @@ use crate::words;
 use bank::LocatedFault;
 use bank::desk::CaseSheet;
 use leptos::prelude::*;
+use rules::law::Date;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
@@ -73,6 +74,27 @@ impl<'a> SheetForm<'a> {
     /// A small number, as text.
     pub fn number(&self, path: &str, label: String, hint: Option<String>) -> AnyView {
         self.input(path, label, hint, "short", "numeric", None)
+    }
+
+    /// A day, as in `2011-12-01`.
+    pub fn day(&self, path: &str, label: String, hint: Option<String>) -> AnyView {
+        self.labelled("entry-field entry-short", path, label, hint, |described, wrong| {
+            let value = self.typed(path).to_owned();
+            // A browser's date field would drop a text that is no day, and its fault with it.
+            let kind = if value.is_empty() || value.parse::<Date>().is_ok() { "date" } else { "text" };
+            view! {
+                <input
+                    type=kind
+                    id=path.to_owned()
+                    name=path.to_owned()
+                    value=value
+                    autocomplete="off"
+                    aria-describedby=described
+                    aria-invalid=wrong.then_some("true")
+                />
+            }
+            .into_any()
+        })
     }
 
     /// A few letters.

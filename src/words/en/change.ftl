@@ -45,6 +45,7 @@ change-group-disputed = Disputed or agreed
 change-group-doubt = A later doubt
 change-group-play = Play after it
 change-group-edition = The edition
+change-group-date = The date
 change-group-election = The authority’s elections
 
 ## The auction
@@ -133,6 +134,16 @@ had-unintended = { $to ->
     [yes] If the same player’s call before { $call } had been unintended
     [no] If the same player’s call before { $call } had been intended
    *[open] If it were not established whether the same player’s call before { $call } was intended
+}
+change-prompted = { $to ->
+    [yes] The player who corrected { $call } noticed the mistake through partner
+    [no] The player who corrected { $call } noticed the mistake without partner
+   *[open] It is not yet established how the player who corrected { $call } noticed the mistake
+}
+had-prompted = { $to ->
+    [yes] If the player had noticed the mistake corrected by { $call } through partner
+    [no] If the player had noticed the mistake corrected by { $call } without partner
+   *[open] If it were not established how the player had noticed the mistake corrected by { $call }
 }
 change-influenced = { $to ->
     [yes] The last call made on the explanation of { $call } could well have been influenced
@@ -392,6 +403,8 @@ had-edition = { $to ->
     [social] Under the rules of social bridge
    *[year] Under the Laws of { $to }
 }
+change-date = It happened on { $date }
+had-date = If it had happened on { $date }
 change-election-similar_from = Meanings are similar when at least { $percent } % of the hands fit both calls
 had-election-similar_from = If meanings were similar when at least { $percent } % of the hands fit both calls
 change-election-dissimilar_below = Meanings are not similar when fewer than { $percent } % of the hands fit both calls

@@ -246,6 +246,7 @@ if-length-cards = { $cards-n ->
 ## What is not covered
 
 limit-edition = { $law } is not covered under the { $edition }.
+limit-earlier_text = On the day of this case { $law } still had its text from before the amendment, which is not covered.
 limit-obligation_breached = { $call } is not the call that the player had to repeat, or is a double or redouble that was forbidden. Law 37 is about a duty to pass only, and no other law says what follows.
 limit-duties_clash = The rulings on two irregularities require different calls of one player, and the Laws do not say which comes first: { $call } cannot be judged.
 limit-before_the_auction = A card was exposed before the first call. Law 24 of this edition speaks of the auction; the Director decides whether information from it was used (Law 16).
@@ -286,6 +287,7 @@ contested-before_a_required_call = whether a call is in rotation when it is made
 contested-order_of_calls = which of two calls out of rotation is ruled on first
 contested-lead_after_a_cancelled_change = whether a change of call that is not accepted restricts the lead
 contested-lead_after_a_required_pass = whether a required pass restricts the lead when its meaning differs from that of the withdrawn pass
+contested-prompted_by_partner = whether a player may replace an unintended call after noticing it through partner’s alert or explanation
 contested-ruling = By the other view: { $says }
 authority-text_of_25b1 = the text of Law 25B1
 authority-text_of_29a = the text of Law 29A
@@ -298,6 +300,8 @@ authority-text_of_30a = the text of Law 30A
 authority-first_call_first = Directors who take the calls in the order in which they were made
 authority-last_call_first = Directors who begin with the last call
 authority-required_call_is_made = Directors who treat a call that must be repeated like a required pass
+authority-wbflc_footnote_2011 = the Laws Committee of the World Bridge Federation, to which it does not matter how the player noticed (footnote of 2011)
+authority-prompt_is_unauthorised = Directors to whom partner’s alert or explanation is unauthorised information, which must not be used to notice a mistake (Laws 16 and 73)
 authority-preamble_of_31 = the introduction to Law 31
 authority-wbflc_minute_2001 = the Laws Committee of the World Bridge Federation (minute 10 of 28 October 2001)
 authority-claim_stands_alone = Directors who let the claim of some tricks stand alone

@@ -24,6 +24,7 @@ tricks = { $n ->
 
 ## The auction
 
+story-date = This happened on { $date }.
 story-dealer = { $dealer } is dealer, { $vulnerable }.
 story-calls = { $calls }.
 story-passes = { $seat } passes
@@ -84,6 +85,8 @@ story-found-not-lowest = The Director finds that the new call is not the lowest 
 story-found-of = On { $call }: { $found }
 story-found-unintended = The Director finds that the player never meant to make the earlier call.
 story-found-not-unintended = The Director finds that the player meant the earlier call when making it.
+story-found-prompted = The Director finds that the player noticed the mistake through partner’s alert, explanation or other action.
+story-found-not-prompted = The Director finds that the player noticed the mistake without partner.
 story-found-influenced = The Director judges that the last call on that side could well have been influenced by the explanation.
 story-found-not-influenced = The Director judges that the last call on that side was not influenced by the explanation.
 story-found-mistaken_call = The Director finds evidence that the explanation was right and the call a mistake.

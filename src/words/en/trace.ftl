@@ -143,6 +143,10 @@ asked-unintended_call = Was { $earlier }, the offender’s earlier call, uninten
 decided-unintended_call-held = The Director found that the player never meant to make it.
 decided-unintended_call-not = The Director found that the player meant to make it.
 
+asked-prompted_by_partner = Partner’s action showed the mistake: may { $earlier } be replaced all the same?
+decided-prompted_by_partner-held = It does not matter how the player noticed it.
+decided-prompted_by_partner-not = By this view information from partner must not be used for it.
+
 asked-partner_has_called = Has partner called since the unintended call?
 decided-partner_has_called-held = { $partner } has called since: it can no longer be replaced.
 decided-partner_has_called-not = { $partner } has not called since.
@@ -1041,6 +1045,7 @@ short-must_lead_penalty_card = Must lead a penalty card?
 short-partners_penalty_card = Lead restricted by partner’s penalty card?
 short-damage_watched = Awareness to be checked later?
 short-unintended_call = First call unintended?
+short-prompted_by_partner = However noticed?
 short-partner_has_called = Partner has called?
 short-ended_before_partner = Ended before partner?
 short-may_withdraw = LHO called over it?

@@ -45,6 +45,7 @@ change-group-disputed = Contestée ou agréée
 change-group-doubt = Un doute venu plus tard
 change-group-play = Ce qui a été joué depuis
 change-group-edition = L’édition des Lois
+change-group-date = La date
 change-group-election = Un choix de l’organisme responsable
 
 ## The auction
@@ -133,6 +134,16 @@ had-unintended = { $to ->
     [yes] Si la déclaration faite avant { $call } par le même joueur n’avait pas été intentionnelle
     [no] Si la déclaration faite avant { $call } par le même joueur avait été intentionnelle
    *[open] Si l’on n’avait pas établi si la déclaration faite avant { $call } par le même joueur était intentionnelle
+}
+change-prompted = { $to ->
+    [yes] Le joueur a remarqué grâce à son partenaire l’erreur que corrige { $call }
+    [no] Le joueur a remarqué sans son partenaire l’erreur que corrige { $call }
+   *[open] On n’a pas encore établi comment le joueur a remarqué l’erreur que corrige { $call }
+}
+had-prompted = { $to ->
+    [yes] Si le joueur avait remarqué grâce à son partenaire l’erreur que corrige { $call }
+    [no] Si le joueur avait remarqué sans son partenaire l’erreur que corrige { $call }
+   *[open] Si l’on n’avait pas établi comment le joueur avait remarqué l’erreur que corrige { $call }
 }
 change-influenced = { $to ->
     [yes] La dernière déclaration faite après l’explication ({ $call }) a bien pu être influencée
@@ -392,6 +403,8 @@ had-edition = { $to ->
     [social] S’il s’était agi de bridge de société
    *[year] Si les Lois de { $to } avaient été en vigueur
 }
+change-date = Cela s’est passé le { $date }
+had-date = Si cela s’était passé le { $date }
 change-election-similar_from = Une signification est proche quand au moins { $percent } % des mains conviennent aux deux déclarations
 had-election-similar_from = Si une signification était proche quand au moins { $percent } % des mains conviennent aux deux déclarations
 change-election-dissimilar_below = Une signification n’est pas proche quand moins de { $percent } % des mains conviennent aux deux déclarations

@@ -234,6 +234,7 @@ if-length-cards = { $cards-n ->
 ## What is not covered
 
 limit-edition = Ce point n’est pas traité pour les { $edition } : { $law }.
+limit-earlier_text = Le jour des faits, cette Loi avait encore son texte d’avant la modification, qui n’est pas traité : { $law }.
 limit-obligation_breached = Ce n’est pas la déclaration que le joueur devait répéter, ou c’est un Contre ou un Surcontre interdit : { $call }. La Loi 37 ne traite que de l’obligation de passer, et aucune autre Loi ne dit ce qui s’ensuit.
 limit-duties_clash = Les arbitrages de deux irrégularités exigent d’un même joueur des déclarations différentes, et les Lois ne disent pas laquelle passe d’abord. On ne peut juger : { $call }.
 limit-before_the_auction = Une carte a été exposée avant la première déclaration. La Loi 24 de cette édition parle des annonces ; l’Arbitre juge si l’information en a été utilisée (Loi 16).
@@ -274,6 +275,7 @@ contested-before_a_required_call = si une déclaration est faite au tour de paro
 contested-order_of_calls = laquelle de deux déclarations hors tour est traitée d’abord
 contested-lead_after_a_cancelled_change = si un changement de déclaration qui n’est pas accepté restreint l’attaque
 contested-lead_after_a_required_pass = si un Passe obligatoire restreint l’attaque quand il n’a pas la même signification que le Passe retiré
+contested-prompted_by_partner = si un joueur peut remplacer une déclaration non intentionnelle qu’il a remarquée grâce à l’alerte ou à l’explication de son partenaire
 contested-ruling = D’après l’autre avis : { $says }
 authority-text_of_25b1 = le texte de la Loi 25B1
 authority-text_of_29a = le texte de la Loi 29A
@@ -286,6 +288,8 @@ authority-text_of_30a = le texte de la Loi 30A
 authority-first_call_first = les Arbitres qui traitent les déclarations dans l’ordre où elles ont été faites
 authority-last_call_first = les Arbitres qui commencent par la dernière déclaration
 authority-required_call_is_made = les Arbitres qui traitent une déclaration à répéter comme un Passe obligatoire
+authority-wbflc_footnote_2011 = la Commission des Lois de la Fédération mondiale de bridge, pour qui la façon dont le joueur s’en est aperçu n’importe pas (note de 2011)
+authority-prompt_is_unauthorised = les Arbitres pour qui l’alerte ou l’explication du partenaire est une information non autorisée, qui ne doit pas servir à remarquer une erreur (Lois 16 et 73)
 authority-preamble_of_31 = le préambule de la Loi 31
 authority-wbflc_minute_2001 = la Commission des Lois de la Fédération mondiale de bridge (procès-verbal du 28 octobre 2001, point 10)
 authority-claim_stands_alone = les Arbitres qui laissent subsister seule la revendication d’une partie des levées

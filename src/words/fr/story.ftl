@@ -24,6 +24,7 @@ tricks = { $n ->
 
 ## The auction
 
+story-date = Cela s’est passé le { $date }.
 story-dealer = Donneur : { $dealer }, { $vulnerable }.
 story-calls = { $calls }.
 story-passes = { $seat } passe
@@ -84,6 +85,8 @@ story-found-not-lowest = L’Arbitre constate que la nouvelle déclaration n’e
 story-found-of = Pour { $call } : { $found }
 story-found-unintended = L’Arbitre constate que le joueur n’a jamais eu l’intention de faire la déclaration précédente.
 story-found-not-unintended = L’Arbitre constate que le joueur avait bien l’intention de faire la déclaration précédente quand il l’a faite.
+story-found-prompted = L’Arbitre constate que le joueur a remarqué l’erreur grâce à l’alerte, à l’explication ou à une autre action de son partenaire.
+story-found-not-prompted = L’Arbitre constate que le joueur a remarqué l’erreur sans son partenaire.
 story-found-influenced = L’Arbitre juge que la dernière déclaration de l’autre camp a bien pu être influencée par l’explication.
 story-found-not-influenced = L’Arbitre juge que la dernière déclaration de l’autre camp n’a pas été influencée par l’explication.
 story-found-mistaken_call = L’Arbitre constate qu’il est prouvé que l’explication était exacte et que la déclaration était l’erreur.

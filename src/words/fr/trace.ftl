@@ -142,6 +142,10 @@ asked-unintended_call = La déclaration précédente du joueur fautif, { $earlie
 decided-unintended_call-held = L’Arbitre a constaté que le joueur n’avait jamais eu l’intention de la faire.
 decided-unintended_call-not = L’Arbitre a constaté que le joueur avait bien l’intention de la faire.
 
+asked-prompted_by_partner = Une action du partenaire a fait voir l’erreur : { $earlier } peut-il quand même être remplacé ?
+decided-prompted_by_partner-held = La façon dont le joueur s’en est aperçu n’importe pas.
+decided-prompted_by_partner-not = Selon cet avis, une information venant du partenaire ne doit pas y servir.
+
 asked-partner_has_called = Le partenaire a-t-il déclaré depuis la déclaration non intentionnelle ?
 decided-partner_has_called-held = { $partner } a déclaré depuis : elle ne peut plus être remplacée.
 decided-partner_has_called-not = { $partner } n’a pas déclaré depuis.
@@ -990,6 +994,7 @@ short-must_lead_penalty_card = Doit entamer d’une carte pénalisée ?
 short-partners_penalty_card = Attaque restreinte par la carte pénalisée du partenaire ?
 short-damage_watched = Dommage à examiner après le jeu ?
 short-unintended_call = Première déclaration non intentionnelle ?
+short-prompted_by_partner = Peu importe comment ?
 short-partner_has_called = Le partenaire a-t-il déclaré ?
 short-ended_before_partner = Fin avant le partenaire ?
 short-may_withdraw = L’adversaire de gauche avait-il déclaré ?

@@ -45,6 +45,7 @@ change-group-disputed = Contestata o accettata
 change-group-doubt = Un dubbio sollevato in seguito
 change-group-play = Che cosa si è giocato poi
 change-group-edition = L’edizione
+change-group-date = La data
 change-group-election = Che cosa ha scelto un’autorità
 
 ## The auction
@@ -133,6 +134,16 @@ had-unintended = { $to ->
     [yes] Se la chiamata dello stesso giocatore prima della { $call } fosse stata involontaria
     [no] Se la chiamata dello stesso giocatore prima della { $call } fosse stata voluta
    *[open] Se non fosse stato stabilito se la chiamata dello stesso giocatore prima della { $call } fosse voluta
+}
+change-prompted = { $to ->
+    [yes] Il giocatore si è accorto grazie al compagno dell’errore corretto con la { $call }
+    [no] Il giocatore si è accorto senza il compagno dell’errore corretto con la { $call }
+   *[open] Non è ancora stabilito come il giocatore si sia accorto dell’errore corretto con la { $call }
+}
+had-prompted = { $to ->
+    [yes] Se il giocatore si fosse accorto grazie al compagno dell’errore corretto con la { $call }
+    [no] Se il giocatore si fosse accorto senza il compagno dell’errore corretto con la { $call }
+   *[open] Se non fosse stato stabilito come il giocatore si fosse accorto dell’errore corretto con la { $call }
 }
 change-influenced = { $to ->
     [yes] L’ultima chiamata fatta dopo la spiegazione della { $call } può ben essere stata influenzata
@@ -392,6 +403,8 @@ had-edition = { $to ->
     [social] Se fosse stato bridge amichevole
    *[year] Se fosse stato in vigore il Codice del { $to }
 }
+change-date = È accaduto il { $date }
+had-date = Se fosse accaduto il { $date }
 change-election-similar_from = Un significato è simile quando si adatta a entrambe le chiamate almeno questa quota delle mani: { $percent } %
 had-election-similar_from = Se un significato fosse simile quando si adatta a entrambe le chiamate almeno questa quota delle mani: { $percent } %
 change-election-dissimilar_below = Un significato non è simile quando si adatta a entrambe le chiamate meno di questa quota delle mani: { $percent } %

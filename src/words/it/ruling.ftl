@@ -234,6 +234,7 @@ if-length-cards = { $cards-n ->
 ## What is not covered
 
 limit-edition = Secondo questa edizione ({ $edition }) non è trattato: { $law }.
+limit-earlier_text = Il giorno del fatto questo articolo aveva ancora il testo precedente alla modifica, che non è trattato: { $law }.
 limit-obligation_breached = La { $call } non è quella che il giocatore doveva ripetere, o è un contro o surcontro vietato. L’Art. 37 tratta solo dell’obbligo di passare, e nessun altro articolo dice che cosa segue.
 limit-duties_clash = Le decisioni su due irregolarità esigono chiamate diverse dallo stesso giocatore, e il Codice non dice quale prevale: la { $call } non può essere giudicata.
 limit-before_the_auction = Una carta è stata esposta prima della prima chiamata. L’Art. 24 di questa edizione parla della licitazione; l’Arbitro giudica se l’informazione è stata usata (Art. 16).
@@ -274,6 +275,7 @@ contested-before_a_required_call = se sia in rotazione una chiamata fatta prima 
 contested-order_of_calls = quale di due chiamate fuori turno si decida per prima
 contested-lead_after_a_cancelled_change = se un cambio di chiamata non accettato limiti l’attacco
 contested-lead_after_a_required_pass = se un passo obbligato limiti l’attacco quando non significa lo stesso del passo ritirato
+contested-prompted_by_partner = se un giocatore possa sostituire una chiamata involontaria di cui si è accorto per l’avviso o la spiegazione del compagno
 contested-ruling = Secondo l’altra opinione: { $says }
 authority-text_of_25b1 = il testo dell’Art. 25B1
 authority-text_of_29a = il testo dell’Art. 29A
@@ -286,6 +288,8 @@ authority-text_of_30a = il testo dell’Art. 30A
 authority-first_call_first = gli Arbitri che trattano le chiamate nell’ordine in cui sono state fatte
 authority-last_call_first = gli Arbitri che cominciano dall’ultima chiamata
 authority-required_call_is_made = gli Arbitri che trattano una chiamata da ripetere come un passo obbligato
+authority-wbflc_footnote_2011 = la Commissione Leggi della World Bridge Federation, per la quale non conta come il giocatore se ne è accorto (nota del 2011)
+authority-prompt_is_unauthorised = gli Arbitri per i quali l’avviso o la spiegazione del compagno è un’informazione non autorizzata, che non può servire ad accorgersi di un errore (Artt. 16 e 73)
 authority-preamble_of_31 = l’introduzione all’Art. 31
 authority-wbflc_minute_2001 = la Commissione Leggi della World Bridge Federation (verbale del 28 ottobre 2001, punto 10)
 authority-claim_stands_alone = gli Arbitri per i quali la richiesta di alcune prese vale da sola

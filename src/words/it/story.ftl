@@ -24,6 +24,7 @@ tricks = { $n ->
 
 ## The auction
 
+story-date = È accaduto il { $date }.
 story-dealer = Mazziere { $dealer }, { $vulnerable }.
 story-calls = { $calls }.
 story-passes = { $seat } passa
@@ -84,6 +85,8 @@ story-found-not-lowest = L’Arbitro stabilisce che la nuova chiamata non è la 
 story-found-of = Per la { $call }: { $found }
 story-found-unintended = L’Arbitro stabilisce che il giocatore non ha mai inteso fare la chiamata precedente.
 story-found-not-unintended = L’Arbitro stabilisce che il giocatore intendeva fare la chiamata precedente quando l’ha fatta.
+story-found-prompted = L’Arbitro stabilisce che il giocatore si è accorto dell’errore per l’avviso, la spiegazione o un’altra azione del compagno.
+story-found-not-prompted = L’Arbitro stabilisce che il giocatore si è accorto dell’errore senza il compagno.
 story-found-influenced = L’Arbitro giudica che l’ultima chiamata dell’altra linea può ben essere stata influenzata dalla spiegazione.
 story-found-not-influenced = L’Arbitro giudica che l’ultima chiamata dell’altra linea non è stata influenzata dalla spiegazione.
 story-found-mistaken_call = L’Arbitro stabilisce che è provato che la spiegazione era giusta e la chiamata uno sbaglio.

@@ -142,6 +142,10 @@ asked-unintended_call = La { $earlier }, quella precedente del colpevole, era in
 decided-unintended_call-held = L’Arbitro ha stabilito che il giocatore non ha mai inteso farla.
 decided-unintended_call-not = L’Arbitro ha stabilito che il giocatore intendeva farla.
 
+asked-prompted_by_partner = Un’azione del compagno ha mostrato l’errore: la { $earlier } può essere sostituita lo stesso?
+decided-prompted_by_partner-held = Non conta come il giocatore se ne è accorto.
+decided-prompted_by_partner-not = Secondo questo parere un’informazione dal compagno non può servire a questo.
+
 asked-partner_has_called = Il compagno ha fatto una chiamata dopo quella involontaria?
 decided-partner_has_called-held = { $partner } ha fatto una chiamata nel frattempo: non può più essere sostituita.
 decided-partner_has_called-not = { $partner } non ha fatto chiamate nel frattempo.
@@ -990,6 +994,7 @@ short-must_lead_penalty_card = Deve attaccare con una carta penalizzata?
 short-partners_penalty_card = Attacco limitato dalla carta penalizzata del compagno?
 short-damage_watched = Danno da valutare poi?
 short-unintended_call = Prima chiamata involontaria?
+short-prompted_by_partner = Comunque notata?
 short-partner_has_called = Il compagno ha chiamato?
 short-ended_before_partner = Finita prima del compagno?
 short-may_withdraw = Chiamata sopra di essa?

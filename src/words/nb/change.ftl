@@ -45,6 +45,7 @@ change-group-disputed = Bestridt eller godtatt
 change-group-doubt = Det blir trukket i tvil senere
 change-group-play = Hva som er spilt siden
 change-group-edition = Utgaven
+change-group-date = Datoen
 change-group-election = Hva en myndighet har valgt
 
 ## The auction
@@ -133,6 +134,16 @@ had-unintended = { $to ->
     [yes] Hvis meldingen fra samme spiller før { $call } hadde vært utilsiktet
     [no] Hvis meldingen fra samme spiller før { $call } hadde vært tilsiktet
    *[open] Hvis det ikke hadde vært avgjort om meldingen fra samme spiller før { $call } var tilsiktet
+}
+change-prompted = { $to ->
+    [yes] Spilleren oppdaget feilen som { $call } retter, gjennom makker
+    [no] Spilleren oppdaget feilen som { $call } retter, uten makker
+   *[open] Det er ennå ikke avgjort hvordan spilleren oppdaget feilen som { $call } retter
+}
+had-prompted = { $to ->
+    [yes] Hvis spilleren hadde oppdaget feilen som { $call } retter, gjennom makker
+    [no] Hvis spilleren hadde oppdaget feilen som { $call } retter, uten makker
+   *[open] Hvis det ikke hadde vært avgjort hvordan spilleren oppdaget feilen som { $call } retter
 }
 change-influenced = { $to ->
     [yes] Den siste meldingen avgitt etter forklaringen av { $call } kan godt ha vært påvirket
@@ -392,6 +403,8 @@ had-edition = { $to ->
     [social] Hvis det hadde vært selskapsbridge
    *[year] Hvis { $to }-lovene hadde gjeldt
 }
+change-date = Det skjedde { $date }
+had-date = Hvis det hadde skjedd { $date }
 change-election-similar_from = En betydning er lik nok når minst { $percent } % av hendene svarer til begge meldingene
 had-election-similar_from = Hvis en betydning ble regnet som lik nok når minst { $percent } % av hendene svarer til begge meldingene
 change-election-dissimilar_below = En betydning er ikke lik nok når færre enn { $percent } % av hendene svarer til begge meldingene

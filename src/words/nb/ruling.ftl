@@ -234,6 +234,7 @@ if-length-cards = { $cards-n ->
 ## What is not covered
 
 limit-edition = { $law } er ikke dekket for { $edition }.
+limit-earlier_text = Den dagen dette skjedde, hadde { $law } ennå teksten fra før endringen, som ikke er dekket.
 limit-obligation_breached = { $call } er ikke meldingen spilleren måtte gjenta, eller er en dobling eller redobling som var forbudt. § 37 gjelder bare plikten til å passe, og ingen annen paragraf sier hva som følger.
 limit-duties_clash = Avgjørelsene om to uregelmessigheter krever ulike meldinger av samme spiller, og lovene sier ikke hvilken som går foran: { $call } kan ikke bedømmes.
 limit-before_the_auction = Et kort ble vist før den første meldingen. § 24 i denne utgaven gjelder meldingsforløpet; TL avgjør om informasjonen ble brukt (§ 16).
@@ -274,6 +275,7 @@ contested-before_a_required_call = hvorvidt en melding er avgitt i tur når en s
 contested-order_of_calls = hvilken av to meldinger utenfor tur som behandles først
 contested-lead_after_a_cancelled_change = hvorvidt en endring av melding som ikke blir godtatt, begrenser utspillet
 contested-lead_after_a_required_pass = hvorvidt en pålagt pass begrenser utspillet når den betyr noe annet enn den tilbaketrukne passen
+contested-prompted_by_partner = hvorvidt en spiller kan erstatte en utilsiktet melding som ble oppdaget gjennom makkers varsling eller forklaring
 contested-ruling = Etter det andre synet: { $says }
 authority-text_of_25b1 = teksten i § 25B1
 authority-text_of_29a = teksten i § 29A
@@ -286,6 +288,8 @@ authority-text_of_30a = teksten i § 30A
 authority-first_call_first = synet til turneringsledere som tar meldingene i den rekkefølgen de ble avgitt
 authority-last_call_first = synet til turneringsledere som begynner med den siste meldingen
 authority-required_call_is_made = synet til turneringsledere som behandler en melding som må gjentas, som en pålagt pass
+authority-wbflc_footnote_2011 = lovkomiteen i World Bridge Federation, som mener at det er likegyldig hvordan spilleren ble oppmerksom på den (fotnote fra 2011)
+authority-prompt_is_unauthorised = synet til turneringsledere som regner makkers varsling eller forklaring som urettmessig informasjon, som ikke kan brukes til å oppdage en feil (§ 16 og § 73)
 authority-preamble_of_31 = innledningen til § 31
 authority-wbflc_minute_2001 = lovkomiteen i World Bridge Federation (punkt 10 i protokollen 28. oktober 2001)
 authority-claim_stands_alone = synet til turneringsledere som lar kravet på noen av stikkene stå for seg selv

@@ -24,6 +24,7 @@ tricks = { $n ->
 
 ## The auction
 
+story-date = Dette skjedde { $date }.
 story-dealer = { $dealer } er giver, { $vulnerable }.
 story-calls = { $calls }.
 story-passes = { $seat } passer
@@ -84,6 +85,8 @@ story-found-not-lowest = TL finner at den nye meldingen ikke er det laveste tils
 story-found-of = Om { $call }: { $found }
 story-found-unintended = TL finner at spilleren aldri hadde til hensikt å avgi den første meldingen.
 story-found-not-unintended = TL finner at spilleren hadde til hensikt å avgi den første meldingen da den ble avgitt.
+story-found-prompted = TL finner at spilleren oppdaget feilen gjennom makkers varsling, forklaring eller annen handling.
+story-found-not-prompted = TL finner at spilleren oppdaget feilen uten makker.
 story-found-influenced = TL vurderer at den siste meldingen på den andre siden godt kan ha vært påvirket av forklaringen.
 story-found-not-influenced = TL vurderer at den siste meldingen på den andre siden ikke var påvirket av forklaringen.
 story-found-mistaken_call = TL finner bevis for at forklaringen var riktig og meldingen en feil.

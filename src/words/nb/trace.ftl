@@ -142,6 +142,10 @@ asked-unintended_call = Var { $earlier }, den feilendes første melding, utilsik
 decided-unintended_call-held = TL fant at spilleren aldri hadde til hensikt å avgi den.
 decided-unintended_call-not = TL fant at spilleren hadde til hensikt å avgi den.
 
+asked-prompted_by_partner = Makkers handling viste feilen: Kan { $earlier } likevel erstattes?
+decided-prompted_by_partner-held = Det er likegyldig hvordan spilleren ble oppmerksom på den.
+decided-prompted_by_partner-not = Etter dette synet kan informasjon fra makker ikke brukes til det.
+
 asked-partner_has_called = Har makker meldt etter den utilsiktede meldingen?
 decided-partner_has_called-held = { $partner } har meldt siden: Den kan ikke lenger erstattes.
 decided-partner_has_called-not = { $partner } har ikke meldt siden.
@@ -990,6 +994,7 @@ short-must_lead_penalty_card = Må spille ut et straffekort?
 short-partners_penalty_card = Utspill begrenset av makkers straffekort?
 short-damage_watched = Skade å se på senere?
 short-unintended_call = Første melding utilsiktet?
+short-prompted_by_partner = Uansett hvordan oppdaget?
 short-partner_has_called = Har makker meldt?
 short-ended_before_partner = Slutt før makker?
 short-may_withdraw = Meldt over den?

@@ -46,9 +46,10 @@ fn changes_are_distinct_cases() {
 fn change_keeps_family_facts_or_code() {
     each(|id, case, change, other| {
         assert_eq!(case.facts.family(), other.facts.family());
-        let of_code = matches!(change.group(), ChangeGroup::Edition | ChangeGroup::Election);
-        let changed =
-            (case.facts != other.facts, (case.edition, case.elections) != (other.edition, other.elections));
+        let of_code =
+            matches!(change.group(), ChangeGroup::Edition | ChangeGroup::Date | ChangeGroup::Election);
+        let code = |case: &Case| (case.edition, case.date, case.elections);
+        let changed = (case.facts != other.facts, code(case) != code(&other));
         assert_eq!(changed, (!of_code, of_code), "{id}: {}", change.token());
     });
 }

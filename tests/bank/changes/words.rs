@@ -50,6 +50,12 @@ fn phrases_changes_both_ways() {
             "No player disputes the claim",
             "If no player had disputed the claim, Law 69A would apply.",
         ),
+        (
+            "r610",
+            "date:2012-03-10",
+            "It happened on 10 March 2012",
+            "If it had happened on 10 March 2012, Law 31C would apply.",
+        ),
     ] {
         assert_eq!(told(id, token), [change, counterfactual], "{id} {token}");
     }

@@ -2,6 +2,7 @@
 
 use bank::desk::{CaseSheet, DeskFault, SheetEdit};
 use rules::bridge::Seat;
+use rules::engine::rotation::RotationFault;
 use words::english;
 
 /// The sheet after these clicks.
@@ -22,6 +23,10 @@ fn round_trips_tokens() {
         "call:S:XX",
         "with:S:P",
         "did:W:declines",
+        "did:E:exposes HQ",
+        "did:E:leads C7:3",
+        "did:S:misexplains 2:2",
+        "did:N:corrects 2",
         "undo",
         "put:S:HQ",
         "take:HQ",
@@ -32,9 +37,20 @@ fn round_trips_tokens() {
     ] {
         assert_eq!(token.parse::<SheetEdit>().map(|edit| edit.to_string()).as_deref(), Ok(token));
     }
-    for bad in
-        ["", "call", "call:N", "call:X:1H", "call:N:0H", "did:W:sings", "put:HQ", "family:bridge", "undo:1"]
-    {
+    for bad in [
+        "",
+        "call",
+        "call:N",
+        "call:X:1H",
+        "call:N:0H",
+        "did:W:sings",
+        "did:W:1H",
+        "did:E:exposes HQ D3",
+        "did:E:exposes HQ:x",
+        "put:HQ",
+        "family:bridge",
+        "undo:1",
+    ] {
         assert_eq!(bad.parse::<SheetEdit>(), Err(()), "{bad}");
     }
 }
@@ -55,6 +71,63 @@ fn adds_and_undoes_calls() {
     let answer = after("facts.auction=W P, N declines&facts.meaning.1.points=0-5", &["undo"])
         .expect("an inverse change");
     assert_eq!(answer.get("facts.meaning.1.points"), "0-5");
+}
+
+const AUCTION: &str =
+    "family=rotation&edition=2017&facts.dealer=N&facts.auction=N 1H, E P, S 2H, W P&facts.comparable.4=true";
+
+#[test]
+fn cards_are_exposed_one_by_one() {
+    let shows =
+        |tokens: &[&str]| text(AUCTION, tokens, "facts.auction").replacen("N 1H, E P, S 2H, W P", "…", 1);
+    assert_eq!(shows(&["did:E:exposes HQ"]), "…, E exposes HQ");
+    let two = ["did:E:exposes HQ", "did:E:exposes D3"];
+    assert_eq!(shows(&two), "…, E exposes HQ D3", "one event");
+    assert_eq!(shows(&[&two[..], &["undo"]].concat()), "…, E exposes HQ", "the last step");
+    assert_eq!(shows(&[&two[..], &["undo", "undo"]].concat()), "…");
+    assert_eq!(shows(&[&two[..], &["did:W:exposes HQ"]].concat()), "…, E exposes D3", "taken back");
+    assert_eq!(shows(&["did:E:exposes HQ", "did:E:leads HQ"]), "…", "also as another event");
+    assert_eq!(shows(&["did:E:exposes HQ", "did:W:exposes D3"]), "…, E exposes HQ, W exposes D3");
+    assert_eq!(shows(&["did:N:leads C7", "did:N:exposes C8"]), "…, N leads C7, N exposes C8");
+    let kept = after(AUCTION, &["did:E:exposes HQ", "undo"]).expect("an inverse change");
+    assert_eq!(kept.get("facts.comparable.4"), "true", "a finding about a call that stays");
+    let seen = after(AUCTION, &two).expect("possible").cards_seen();
+    assert_eq!(seen.len(), 2);
+    assert!(seen.contains(&("HQ".parse().expect("a card"), Seat::E)));
+}
+
+#[test]
+fn explanations_are_given_at_their_time() {
+    let auction = |tokens: &[&str]| text(AUCTION, tokens, "facts.auction");
+    let early = "did:N:misexplains 3:3";
+    assert_eq!(auction(&[early]), "N 1H, E P, S 2H, N misexplains 3, W P");
+    assert_eq!(auction(&[early, "did:S:corrects 3"]), "N 1H, E P, S 2H, N misexplains 3, W P, S corrects 3");
+    assert_eq!(auction(&[early, "did:S:corrects 3", "did:S:corrects 3"]), auction(&[early]));
+    assert_eq!(auction(&[early, "did:S:corrects 3", "did:N:misexplains 3"]), auction(&[]));
+    assert_eq!(auction(&["did:E:exposes HQ:0"]), "E exposes HQ, N 1H, E P, S 2H, W P");
+    assert_eq!(auction(&["did:W:director:3"]), "N 1H, E P, S 2H, W director, W P");
+    assert_eq!(auction(&["did:W:director:3", "did:W:director:3"]), auction(&[]));
+    let together = after("facts.auction=N 1H %2B S P, E P", &["did:W:exposes HQ:1"]).expect("possible");
+    assert_eq!(together.get("facts.auction"), "N 1H + S P, W exposes HQ, E P");
+}
+
+#[test]
+fn impossible_events_are_refused() {
+    use RotationFault::{ExposedInPlay, LedTooEarly, NotPartnersCall, NothingToAnswer, NothingToCorrect};
+    for (token, fault) in [
+        ("did:S:misexplains 3", NotPartnersCall),
+        ("did:N:misexplains 3:2", NotPartnersCall),
+        ("did:S:corrects 3", NothingToCorrect),
+        ("did:N:leads", LedTooEarly),
+        ("did:N:accepts", NothingToAnswer),
+    ] {
+        assert_eq!(after(AUCTION, &[token]), Err(DeskFault::Impossible(fault)), "{token}");
+    }
+    let ended = AUCTION.replace("W P&", "W P, N P, E P, W leads&");
+    assert_eq!(after(&ended, &["did:E:exposes HQ"]), Err(DeskFault::Impossible(ExposedInPlay)));
+    // A fault that is there already does not forbid another event.
+    let faulty = AUCTION.replace("W P&", "W P, N leads&");
+    assert_eq!(text(&faulty, &["did:E:director"], "facts.auction").matches("director").count(), 1);
 }
 
 #[test]
@@ -110,6 +183,7 @@ fn refused_edits_give_a_reason() {
         DeskFault::NotOnTurn(card, seat),
         DeskFault::LeaderUnknown,
         DeskFault::TrumpUnknown,
+        DeskFault::Impossible(RotationFault::ExposedInPlay),
         DeskFault::Full,
     ] {
         let text = english().desk_fault(&fault);

@@ -92,7 +92,7 @@ proptest! {
             made: None,
         };
         let facts = Facts::Rotation(setup.check().expect("consistent facts"));
-        let case = Case { edition: Edition::E2017, elections: Elections::default(), facts };
+        let case = Case { edition: Edition::E2017, elections: Elections::default(), date: None, facts };
         let sheet = CaseSheet::of(&case);
         let again = sheet.case();
         // An agreement of the list has something that this meaning lacks: it is written out,

@@ -67,7 +67,7 @@ fn delta_is_symmetric() {
 fn components_match_the_rulings() {
     for one in between(E2007, E2017).changed.iter().flat_map(|one| &one.stages) {
         let case = &loaded().scenario(&one.id).unwrap().case;
-        assert_eq!(*one.to, engine::rule(&Case { edition: E2017, ..case.clone() }));
+        assert_eq!(*one.to, engine::rule(&case.under(E2017)));
         for changed in &one.changed {
             assert_eq!(one.from.component(changed.key), changed.before.as_ref());
             assert_eq!(one.to.component(changed.key), changed.after.as_ref());
@@ -126,7 +126,7 @@ fn paper_asks_the_changes() {
         assert_eq!(Variation::of(id), Some(Variation::Under(E2017)), "{id}");
         let asked = bank.find(id).expect(id);
         let stands = bank.scenario(origin(id)).unwrap();
-        assert_eq!(asked.case, Case { edition: E2017, ..stands.case.clone() });
+        assert_eq!(asked.case, stands.case.under(E2017));
         assert_ne!(asked.as_asked(), stands.as_asked(), "the digests differ");
         assert_eq!(bank.variants_without_ruling(id), [(*asked).clone()], "it is shown without a ruling");
         // The right answers there are those of the other edition.

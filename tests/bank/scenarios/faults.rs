@@ -3,6 +3,7 @@
 use crate::scenarios::{loaded, quizzes};
 use bank::{Bank, Expected, FaultKind, LocatedFault, Programme, Scenario};
 use proptest::prelude::*;
+use rules::law::Edition;
 use std::fs;
 use std::path::Path;
 
@@ -54,6 +55,10 @@ fn fault_names_line_and_field() {
     for (old, new, line, field, kind) in [
         ("\"r900\"", "\"R 900\"", 1, "id", FaultKind::NotAnId),
         ("\"r900\"", "7", 1, "id", FaultKind::WrongType(Expected::Text)),
+        ("asks =", "date = \"2019-02-30\"\nasks =", 4, "date", FaultKind::NotADate),
+        ("asks =", "date = \"4.5.2019\"\nasks =", 4, "date", FaultKind::NotADate),
+        ("asks =", "date = 2019-05-04\nasks =", 4, "date", FaultKind::WrongType(Expected::Text)),
+        ("asks =", "date = \"2011-12-01\"\nasks =", 4, "date", FaultKind::NotInForce(Edition::E2017)),
         ("\"rotation\"", "\"revoke\"", 2, "family", families),
         ("\"law\", \"turn\"", "\"law\", \"law\"", 4, "asks[1]", FaultKind::Twice),
         ("\"law\", \"turn\"", "\"line\"", 4, "asks[0]", FaultKind::CannotBeAsked),

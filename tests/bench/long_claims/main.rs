@@ -106,8 +106,12 @@ fn number(ruling: &Ruling) -> String {
 
 #[expect(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
 fn time(facts: &ClaimFacts) -> (u128, Ruling) {
-    let case =
-        Case { edition: Edition::E2017, elections: Elections::default(), facts: Facts::Claim(facts.clone()) };
+    let case = Case {
+        edition: Edition::E2017,
+        elections: Elections::default(),
+        date: None,
+        facts: Facts::Claim(facts.clone()),
+    };
     let start = Instant::now();
     let ruling = std::hint::black_box(rule(std::hint::black_box(&case)));
     (start.elapsed().as_millis(), ruling)

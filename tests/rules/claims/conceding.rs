@@ -39,7 +39,7 @@ pub fn grauwels() -> ClaimSetup {
 
 pub fn ruled(setup: ClaimSetup, edition: Edition) -> Ruling {
     let facts: ClaimFacts = setup.check().unwrap();
-    rule(&Case { edition, elections: Elections::default(), facts: Facts::Claim(facts) })
+    rule(&Case { edition, elections: Elections::default(), date: None, facts: Facts::Claim(facts) })
 }
 
 fn tokens(ruling: &Ruling, key: Key) -> Vec<String> {

@@ -91,7 +91,7 @@ pub fn claim(setup: ClaimSetup, edition: Edition) -> Ruling {
 
 pub fn concession(setup: ClaimSetup, edition: Edition) -> Ruling {
     let facts = Facts::Claim(setup.check().unwrap());
-    rule(&Case { edition, elections: Elections::default(), facts })
+    rule(&Case { edition, elections: Elections::default(), date: None, facts })
 }
 
 pub fn token(ruling: &Ruling, key: Key) -> String {

@@ -60,7 +60,7 @@ pub fn ruled(facts: &ClaimFacts, edition: Edition, order: OrderWithinSuit) -> Ru
 }
 
 pub fn ruled_under(facts: &ClaimFacts, edition: Edition, elections: Elections) -> Ruling {
-    rule(&Case { edition, elections, facts: Facts::Claim(facts.clone()) })
+    rule(&Case { edition, elections, date: None, facts: Facts::Claim(facts.clone()) })
 }
 
 /// Tricks of the claimer's side.

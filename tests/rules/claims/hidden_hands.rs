@@ -163,7 +163,8 @@ fn assert_questions_needed(over: &Ruling, layouts: &[([Cards; 4], String)]) -> R
 /// Compares the ruling on a claim with hidden hands with that in each layout; returns the number of
 /// questions about the layout.
 fn compare(setup: &ClaimSetup, edition: Edition, elections: Elections) -> Result<usize, String> {
-    let ruled = |facts: ClaimFacts| rule(&Case { edition, elections, facts: Facts::Claim(facts) });
+    let ruled =
+        |facts: ClaimFacts| rule(&Case { edition, elections, date: None, facts: Facts::Claim(facts) });
     let hidden = hide(setup).check().map_err(|faults| format!("{faults:?}"))?;
     let over = ruled(hidden);
     let mut layouts = Vec::new();
@@ -198,7 +199,7 @@ fn row(id: &str) -> ClaimSetup {
 
 fn claim(setup: ClaimSetup) -> Ruling {
     let facts = Facts::Claim(setup.check().unwrap());
-    rule(&Case { edition: Edition::E2017, elections: Elections::default(), facts })
+    rule(&Case { edition: Edition::E2017, elections: Elections::default(), date: None, facts })
 }
 
 /// South claims both tricks with two winners of a suit, if one card beats none of them.
@@ -375,7 +376,7 @@ fn rules_concession_in_every_layout() {
         let setup = queen_drops(Doubted::InCorrectionPeriod);
         let ruled = |facts: ClaimFacts| {
             let facts = Facts::Claim(facts);
-            rule(&Case { edition, elections: Elections::default(), facts })
+            rule(&Case { edition, elections: Elections::default(), date: None, facts })
         };
         let facts = hide(&setup).check().unwrap();
         let over = ruled(facts.clone());
@@ -394,8 +395,12 @@ fn rules_concession_in_every_layout() {
 #[test]
 fn concession_layouts_share_plays() {
     let facts = hide(&queen_drops(Doubted::InCorrectionPeriod)).check().unwrap();
-    let case =
-        Case { edition: Edition::E2017, elections: Elections::default(), facts: Facts::Claim(facts.clone()) };
+    let case = Case {
+        edition: Edition::E2017,
+        elections: Elections::default(),
+        date: None,
+        facts: Facts::Claim(facts.clone()),
+    };
     let with =
         |facts: &ClaimFacts, plays: u64| verdict(&rules::engine::claim::rule(&case, facts, &plays.into()));
     // An answer that settles one layout does not settle all.
@@ -465,7 +470,8 @@ fn times_and_questions_by_cards() {
             let Some(facts) = setup.facts() else { continue };
             let facts = Facts::Claim(hide(&facts.setup()).check().unwrap());
             let from = std::time::Instant::now();
-            let ruling = rule(&Case { edition: setup.edition, elections: setup.elections, facts });
+            let ruling =
+                rule(&Case { edition: setup.edition, elections: setup.elections, date: None, facts });
             let (deep, wide) = size(&ruling);
             limits += usize::from(
                 format!("{ruling:?}").contains("Layouts)") || format!("{ruling:?}").contains("SearchBound"),

@@ -45,7 +45,7 @@ fn given_back(setup: &ClaimSetup, when: Doubted, edition: Edition) -> u8 {
     let setup = ClaimSetup { doubt: Doubt { when: Some(when), ..Doubt::default() }, ..setup.clone() };
     let side = setup.claimer.side();
     let facts = Facts::Claim(setup.check().unwrap());
-    let ruling = rule(&Case { edition, elections: Elections::default(), facts });
+    let ruling = rule(&Case { edition, elections: Elections::default(), date: None, facts });
     match ruling.component(Key::Tricks) {
         Some(Component::Tricks(t)) if t.declarer == side => t.least,
         Some(Component::Tricks(t)) => t.left - t.most,

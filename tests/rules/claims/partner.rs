@@ -66,7 +66,7 @@ fn claim(setup: ClaimSetup, edition: Edition) -> Ruling {
 
 fn concession(setup: ClaimSetup, edition: Edition) -> Ruling {
     let facts = Facts::Claim(setup.check().unwrap());
-    rule(&Case { edition, elections: Elections::default(), facts })
+    rule(&Case { edition, elections: Elections::default(), date: None, facts })
 }
 
 fn summary(ruling: &Ruling) -> [Option<String>; 8] {

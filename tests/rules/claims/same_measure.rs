@@ -49,7 +49,7 @@ fn withdrawn_or_disputed(setup: &ClaimSetup) -> [ClaimSetup; 2] {
 
 fn ruled(sample: &RandomClaim, setup: ClaimSetup) -> Ruling {
     let facts = Facts::Claim(setup.check().unwrap());
-    rule(&Case { edition: sample.edition, elections: sample.elections, facts })
+    rule(&Case { edition: sample.edition, elections: sample.elections, date: None, facts })
 }
 
 /// The opinion if this many tricks are safe in any case; a question whose answers then agree is
@@ -153,7 +153,7 @@ fn row(id: &str) -> ClaimSetup {
 
 fn top_down(facts: Facts) -> Ruling {
     let elections = Elections { order: OrderWithinSuit::TopDown, ..Elections::default() };
-    rule(&Case { edition: Edition::E2017, elections, facts })
+    rule(&Case { edition: Edition::E2017, elections, date: None, facts })
 }
 
 fn taken_back(setup: &ClaimSetup) -> Ruling {

@@ -1,6 +1,7 @@
 //! Calls out of rotation and insufficient bids: the effect of each clause, a second opinion on every
 //! single irregularity, and properties of every auction.
 
+mod amendments;
 mod auction_goes_on;
 mod changes;
 mod clauses;
@@ -93,7 +94,12 @@ impl Table {
 }
 
 fn case(facts: RotationFacts) -> Case {
-    Case { edition: Edition::E2017, elections: Elections::default(), facts: Facts::Rotation(facts) }
+    Case {
+        edition: Edition::E2017,
+        elections: Elections::default(),
+        date: None,
+        facts: Facts::Rotation(facts),
+    }
 }
 
 /// Calls joined by ` + ` were simultaneous.

@@ -102,7 +102,7 @@ fn case_of(edition: Edition, auction: &Auction, more: Vec<Event>) -> Case {
         ..RotationSetup::default()
     };
     let facts = Facts::Rotation(setup.check().expect("consistent facts"));
-    Case { edition, elections: Elections::default(), facts }
+    Case { edition, elections: Elections::default(), date: None, facts }
 }
 
 proptest! {

@@ -298,7 +298,12 @@ fn meaning(chance: &mut Chance) -> Meaning {
 /// The case of this seed, if its facts are consistent.
 pub fn case(seed: u64, most: usize) -> Option<Case> {
     let (edition, setup) = auction(seed, most);
-    Some(Case { edition, elections: Elections::default(), facts: Facts::Rotation(setup.check().ok()?) })
+    Some(Case {
+        edition,
+        elections: Elections::default(),
+        date: None,
+        facts: Facts::Rotation(setup.check().ok()?),
+    })
 }
 
 /// An auction in the notation of the tests and of the bank.

@@ -51,11 +51,12 @@ impl Scenario {
     }
 }
 
-/// The fields of a case: family, edition, elections and facts.
+/// The fields of a case: family, edition, date, elections and facts.
 pub(crate) fn case(case: &Case) -> WrittenFields {
     let mut fields = WrittenFields::new();
     fields.put("family", case.facts.family().word());
     fields.put("edition", case.edition.word());
+    fields.put_optional("date", case.date.map(|date| date.to_string()));
     elections::write(&case.elections, &mut fields);
     match &case.facts {
         Facts::Rotation(facts) => rotation::fields(facts, &mut fields),

@@ -10,7 +10,6 @@
 
 use super::call_over::{call_over, skip_answer};
 use super::docket::{Docket, EventQueue, Replayed, StopReason, limit};
-use super::finding::FindingKind;
 use super::irregular::{CallFate, ChangeFate};
 use super::standing_calls::MadeCall;
 use crate::engine::ruling::{Limit, Question};
@@ -37,7 +36,7 @@ impl<'a> Docket<'a> {
     fn final_pass_replaced(&mut self, made: MadeCall<'a>, queue: &mut EventQueue<'a>) -> Option<Replayed> {
         let (seat, call) = (made.seat, made.number);
         let last = *self.standing.made.last()?;
-        let found = self.facts.findings().of(FindingKind::Unintended, call);
+        let found = self.found_unintended(call);
         let may_replace = last.recorded && last.seat == seat && last.call != made.call && made.recorded;
         if !may_replace || self.led {
             return None;

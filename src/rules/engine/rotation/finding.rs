@@ -12,6 +12,9 @@ pub enum FindingKind {
     /// Was the offender's call before the irregular one unintended, and before 2017 replaced without a
     /// pause for thought? (Law 25A)
     Unintended,
+    /// Did an action of partner, such as an alert or an explanation, show the offender that the call
+    /// was not the one intended? (Law 25A)
+    Prompted,
     /// Does the replacement repeat the denomination of the irregular call? (Law 31A2, 2007)
     Repeats,
     /// Is the replacement of an insufficient bid the lowest sufficient bid that specifies the same

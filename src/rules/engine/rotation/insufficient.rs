@@ -11,7 +11,6 @@
 
 use super::docket::{Docket, EventQueue, Replayed, StopReason, limit};
 use super::facts::{AuctionEvent, Event};
-use super::finding::FindingKind;
 use super::irregular::{BidReaction, CallFate, ChangeFate};
 use super::laws::law_27;
 use super::reaction::{FirstReaction, first_reaction};
@@ -38,6 +37,11 @@ impl<'a> Docket<'a> {
             && let Some(result) = self.unintended(made, second, queue)
         {
             return result;
+        }
+        if !self.case.is_amended(law!("27")) {
+            // The ruling says so: its text before the amendment is not covered.
+            self.record(made, None, CallFate::Insufficient(BidReaction::Open));
+            return limit(Limit::EarlierText(law!("27")));
         }
         let premature = second.filter(|_| queue.front().is_some_and(|(_, e)| e.is_call()));
         let skip = usize::from(premature.is_some());
@@ -131,7 +135,7 @@ impl<'a> Docket<'a> {
     ) -> Option<Replayed> {
         let (seat, call) = (second.seat, second.number);
         let at_once = queue.front().is_some_and(|(_, event)| event.is_call());
-        let found = self.facts.findings().of(FindingKind::Unintended, call);
+        let found = self.found_unintended(call);
         if !law!("25A").is_in(self.edition()) {
             return (found == Some(true)).then(|| limit(Limit::Edition(law!("25"))));
         }

@@ -32,6 +32,7 @@ mod irregular;
 mod laws;
 pub mod meaning;
 mod obligation;
+mod prompted;
 mod reaction;
 mod replay;
 mod rule;

@@ -15,7 +15,6 @@
 
 use super::docket::{Docket, EventQueue, Replayed, StopReason, limit};
 use super::facts::AuctionEvent;
-use super::finding::FindingKind;
 use super::irregular::{CallFate, ChangeFate};
 use super::standing_calls::MadeCall;
 use crate::bridge::{Call, Seat};
@@ -185,7 +184,7 @@ impl<'a> Docket<'a> {
         queue: &mut EventQueue<'a>,
     ) -> Replayed {
         let (seat, call) = (made.seat, made.number);
-        let unintended = self.facts.findings().of(FindingKind::Unintended, call);
+        let unintended = self.found_unintended(call);
         if let Some((at, FirstReaction::Over(call))) = first.filter(|_| unintended == Some(false))
             && self.takes_other_view(Point::CallOverAChange)
         {

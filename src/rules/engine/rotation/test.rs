@@ -258,6 +258,11 @@ pub enum RotationTest {
         /// The earlier call
         earlier: usize,
     },
+    /// May the unintended call be replaced although partner's action showed the mistake?
+    PromptedByPartner {
+        /// The unintended call
+        earlier: usize,
+    },
     /// Had partner called since the unintended call, so that it may not be replaced?
     PartnerHasCalled {
         /// The offender's partner

@@ -11,7 +11,6 @@
 
 use super::docket::{Docket, EventQueue, Replayed, limit};
 use super::facts::AuctionEvent;
-use super::finding::FindingKind;
 use super::irregular::{CallFate, ChangeFate};
 use super::standing_calls::MadeCall;
 use crate::engine::ruling::Limit;
@@ -21,7 +20,7 @@ impl<'a> Docket<'a> {
     /// The place among the standing calls of the unintended call that this one replaces, after LHO
     /// has called or the auction has ended, and before partner has called.
     pub(super) fn unintended_before(&self, made: &MadeCall<'a>) -> Option<usize> {
-        let found = self.facts.findings().of(FindingKind::Unintended, made.number) == Some(true);
+        let found = self.found_unintended(made.number) == Some(true);
         let calls = &self.standing.made;
         let at = calls.iter().rposition(|before| before.seat == made.seat)?;
         let may_replace = match &calls[at + 1..] {

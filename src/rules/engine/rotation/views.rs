@@ -13,6 +13,7 @@
 //! | two calls out of rotation before the Director came | the first goes first | the last | BBO forum 55548, 57147 |
 //! | a change of call declined (2007) | 26 | 25B2, which does not name it | BBO forum 42863 |
 //! | a pass that must be repeated and means something else | 30A, which names 72C only | 26 | EBU forum 1680 |
+//! | partner shows the player the unintended call (2007, before December 2011) | 25A, as the footnote then said | 16 and 73C: it may not be used | EBU newsletter 14, BBO forum 68927 |
 
 use super::hearing::Hearing;
 use crate::engine::bench::Bench;
@@ -31,6 +32,9 @@ const fn sides(point: Point) -> Option<(Clause, Authority, Authority)> {
         Point::OrderOfCalls => (law!("29A"), Authority::FirstCallFirst, Authority::LastCallFirst),
         Point::LeadAfterACancelledChange => (law!("25B2"), Authority::TextOf26, Authority::TextOf25B2),
         Point::LeadAfterARequiredPass => (law!("30A"), Authority::TextOf30A, Authority::TextOf26),
+        Point::PromptedByPartner => {
+            (law!("25A"), Authority::WbflcFootnote2011, Authority::PromptIsUnauthorised)
+        }
         _ => return None,
     })
 }

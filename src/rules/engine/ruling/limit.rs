@@ -12,6 +12,9 @@ pub enum Limit {
     /// This clause is not covered under this edition
     #[fact("law")]
     Edition(Clause),
+    /// The text of this law before its amendment, in force on the date of the case, is not covered
+    #[fact("law")]
+    EarlierText(Clause),
     /// A call other than the one that the player had to repeat (31A1), or a double or redouble that
     /// he was forbidden at this turn (30B2 of 2007), with this number: Law 37 speaks only of a duty to
     /// pass, and no law of this breach

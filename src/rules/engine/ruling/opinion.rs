@@ -68,6 +68,9 @@ pub enum Point {
     LeadAfterACancelledChange,
     /// Does a required pass restrict the lead when its meaning has changed?
     LeadAfterARequiredPass,
+    /// Before the footnote of 2011, may a player replace an unintended call that partner's alert or
+    /// explanation showed?
+    PromptedByPartner,
     /// Before 2017, does partner's objection undo the claim of the other tricks as well?
     ClaimImpliedByConcession,
     /// Is a list of winners also an order of play?
@@ -164,6 +167,12 @@ pub enum Authority {
     FirstCallFirst,
     /// Directors who start with the last call out of rotation
     LastCallFirst,
+    /// The World Bridge Federation Laws Committee, footnote to Law 25A, 2011
+    #[word("wbflc_footnote_2011")]
+    WbflcFootnote2011,
+    /// Directors for whom partner's alert or explanation is unauthorised information, which may not
+    /// show the player a mistake
+    PromptIsUnauthorised,
     /// Directors who treat a call that must be repeated like a pass that must be made
     RequiredCallIsMade,
 }

@@ -97,9 +97,10 @@ impl DeskQuery {
                     "facts",
                 )
             }
-            ["did", seat, deed] => {
-                let deed = AuctionAction::ALL.into_iter().find(|one| one.word() == deed)?;
-                (SheetEdit::Did(seat.parse().ok()?, deed), "facts")
+            ["did", seat, ref action @ ..] => (did(pressed, seat, &action.join(" "))?, "facts"),
+            ["seen", card] => {
+                let how = pressed.how.as_deref().unwrap_or("exposes");
+                (did(pressed, pressed.whose?.letter(), &format!("{how} {card}"))?, "facts")
             }
             ["card", card] => (self.card(card.parse().ok()?)?, "facts"),
             [token] => match token.parse().ok()? {
@@ -119,4 +120,11 @@ impl DeskQuery {
             Err(_) => Some(SheetEdit::Play(card)),
         }
     }
+}
+
+/// An event other than a call, at the time chosen.
+fn did(pressed: &DeskForm, seat: &str, action: &str) -> Option<SheetEdit> {
+    let action: AuctionAction = action.parse().ok()?;
+    let after = pressed.when.filter(|_| !action.reacts());
+    Some(SheetEdit::Did(seat.parse().ok()?, action, after))
 }

@@ -62,6 +62,12 @@ pub(super) struct DeskForm {
     pub act: String,
     pub who: Option<Seat>,
     pub together: bool,
+    /// The player who exposes or leads a card
+    pub whose: Option<Seat>,
+    /// The word of either
+    pub how: Option<String>,
+    /// The number of the call after which an event came, if it did not come last
+    pub when: Option<usize>,
 }
 
 impl DeskQuery {
@@ -159,6 +165,9 @@ pub(super) fn read(query: &str) -> (DeskQuery, DeskForm) {
             "act" => pressed.act = text.into_owned(),
             "who" => pressed.who = text.parse().ok(),
             "together" => pressed.together = true,
+            "whose" => pressed.whose = text.parse().ok(),
+            "how" => pressed.how = Some(text.into_owned()),
+            "when" => pressed.when = text.parse().ok(),
             "hand" => desk.hand = text.into_owned(),
             "long" => desk.long.extend(text.rsplit_once(':').and_then(|(field, most)| {
                 Some(LongText { field: field.to_owned(), most: most.parse().ok()?, text: String::new() })

@@ -1,11 +1,13 @@
 //! Fields of an auction: deal, calls, reactions to an irregular call, meanings.
 
+use super::happened;
 use crate::parts::auction_view::{AuctionView, Shown};
 use crate::parts::bidding_box::bidding_box;
 use crate::parts::entry::{FieldChoice, SheetForm};
 use crate::parts::symbols::call;
 use crate::words;
 use bank::agreements;
+use bank::desk::CaseSheet;
 use leptos::prelude::*;
 use rules::bridge::{Call, Seat, Suit};
 use rules::engine::rotation::FindingKind;
@@ -14,7 +16,7 @@ use rules::engine::rotation::FindingKind;
 const AGREEMENTS: &str = "agreements";
 
 /// The bidding box, and events other than calls.
-pub fn calls(auction: &AuctionView) -> AnyView {
+pub fn calls(auction: &AuctionView, sheet: &CaseSheet) -> AnyView {
     let words = words();
     let last = auction.calls.last();
     // The player in turn; after a call out of rotation the player who may accept it, who is likely
@@ -34,64 +36,8 @@ pub fn calls(auction: &AuctionView) -> AnyView {
             </p>
         }
     });
-    view! { {bidding_box(next, auction.next, auction.last_bid)} {undo} {last.is_some().then(|| events(auction))} }
+    view! { {bidding_box(next, auction.next, auction.last_bid)} {undo} {happened::events(auction, sheet, next)} }
         .into_any()
-}
-
-/// Possible events after a call out of rotation, and after any other.
-fn events(auction: &AuctionView) -> AnyView {
-    let words = words();
-    let button = |seat: Seat, what: &str, label: String| {
-        view! {
-            <button
-                type="submit"
-                name="act"
-                value=format!("did {seat} {what}")
-                id=format!("did-{seat}-{what}")
-                class="button quiet small"
-            >
-                {label}
-            </button>
-        }
-        .into_any()
-    };
-    let waits = auction.robbed.and_then(|_| auction.calls.last());
-    let answers = waits.map(|irregular| {
-        let lho = irregular.seat.lho();
-        let answer = |what: &str| {
-            button(
-                lho,
-                what,
-                words.format(&format!("desk-did-{what}"), &[("player", words.seat(lho).into())]),
-            )
-        };
-        view! {
-            <p class="entry-legend">{words.say("desk-events-answer")}</p>
-            <p class="hint">{words.format("desk-events-accept", &[("player", words.seat(lho).into())])}</p>
-            <div class="event-buttons">{Vec::from(["declines", "accepts", "acts"].map(answer))}</div>
-        }
-    });
-    let row = |what: &str, id: &str| {
-        let all: Vec<AnyView> =
-            Seat::ALL.into_iter().map(|seat| button(seat, what, words.seat(seat))).collect();
-        view! {
-            <p class="entry-legend" id=format!("did-{what}")>{words.say(id)}</p>
-            <div class="event-buttons" role="group" aria-labelledby=format!("did-{what}")>{all}</div>
-        }
-        .into_any()
-    };
-    let irregular = auction.irregular().is_some();
-    view! {
-        <section class="events" id="events" aria-label=words.say("desk-events")>
-            {answers}
-            <details id="more-events" open=irregular && waits.is_none()>
-                <summary>{words.say("desk-events-more")}</summary>
-                {row("director", "desk-events-director")}
-                {row("leads", "desk-events-leads")}
-            </details>
-        </section>
-    }
-    .into_any()
 }
 
 /// The meaning of each call, newest last; the most relevant ones are unfolded.

@@ -1,11 +1,11 @@
-//! The code in force: the edition, and the Regulating Authority's elections.
+//! The code in force: the edition, the date of the event, and the Regulating Authority's elections.
 
 use crate::parts::entry::SheetForm;
 use crate::words;
 use leptos::prelude::*;
 use rules::law::{Edition, Guidelines, OrderWithinSuit, Presumption};
 
-/// The edition and the elections.
+/// The edition, the date and the elections.
 pub fn code(entry: &SheetForm<'_>) -> AnyView {
     let words = words();
     // Newest first, the social edition last.
@@ -17,6 +17,7 @@ pub fn code(entry: &SheetForm<'_>) -> AnyView {
     view! {
         <h2 id="code">{words.say("desk-code")}</h2>
         {entry.list("edition", words.say("desk-edition"), None, editions, untold)}
+        {entry.day("date", words.say("desk-date"), Some(words.say("desk-date-hint")))}
         {elections(entry)}
     }
     .into_any()

@@ -3,8 +3,8 @@
 //!
 //! - `begin`: an auction, a claim or a concession; or a pasted game
 //! - `games`, `played_out`: the choice among several pasted games, and of a trick in one
-//! - `auction`, `ending`: fields of either; `deal`: dealer and vulnerability; `code`: edition and
-//!   elections
+//! - `auction`, `ending`: fields of either; `happened`: events of an auction other than calls
+//! - `deal`: dealer and vulnerability; `code`: edition and elections
 //! - `statement`, `step_list`, `step_forms`, `named`: what the claimer said, step by step
 //! - `ruled`: the result: missing facts, faults, or the ruling
 //! - `share`: link, file, print; `what_if`: the same facts with one change
@@ -20,6 +20,7 @@ mod code;
 mod deal;
 mod ending;
 mod games;
+mod happened;
 mod named;
 mod played_out;
 mod ruled;
@@ -152,7 +153,7 @@ fn desk(query: &DeskQuery, family: Family, state: &State<'_>, other: Option<&Wha
 fn auction_fields(entry: &SheetForm<'_>, query: &DeskQuery, auction: &AuctionView) -> AnyView {
     view! {
         {deal::dealer_and_vulnerable(entry)}
-        {auction::calls(auction)}
+        {auction::calls(auction, &query.sheet)}
         {begin::edit_refusal(query)}
         {auction::written(entry)}
         {auction::meanings(entry, auction)}

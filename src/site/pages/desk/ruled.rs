@@ -5,6 +5,7 @@ use super::share;
 use super::what_if::{WhatIfChange, differences, what_if};
 use crate::api::{DeskQuery, Unruled};
 use crate::pages::unruled;
+use crate::parts::auction::aside;
 use crate::parts::auction_view::{AuctionView, Shown};
 use crate::parts::entry::SheetForm;
 use crate::parts::field::summary;
@@ -130,22 +131,10 @@ pub fn in_brief(state: &State<'_>) -> AnyView {
     symbols(&words.in_brief(case, ruling)).into_any()
 }
 
-/// The announcement for screen readers: the last call, and its result.
+/// The announcement for screen readers: the last call or other event, and its result.
 pub fn announcement(auction: &AuctionView, family: Family, state: &State<'_>) -> String {
     let words = words();
-    let called =
-        auction.calls.last().filter(|_| family == Family::Rotation).and_then(|last| match last.shown {
-            Shown::Call(call, _) => {
-                let id = match last.seen {
-                    SeenCall::OutOfTurn(_) => "desk-says-out-of-turn",
-                    SeenCall::Insufficient => "desk-says-insufficient",
-                    SeenCall::InTurn => "desk-says-called",
-                };
-                let call = words.call_spoken(call);
-                Some(words.format(id, &[("player", words.seat(last.seat).into()), ("call", call.into())]))
-            }
-            Shown::Unknown => None,
-        });
+    let called = (family == Family::Rotation).then(|| last_event(auction)).flatten();
     let came = match state {
         State::NotYet(missing) => words.format("desk-says-missing", &[("n", missing.len().into())]),
         State::Wrong(faults) => words.format("form-faults", &[("n", faults.len().into())]),
@@ -162,4 +151,22 @@ pub fn announcement(auction: &AuctionView, family: Family, state: &State<'_>) ->
         }
     };
     called.into_iter().chain([came]).collect::<Vec<_>>().join(" ")
+}
+
+fn last_event(auction: &AuctionView) -> Option<String> {
+    let words = words();
+    let last = auction.calls.last();
+    let note = auction.asides.last().filter(|note| last.is_none_or(|last| last.at < note.at));
+    if let Some(note) = note {
+        return Some(aside(note));
+    }
+    let last = last?;
+    let Shown::Call(call, _) = last.shown else { return None };
+    let id = match last.seen {
+        SeenCall::OutOfTurn(_) => "desk-says-out-of-turn",
+        SeenCall::Insufficient => "desk-says-insufficient",
+        SeenCall::InTurn => "desk-says-called",
+    };
+    let call = words.call_spoken(call);
+    Some(words.format(id, &[("player", words.seat(last.seat).into()), ("call", call.into())]))
 }

@@ -145,7 +145,7 @@ mod tests {
         });
         let mut parted = 0;
         for scenario in of_2017 {
-            let older = Case { edition: Edition::E2007, ..scenario.case.clone() };
+            let older = scenario.case.under(Edition::E2007);
             let (ruling, other) = (engine::rule(&scenario.case), engine::rule(&older));
             let ways = ComparedPaths::of(&ruling, &other);
             let Some((_, part)) = ways.part else { continue };

@@ -8,12 +8,13 @@
 //! of it), and an inadmissible double at left-hand opponent's turn, which might as well be a change
 //! of call. Opinions of their own: `law_25` on an unintended call that is replaced late, `law_27` on
 //! insufficient bids in turn, `inadmissible` on the calls of Laws 37 to 39, `explained` on mistaken
-//! explanations.
+//! explanations, `dates` on amended texts.
 
 mod code_1997;
 mod code_2007;
 mod code_2017;
 mod compare;
+mod dates;
 mod every;
 mod expected;
 mod explained;

@@ -2,7 +2,7 @@
 //!
 //! | clause | decided here | left to the Director or the players |
 //! |---|---|---|
-//! | 25A | an unintended call is replaced | whether it was unintended; before 2017, without a pause for thought |
+//! | 25A | an unintended call is replaced, however the player became aware | whether it was unintended; before 2017, without a pause for thought |
 //! | 25A4 (25A2 in 2007) | partner has called: no replacement, but a call out of rotation | |
 //! | 25A5 (25A3 in 2007) | the auction ended before partner's turn: until the opening lead is faced | |
 //! | 25A6 (25A4 in 2007) | LHO may withdraw the call made over the first one; who may use it | whether he does |
@@ -17,6 +17,8 @@
 //! - A call by LHO over the change accepts it (25B1). This is contested: see `views`.
 //! - A call at partner's turn, or after the end, replaces an unintended call where the Director found
 //!   so; without that finding it is a call out of rotation, or a call after the end.
+//! - Partner's action that showed the player the mistake changes nothing since the amendment of 2011:
+//!   see `rotation/prompted`.
 //! - LHO who makes the same call over the new one has withdrawn nothing.
 
 use super::{law_16, law_17, law_23, law_26};
@@ -42,7 +44,7 @@ pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     if let ChangeFate::Open(question @ (Question::Unintended { .. } | Question::Artificial(_))) = change {
         return hearing.fork_on_finding(bench, *question);
     }
-    if law_25a(bench, first, *change) {
+    if law_25a(bench, hearing, first, *change) {
         law_17::next_turn(bench, hearing);
         return bench.rectification();
     }
@@ -86,7 +88,7 @@ fn substituted_later(
 ) -> Ruling {
     bench.decide(Component::Law(law!("25A")));
     hearing.nothing_further(bench);
-    law_25a(bench, first, ChangeFate::Unintended);
+    law_25a(bench, hearing, first, ChangeFate::Unintended);
     if ended {
         let test = RotationTest::EndedBeforePartner { partner: hearing.partner() };
         bench.trace.ask(bench.cite([law!("25A5"), law!("25A3")]), test, true);
@@ -134,13 +136,32 @@ pub(crate) fn partner_has_called(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_
     }
 }
 
-/// 25A: the first call was unintended, and the second replaces it.
-fn law_25a(bench: &mut Bench<'_>, first: &MadeCall<'_>, change: ChangeFate) -> bool {
-    let (earlier, unintended) = (first.number, change == ChangeFate::Unintended);
+/// 25A: the first call was unintended, and the second replaces it, however the player became aware.
+fn law_25a(
+    bench: &mut Bench<'_>,
+    hearing: &Hearing<'_, '_>,
+    first: &MadeCall<'_>,
+    change: ChangeFate,
+) -> bool {
+    let (earlier, docket) = (first.number, hearing.docket);
+    // A ruling about the unintended call itself is about its number; the next call replaces it.
+    let call = if hearing.call() == earlier { earlier + 1 } else { hearing.call() };
+    let found = hearing.facts.findings().of(FindingKind::Unintended, call) == Some(true);
+    let unintended = change == ChangeFate::Unintended;
+    if found && !unintended && docket.is_prompt_disputed(call) {
+        return bench.trace.ask(law!("25A"), RotationTest::PromptedByPartner { earlier }, false);
+    }
     if unintended {
         bench.decide(Component::Cancelled(vec![earlier]));
     }
-    bench.trace.ask(law!("25A"), RotationTest::UnintendedCall { earlier }, unintended)
+    bench.trace.ask(law!("25A"), RotationTest::UnintendedCall { earlier }, unintended);
+    if unintended && docket.was_prompted(call) {
+        if docket.is_prompt_disputed(call) {
+            hearing.contest(bench, Point::PromptedByPartner);
+        }
+        bench.trace.ask(law!("25A"), RotationTest::PromptedByPartner { earlier }, true);
+    }
+    unintended
 }
 
 /// 25B1: LHO accepts the change, and the second call stands.

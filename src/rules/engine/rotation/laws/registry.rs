@@ -34,6 +34,9 @@ pub(in crate::engine::rotation) fn rule(bench: &mut Bench<'_>, hearing: &Hearing
     if !clause.is_of_ruled_law(bench.edition()) {
         return bench.not_covered(Limit::Edition(clause));
     }
+    if matches!(irregular.fate, CallFate::Insufficient(_)) && !bench.case.is_amended(clause) {
+        return bench.not_covered(Limit::EarlierText(clause));
+    }
     irregular.disputed.iter().for_each(|point| hearing.contest(bench, *point));
     law_28::law_33(bench, irregular.same_time.map(|with| (irregular.out.number, with)));
     match &irregular.fate {

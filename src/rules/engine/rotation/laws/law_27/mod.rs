@@ -27,6 +27,8 @@
 //!   withdrawn.
 //! - 1997, which has no 27B4: only the call that replaces the bid in the end counts, since its
 //!   footnote cancels whatever was attempted before.
+//! - 2007 before the amendment of 5 March 2008 is a limit (`EarlierText`): its paragraphs had other
+//!   numbers and another test, whose text was not available.
 //! - 27B1(b) of 2007 does not exclude 16D, as 27B1(a) does.
 //! - 27B1(b) of 2007: a share of hands from the upper threshold of 23A1 on is for the Director to
 //!   judge, since the WBF Laws Committee recommends (2008) a mildly liberal view.
@@ -91,7 +93,9 @@ fn declined(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, premature: Option<
 /// 27A2 (27C in 1997): a bid out of rotation that is insufficient as well.
 pub(crate) fn law_27a2(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) {
     if hearing.irregular.is_insufficient() {
-        let clause = bench.cite([law!("27A2"), law!("27C")]);
+        // The number of the paragraph before the amendment is not known.
+        let is_amended = bench.case.is_amended(law!("27"));
+        let clause = if is_amended { bench.cite([law!("27A2"), law!("27C")]) } else { law!("27") };
         bench.trace.ask(clause, test_of(hearing), true);
     }
 }

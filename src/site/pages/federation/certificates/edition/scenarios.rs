@@ -11,8 +11,6 @@ use crate::words;
 use bank::Bank;
 use bank::programme::{ChangedScenario, ChangedStage, EditionDelta};
 use leptos::prelude::*;
-use rules::engine::Case;
-use rules::law::Edition;
 use std::collections::BTreeMap;
 
 /// Numbers of scenarios of each kind, as bars.
@@ -78,7 +76,7 @@ fn stage_differences(bank: &Bank, change: &EditionChange, one: &ChangedStage) ->
     let scenario = bank.scenario(&one.id)?;
     let heading =
         scenario.stage.is_one_of_several().then(|| view! { <h3>{words().stage(&scenario.stage)}</h3> });
-    let [before, after] = [change.from, change.to].map(|edition| under(&scenario.case, edition));
+    let [before, after] = [change.from, change.to].map(|edition| scenario.case.under(edition));
     let body = match one.changed.is_empty() {
         true => view! { <p>{words().say("delta-open")}</p> }.into_any(),
         false => parts(
@@ -88,10 +86,6 @@ fn stage_differences(bank: &Bank, change: &EditionChange, one: &ChangedStage) ->
         ),
     };
     Some(view! { {heading} {body} }.into_any())
-}
-
-fn under(case: &Case, edition: Edition) -> Case {
-    Case { edition, ..case.clone() }
 }
 
 /// Scenarios left out of the exam although they change, or without a ruling, each with the reason.
@@ -104,7 +98,7 @@ pub fn excluded(bank: &Bank, change: &EditionChange) -> Option<AnyView> {
         (&one.id, words.format(why, &to))
     });
     let uncovered = delta.uncovered.iter().map(|one| {
-        let met = bank.scenario(&one.stage).map(|stage| under(&stage.case, one.edition));
+        let met = bank.scenario(&one.stage).map(|stage| stage.case.under(one.edition));
         (&one.id, met.map(|case| words.limit(&case, one.limit)).unwrap_or_default())
     });
     let unruled = delta.unruled.iter().map(|id| (id, words.say("delta-left-unruled")));

@@ -8,7 +8,7 @@ use super::scenario::Scenario;
 use rules::bridge::{Bid, Call, Contract, Seat, Suit};
 use rules::engine::component::{AuctionConsequence, Component, Duty, PenaltyStatus, TimeLimit};
 use rules::engine::fact::FactValue;
-use rules::engine::rotation::{AuctionEvent, Event, FindingKind, RotationFacts, SeenCall, TableTurn};
+use rules::engine::rotation::{AuctionEvent, FindingKind, RotationFacts, SeenCall, TableTurn};
 use rules::engine::{Facts, Key};
 use rules::law::{CaseKind, Clause, Edition};
 use std::sync::LazyLock;
@@ -170,8 +170,7 @@ fn kinds(facts: &Facts) -> Vec<CaseKind> {
         Facts::Rotation(facts) => {
             let bid = has_insufficient_bid(facts).then_some(CaseKind::InsufficientBid);
             let exposed = facts.has_exposed_cards().then_some(CaseKind::ExposedCard);
-            let explained = |event: &Event| matches!(event.happened, AuctionEvent::Misexplained(_));
-            let misinformed = facts.events().iter().any(explained).then_some(CaseKind::Misinformation);
+            let misinformed = facts.has_explanations().then_some(CaseKind::Misinformation);
             let wrong_board = facts.has_wrong_board().then_some(CaseKind::WrongBoard);
             [Some(CaseKind::Call), bid, exposed, misinformed, wrong_board]
         }

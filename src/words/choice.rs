@@ -49,7 +49,7 @@ impl Words {
     }
 
     /// `Law 30A: it was the right-hand opponent’s turn`, in the short form if there is one.
-    fn law_choice(&self, clause: Clause, edition: Edition) -> String {
+    pub(super) fn law_choice(&self, clause: Clause, edition: Edition) -> String {
         let id = format!("short-{}", super::law::slug(clause));
         let own = format!("{id}-{edition}");
         if !self.knows(&own) && !self.knows(&id) {

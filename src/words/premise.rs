@@ -5,22 +5,59 @@ use bank::paths::decides;
 use bank::premise::{CasePremise, Diagnosis, Premise, PremiseSubject};
 use rules::engine::{Case, Facts, Key, Ruling};
 
-/// Slips whose message names the error alone; the decision of the clause follows it.
-const NAMED_ALONE: [Premise; 13] = [
-    Premise::FreePlayerBound,
-    Premise::BoundPlayerFree,
-    Premise::TurnOfOffender,
-    Premise::LegalCallCancelled,
-    Premise::CallLeftStanding,
-    Premise::LeadImposed,
-    Premise::LeadForgotten,
-    Premise::LeadSuitMissing,
-    Premise::InformationBarred,
-    Premise::InformationForgotten,
-    Premise::InformationForOthers,
-    Premise::TooManyTricks,
-    Premise::TooFewTricks,
-];
+/// True for a slip whose message names the error alone; the decision of the clause follows it.
+const fn is_named_alone(premise: Premise) -> bool {
+    matches!(
+        premise,
+        Premise::FreePlayerBound
+            | Premise::BoundPlayerFree
+            | Premise::OtherDuty
+            | Premise::OtherCaseLaw
+            | Premise::NothingToAccept
+            | Premise::ChoiceMade
+            | Premise::TakenInRotation
+            | Premise::TakenOutOfRotation
+            | Premise::TurnOfOffender
+            | Premise::TurnGoesOn
+            | Premise::TurnSkipped
+            | Premise::TurnRepeated
+            | Premise::TurnOfPartner
+            | Premise::AuctionClosed
+            | Premise::AuctionReopened
+            | Premise::AuctionTakenBack
+            | Premise::AuctionNotTakenBack
+            | Premise::OtherDeclarer
+            | Premise::OtherDoubling
+            | Premise::OtherContract
+            | Premise::PassedOutOrNot
+            | Premise::LegalCallCancelled
+            | Premise::CallLeftStanding
+            | Premise::LeadImposed
+            | Premise::LeadForgotten
+            | Premise::LeadSuitMissing
+            | Premise::LeadRequired
+            | Premise::LeadOnlyForbidden
+            | Premise::LeadOtherSuit
+            | Premise::PenaltyLifted
+            | Premise::PenaltyForDeclarer
+            | Premise::PenaltyRank
+            | Premise::PenaltyMoment
+            | Premise::JudgementLeft
+            | Premise::ComparedNeedlessly
+            | Premise::WatchForgotten
+            | Premise::WatchImposed
+            | Premise::WatchOther
+            | Premise::ChangeGranted
+            | Premise::ChangeByOther
+            | Premise::CorrectionMoment
+            | Premise::InformationBarred
+            | Premise::InformationForgotten
+            | Premise::InformationForOne
+            | Premise::InformationForOthers
+            | Premise::TooManyTricks
+            | Premise::TooFewTricks
+    )
+}
 
 impl Words {
     /// The premise behind an answer: the case in which the answer would be right, and the
@@ -28,7 +65,7 @@ impl Words {
     pub fn premise(&self, case: &Case, diagnosis: &Diagnosis) -> String {
         let main = CasePremise { premise: diagnosis.premise, of: diagnosis.of };
         let text = self.one_premise(case, &diagnosis.ruling, main);
-        let text = match NAMED_ALONE.contains(&main.premise) {
+        let text = match is_named_alone(main.premise) {
             true => self.with_consequence(case, diagnosis, text),
             false => text,
         };
@@ -76,13 +113,18 @@ impl Words {
             PremiseSubject::Call(call) => args.push(("call", self.call_of(case, call).into())),
             PremiseSubject::Suit(suit) => args.push(("suit", self.suit_spoken(suit).into())),
             PremiseSubject::Edition(other) => args.push(("other", self.edition(other).into())),
+            PremiseSubject::Clause(clause) => {
+                args.push(("clause", self.law_choice(clause, case.edition).into()));
+            }
             PremiseSubject::Tricks(tricks) => args.push(("tricks", self.tricks(tricks).into())),
         }
-        if let Some((seat, call)) = offender::irregular_call(case, ruling.call) {
+        if let Some(seat) = offender::offender(case, ruling) {
             args.push(("offender", self.seat(seat).into()));
             args.push(("partner", self.seat(seat.partner()).into()));
             args.push(("lho", self.seat(seat.lho()).into()));
             args.push(("rho", self.seat(seat.rho()).into()));
+        }
+        if let Some((seat, call)) = offender::irregular_call(case, ruling.call) {
             args.push(("irregular", self.call_by(seat, call).into()));
         }
         let speaker = match &case.facts {

@@ -8,7 +8,7 @@
 use super::Premise;
 use super::candidates::supposed;
 use super::fit::PremiseFit;
-use super::premise_case::{PremiseCase, PremiseSubject};
+use super::premise_case::{PremiseCase, PremiseSubject, suppositions};
 use super::slip;
 use crate::change::Change;
 use crate::question::RulingForm;
@@ -79,19 +79,19 @@ pub(crate) fn find(
 ) -> Option<Diagnosis> {
     let first_wrong = first_wrong(components)?;
     let question = RulingForm::of(scenario);
+    let suppositions = suppositions(&scenario.case);
     let fits = |one: PremiseCase| {
-        let under = one.ruling(&scenario.case, ruling, &mut rule)?;
+        let under = one.ruling_of(suppositions.as_ref(), ruling, &mut rule)?;
         let fit = PremiseFit::of(&under, ruling, &question, components);
         Some(Fitting { one, under, fit })
     };
     let mut fitting: Vec<Fitting> =
         tried(scenario, ruling, first_wrong).into_iter().filter_map(fits).collect();
     let alone = !fitting.iter().any(|one| one.fit.convinces(first_wrong));
-    fitting.retain(
-        |Fitting { fit, .. }| {
-            if alone { fit.explains_alone(first_wrong) } else { fit.convinces(first_wrong) }
-        },
-    );
+    fitting.retain(|Fitting { one, fit, .. }| match alone {
+        true => one.premise.explains_alone(first_wrong) && fit.explains_alone(first_wrong),
+        false => fit.convinces(first_wrong),
+    });
     // The sort is stable: equals stay in the order of premises.
     fitting.sort_by_key(|Fitting { fit, .. }| (Reverse(fit.explained.len()), fit.missed));
     let mut fitting = fitting.into_iter();
@@ -113,9 +113,10 @@ fn by_slip(
     components: &[MarkedComponent],
     first_wrong: Key,
 ) -> Option<Diagnosis> {
+    let CasePremise { premise, of } = slip::find(scenario, ruling, components)?;
     Some(Diagnosis {
-        premise: slip::find(scenario, ruling, components)?,
-        of: PremiseSubject::Case,
+        premise,
+        of,
         change: None,
         case: Arc::new(scenario.case.clone()),
         ruling: Arc::new(ruling.clone()),

@@ -34,6 +34,8 @@ premises! {
     RhosTurn = "rhos_turn",
     /// The call was made at LHO's turn
     LhosTurn = "lhos_turn",
+    /// The call was made in rotation, though it is inadmissible (36B2)
+    OwnTurn = "own_turn",
     /// The offender had not called before, so the call did not change one (30B, 31C, 32C)
     FirstCall = "first_call",
     /// The call was in rotation, because RHO had to pass (28A)
@@ -50,10 +52,30 @@ premises! {
     Unanswered = "unanswered",
     /// The double or redouble was admissible (36)
     Admissible = "admissible",
+    /// LHO called over the inadmissible call (36A, 37A, 38D, 39B)
+    CalledOver = "called_over",
+    /// The inadmissible call was noticed before LHO called (36B, 37B)
+    NotCalledOver = "not_called_over",
     /// RHO passed at his turn (31A1, 32A1)
     RhoPassed = "rho_passed",
     /// RHO bid, doubled or redoubled at his turn
     RhoActed = "rho_acted",
+    /// One card below an honour was exposed, and not led (24A)
+    LowCard = "low_card",
+    /// One honour was exposed, or a card led (24B)
+    HonourCard = "honour_card",
+    /// Two or more cards were exposed (24C)
+    SeveralCards = "several_cards",
+    /// The cards were exposed while the auction was on (24)
+    DuringAuction = "during_auction",
+    /// The cards were exposed after the auction (48A, 49)
+    AfterAuction = "after_auction",
+    /// The explanation has not been corrected (20F)
+    Uncorrected = "uncorrected",
+    /// The misinformed side's last call may still be changed (21B1(a))
+    ChangeInTime = "change_in_time",
+    /// It is too late to change that call (21B3)
+    ChangeTooLate = "change_too_late",
     /// The call was artificial (29C, 30C)
     Artificial = "artificial",
     /// The call was natural
@@ -70,6 +92,18 @@ premises! {
     Unintended = "unintended",
     /// The call that was changed had been intended
     Intended = "intended",
+    /// The replacement repeats the denomination (31A2 before 2017)
+    Repeats = "repeats",
+    /// The replacement does not repeat the denomination
+    NotRepeats = "not_repeats",
+    /// The misinformed side's call was influenced by the explanation (21B1(a))
+    Influenced = "influenced",
+    /// That call was not influenced
+    NotInfluenced = "not_influenced",
+    /// The call was mistaken, and its explanation right (21B1(b))
+    MistakenCall = "mistaken_call",
+    /// The explanation was mistaken
+    MistakenExplanation = "mistaken_explanation",
     /// The statement concerned only the trick in progress (68)
     CurrentTrickOnly = "current_trick_only",
     /// The statement concerned later tricks too
@@ -122,6 +156,10 @@ premises! {
     PassesOnce = "passes_once",
     /// A player who must pass once passes at every turn
     PassesThroughout = "passes_throughout",
+    /// The call is cancelled, and nothing more follows
+    OnlyCancelled = "only_cancelled",
+    /// The irregular call stands as if it were legal
+    StandsAsLegal = "stands_as_legal",
     /// The tricks not claimed are not conceded (68B1)
     ConcessionOverlooked = "concession_overlooked",
     /// The disputed claim stands as it was made
@@ -146,14 +184,60 @@ premises! {
     LostTurnLaw = "lost_turn_law",
     /// Law 36 is applied to a call that is no inadmissible double or redouble
     InadmissibleLaw = "inadmissible_law",
+    /// A law on calls out of rotation is applied to a call in rotation
+    RotationLaw = "rotation_law",
+    /// A law on calls that LHO may accept is applied to an inadmissible call
+    AcceptableLaw = "acceptable_law",
+    /// A law on calls during the auction is applied to a call after it
+    AuctionLaw = "auction_law",
+    /// A law on irregular calls is applied to exposed cards
+    CallLawForCards = "call_law_for_cards",
+    /// A law on irregular calls is applied to an explanation
+    CallLawForExplanation = "call_law_for_explanation",
+    /// A law or a paragraph for another case is applied
+    OtherCaseLaw = "other_case_law",
     /// A player who may make any legal call is put under a duty
     FreePlayerBound = "free_player_bound",
     /// A player under a duty may make any legal call
     BoundPlayerFree = "bound_player_free",
+    /// A player is put under another duty than the one that follows
+    OtherDuty = "other_duty",
     /// The offending side chooses whether the call stands
     OwnSideAccepts = "own_side_accepts",
+    /// A player may accept, though there is no choice
+    NothingToAccept = "nothing_to_accept",
+    /// A player may still choose, though the call has been accepted
+    ChoiceMade = "choice_made",
+    /// A call out of rotation is taken for one in rotation
+    TakenInRotation = "taken_in_rotation",
+    /// A call in rotation is taken for one out of rotation
+    TakenOutOfRotation = "taken_out_of_rotation",
     /// The offender calls next, though another player is in turn
     TurnOfOffender = "turn_of_offender",
+    /// The offender's LHO calls next, though the call is cancelled
+    TurnGoesOn = "turn_goes_on",
+    /// The player in turn is left out
+    TurnSkipped = "turn_skipped",
+    /// The player before the one in turn calls again
+    TurnRepeated = "turn_repeated",
+    /// The partner of the player in turn calls
+    TurnOfPartner = "turn_of_partner",
+    /// The auction is over, though it is not
+    AuctionClosed = "auction_closed",
+    /// Calls are made after the auction is over
+    AuctionReopened = "auction_reopened",
+    /// The auction goes back, though it goes on
+    AuctionTakenBack = "auction_taken_back",
+    /// The auction goes on, though it goes back
+    AuctionNotTakenBack = "auction_not_taken_back",
+    /// The right contract has another declarer
+    OtherDeclarer = "other_declarer",
+    /// The contract is doubled otherwise
+    OtherDoubling = "other_doubling",
+    /// Another bid becomes the contract
+    OtherContract = "other_contract",
+    /// A board with a contract is passed out, or the other way round
+    PassedOutOrNot = "passed_out_or_not",
     /// A call that stands is cancelled
     LegalCallCancelled = "legal_call_cancelled",
     /// A cancelled call stands
@@ -164,12 +248,44 @@ premises! {
     LeadForgotten = "lead_forgotten",
     /// The lead restriction leaves out suits that it includes
     LeadSuitMissing = "lead_suit_missing",
+    /// Declarer may require a lead, and not only forbid it
+    LeadRequired = "lead_required",
+    /// Declarer may only forbid a lead, and not require it
+    LeadOnlyForbidden = "lead_only_forbidden",
+    /// A suit is restricted that is free
+    LeadOtherSuit = "lead_other_suit",
+    /// The player takes back cards that are or may become penalty cards
+    PenaltyLifted = "penalty_lifted",
+    /// Cards of declarer's side are penalty cards
+    PenaltyForDeclarer = "penalty_for_declarer",
+    /// Minor and major penalty cards are confused
+    PenaltyRank = "penalty_rank",
+    /// What is open about penalty cards is taken for settled, or the other way round
+    PenaltyMoment = "penalty_moment",
+    /// The Director decides what he judges, or judges what is decided
+    JudgementLeft = "judgement_left",
+    /// A replacement is compared that no law compares
+    ComparedNeedlessly = "compared_needlessly",
+    /// The Director has nothing to keep in mind, though a law tells him
+    WatchForgotten = "watch_forgotten",
+    /// The Director keeps in mind what no law tells him
+    WatchImposed = "watch_imposed",
+    /// The Director keeps another law in mind than the one that applies
+    WatchOther = "watch_other",
+    /// A call may be changed that may not
+    ChangeGranted = "change_granted",
+    /// Another player may change a call
+    ChangeByOther = "change_by_other",
+    /// The explanation is corrected at another moment
+    CorrectionMoment = "correction_moment",
     /// Information that all may use is unauthorised
     InformationBarred = "information_barred",
     /// Unauthorised information may be used
     InformationForgotten = "information_forgotten",
     /// Information that is unauthorised for one side is so for the other
     InformationForOthers = "information_for_others",
+    /// Information that is unauthorised for both partners is so for one
+    InformationForOne = "information_for_one",
     /// Law 68, which defines claims and concessions, disposes of this one
     DefinitionLaw = "definition_law",
     /// A claim is treated as a concession
@@ -206,6 +322,16 @@ impl Premise {
     /// Parses a word; `None` if there is no such premise.
     pub fn from_word(word: &str) -> Option<Premise> {
         Premise::ALL.iter().copied().find(|premise| premise.word() == word)
+    }
+
+    /// False for an assumption that changes most of a ruling, or fits almost every case: with all
+    /// other consequences forgotten, it does not explain this component.
+    pub(super) const fn explains_alone(self, key: Key) -> bool {
+        match self {
+            Premise::OnlyCancelled | Premise::StandsAsLegal => false,
+            Premise::CalledOver | Premise::NotCalledOver => matches!(key, Key::Law | Key::Cancelled),
+            _ => true,
+        }
     }
 
     /// False only if the premise cannot change this component of a ruling: to explain an error in

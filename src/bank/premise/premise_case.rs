@@ -5,9 +5,9 @@ use super::reading::RulingReading;
 use crate::auction_replay::before_call;
 use crate::change::Change;
 use rules::bridge::{Seat, Suit};
-use rules::engine::rotation::{AsIf, rule_as_if};
+use rules::engine::rotation::{AsIf, Suppositions};
 use rules::engine::{self, Case, Facts, Ruling};
-use rules::law::Edition;
+use rules::law::{Clause, Edition};
 use std::sync::Arc;
 
 /// The subject of a premise in a case.
@@ -30,6 +30,8 @@ pub enum PremiseSubject {
     Edition(Edition),
     /// This number of tricks
     Tricks(u8),
+    /// This clause
+    Clause(Clause),
 }
 
 /// A premise in a case.
@@ -98,20 +100,35 @@ impl PremiseCase {
         truly: &Ruling,
         rule: impl FnOnce(&Case) -> Option<Arc<Ruling>>,
     ) -> Option<Arc<Ruling>> {
-        match (&self.how, &case.facts) {
-            (PremiseRoute::Change(_, case), _) => {
+        self.ruling_of(suppositions(case).as_ref(), truly, rule)
+    }
+
+    /// The same, with the suppositions about the true facts.
+    pub(super) fn ruling_of(
+        &self,
+        suppositions: Option<&Suppositions<'_>>,
+        truly: &Ruling,
+        rule: impl FnOnce(&Case) -> Option<Arc<Ruling>>,
+    ) -> Option<Arc<Ruling>> {
+        match &self.how {
+            PremiseRoute::Change(_, case) => {
                 let ruling = rule(case)?;
                 match before_later_call(case, &ruling, truly) {
                     Some(before) => Some(Arc::new(engine::rule(&before))),
                     None => Some(ruling),
                 }
             }
-            (PremiseRoute::AsIf(as_if), Facts::Rotation(facts)) => {
-                rule_as_if(case, facts, *as_if).map(Arc::new)
-            }
-            (PremiseRoute::AsIf(_), _) => None,
-            (PremiseRoute::Reading(reading), _) => reading.apply(truly).map(Arc::new),
+            PremiseRoute::AsIf(as_if) => suppositions?.rule(*as_if).map(Arc::new),
+            PremiseRoute::Reading(reading) => reading.apply(truly).map(Arc::new),
         }
+    }
+}
+
+/// The suppositions about a case of an auction.
+pub(super) fn suppositions(case: &Case) -> Option<Suppositions<'_>> {
+    match &case.facts {
+        Facts::Rotation(facts) => Some(Suppositions::of(case, facts)),
+        Facts::Claim(_) => None,
     }
 }
 

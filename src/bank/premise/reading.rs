@@ -3,7 +3,8 @@
 use rules::bridge::{Seat, Suit, Vulnerable};
 use rules::engine::claim::ClaimTest;
 use rules::engine::component::{
-    ClaimedTricks, Duty, ExposedCards, LeadRestriction, MayAccept, Score, Tricks,
+    AuctionConsequence, ClaimedTricks, Duty, ExposedCards, LeadRestriction, MayAccept, Replacement, Score,
+    Tricks,
 };
 use rules::engine::trace::Test;
 use rules::engine::{Component, Key, Ruling};
@@ -22,6 +23,10 @@ pub(super) enum RulingReading {
     PassesOnce,
     /// Who must pass once passes at every turn
     PassesThroughout,
+    /// The call is cancelled, and nothing more follows
+    OnlyCancelled,
+    /// The call by this player stands as if it were legal
+    StandsAsLegal(Seat),
     /// Another number of tricks
     Tricks(MistakenTricks),
     /// The act is a claim of this many tricks alone
@@ -68,6 +73,9 @@ impl RulingReading {
             RulingReading::LeadTurned => turned(component),
             RulingReading::PassesOnce => bound(component, Duty::MustPassThroughout, Duty::MustPassNext),
             RulingReading::PassesThroughout => bound(component, Duty::MustPassNext, Duty::MustPassThroughout),
+            RulingReading::OnlyCancelled if is_cancelled(ruling) => without_rectification(component),
+            RulingReading::StandsAsLegal(caller) if is_cancelled(ruling) => as_legal(component, caller),
+            RulingReading::OnlyCancelled | RulingReading::StandsAsLegal(_) => None,
             RulingReading::Tricks(mistaken) => mistaken.component(component, ruling),
             RulingReading::ClaimAlone(claims) => match component {
                 Component::What(ClaimedTricks::Both) => Some(Component::What(ClaimedTricks::Claim(claims))),
@@ -110,6 +118,37 @@ fn bound(component: &Component, truly: Duty, taken: Duty) -> Option<Component> {
         Component::Offender(duty) if *duty == truly => Some(Component::Offender(taken)),
         Component::Partner(duty) if *duty == truly => Some(Component::Partner(taken)),
         _ => None,
+    }
+}
+
+/// True if the irregular call is cancelled.
+fn is_cancelled(ruling: &Ruling) -> bool {
+    let cancelled = ruling.component(Key::Cancelled);
+    matches!(cancelled, Some(Component::Cancelled(calls)) if ruling.call.is_some_and(|n| calls.contains(&n)))
+}
+
+/// A component without rectification or restriction.
+fn without_rectification(component: &Component) -> Option<Component> {
+    Some(match component {
+        Component::Offender(_) => Component::Offender(Duty::AnyLegalCall),
+        Component::Partner(_) => Component::Partner(Duty::AnyLegalCall),
+        Component::Lead(_) => Component::Lead(LeadRestriction::None),
+        Component::Watch(_) => Component::Watch(Vec::new()),
+        Component::Replacement(_) => Component::Replacement(Replacement::NotTested),
+        Component::UnauthorisedFor { clause, .. } => {
+            Component::UnauthorisedFor { seats: Vec::new(), clause: *clause }
+        }
+        _ => return None,
+    })
+}
+
+/// A component once the call of this player stands, and LHO is next.
+fn as_legal(component: &Component, caller: Seat) -> Option<Component> {
+    match component {
+        Component::Cancelled(_) => Some(Component::Cancelled(Vec::new())),
+        Component::Turn(_) => Some(Component::Turn(caller.lho())),
+        Component::Auction(AuctionConsequence::BackTo(_)) => Some(Component::Auction(AuctionConsequence::On)),
+        other => without_rectification(other),
     }
 }
 

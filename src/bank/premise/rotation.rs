@@ -8,47 +8,67 @@ use crate::question::has_insufficient_bid;
 use rules::bridge::Seat;
 use rules::engine::rotation::{AsIf, AuctionEvent, FindingKind, RotationFacts, RotationTest};
 use rules::engine::trace::Test;
-use rules::engine::{Case, Ruling};
+use rules::engine::{Case, Component, Key, Ruling};
+use rules::law;
 
 /// All candidate premises, with their subjects.
 pub(super) fn supposed(case: &Case, facts: &RotationFacts, ruling: &Ruling) -> Vec<PremiseCase> {
     let mut all = artificial(case, facts);
-    let Some(call) = ruling.call else { return all };
-    all.extend(findings(case, facts, call));
-    let Some((offender, _)) = facts.calls().nth(call - 1) else { return all };
-    let turn = turn(ruling, call);
-    all.extend(AsIf::ALL.into_iter().filter_map(|as_if| {
-        let of = match as_if.turn(offender) {
-            Some(taken) => PremiseSubject::Turn { taken, truly: turn.filter(|truly| *truly != taken)? },
-            None => PremiseSubject::Call(call),
-        };
-        Some(PremiseCase::as_if(Premise::from_word(as_if.word())?, of, as_if))
-    }));
+    let caller = ruling.call.and_then(|call| facts.calls().nth(call.checked_sub(1)?));
+    let caller = caller.map(|(seat, _)| seat);
+    if let Some(call) = ruling.call {
+        all.extend(findings(case, facts, call));
+    }
+    let exposed = ruling.component(Key::PenaltyCards).is_some();
+    if caller.is_none() && !exposed {
+        return all;
+    }
+    all.extend(AsIf::ALL.into_iter().filter_map(|as_if| as_if_so(as_if, ruling, caller)));
     let readings = [
         (Premise::PartnerForOffender, RulingReading::PartnerForOffender),
         (Premise::OtherOpponent, RulingReading::OtherOpponent),
         (Premise::LeadTurned, RulingReading::LeadTurned),
         (Premise::PassesOnce, RulingReading::PassesOnce),
         (Premise::PassesThroughout, RulingReading::PassesThroughout),
+        (Premise::OnlyCancelled, RulingReading::OnlyCancelled),
     ];
+    let legal = caller.map(|seat| (Premise::StandsAsLegal, RulingReading::StandsAsLegal(seat)));
+    let readings = readings.into_iter().chain(legal);
     all.extend(
         readings.map(|(premise, reading)| PremiseCase::reading(premise, PremiseSubject::Case, reading)),
     );
     all
 }
 
-/// The player in turn when this call was made out of turn.
-fn turn(ruling: &Ruling, call: usize) -> Option<Seat> {
-    ruling.trace.steps().iter().find_map(|step| match step.test {
+/// The premise that this is so of the irregularity; `None` for one about the turn of a call that no
+/// player made, or about the true turn.
+fn as_if_so(as_if: AsIf, ruling: &Ruling, caller: Option<Seat>) -> Option<PremiseCase> {
+    let of = match (ruling.call, caller) {
+        (Some(call), Some(caller)) => match as_if.turn(caller) {
+            Some(taken) => {
+                let truly = turn(ruling, call, caller).filter(|truly| *truly != taken)?;
+                PremiseSubject::Turn { taken, truly }
+            }
+            None => PremiseSubject::Call(call),
+        },
+        _ => PremiseSubject::Case,
+    };
+    Some(PremiseCase::as_if(Premise::from_word(as_if.word())?, of, as_if))
+}
+
+/// The player in turn when this call was made.
+fn turn(ruling: &Ruling, call: usize, caller: Seat) -> Option<Seat> {
+    let out = ruling.trace.steps().iter().find_map(|step| match step.test {
         Test::Rotation(RotationTest::OutOfTurn { call: out, turn, .. }) if out == call => Some(turn),
         _ => None,
-    })
+    });
+    let in_rotation = || ruling.component(Key::InRotation) == Some(&Component::InRotation(true));
+    out.or_else(|| in_rotation().then_some(caller))
 }
 
 /// The Director's possible findings on this call, either way.
 fn findings(case: &Case, facts: &RotationFacts, call: usize) -> impl Iterator<Item = PremiseCase> {
-    let kinds =
-        FindingKind::fields().filter(|kind| *kind != FindingKind::Lowest || has_insufficient_bid(facts));
+    let kinds = FindingKind::fields().filter(|kind| may_matter(*kind, case, facts));
     let either = kinds.filter_map(|of| {
         Some([true, false].into_iter().zip(of_finding(of)?).map(move |(to, premise)| (premise, of, to)))
     });
@@ -58,6 +78,16 @@ fn findings(case: &Case, facts: &RotationFacts, call: usize) -> impl Iterator<It
     })
 }
 
+/// False only if no law asks for such a finding in this case.
+fn may_matter(kind: FindingKind, case: &Case, facts: &RotationFacts) -> bool {
+    match kind {
+        FindingKind::Lowest => has_insufficient_bid(facts),
+        FindingKind::Repeats => !law!("23A").is_in(case.edition),
+        FindingKind::Influenced | FindingKind::MistakenCall => facts.has_explanations(),
+        _ => true,
+    }
+}
+
 /// The premises that a finding is so and that it is not so. That a call is artificial may be assumed
 /// of every call, not only of the irregular one.
 const fn of_finding(kind: FindingKind) -> Option<[Premise; 2]> {
@@ -65,11 +95,10 @@ const fn of_finding(kind: FindingKind) -> Option<[Premise; 2]> {
         FindingKind::Comparable => Some([Premise::Comparable, Premise::NotComparable]),
         FindingKind::Unintended => Some([Premise::Unintended, Premise::Intended]),
         FindingKind::Lowest => Some([Premise::Lowest, Premise::NotLowest]),
-        FindingKind::Prompted
-        | FindingKind::Repeats
-        | FindingKind::Influenced
-        | FindingKind::MistakenCall => None,
-        FindingKind::Artificial | FindingKind::Differs => None,
+        FindingKind::Repeats => Some([Premise::Repeats, Premise::NotRepeats]),
+        FindingKind::Influenced => Some([Premise::Influenced, Premise::NotInfluenced]),
+        FindingKind::MistakenCall => Some([Premise::MistakenCall, Premise::MistakenExplanation]),
+        FindingKind::Prompted | FindingKind::Differs | FindingKind::Artificial => None,
     }
 }
 

@@ -24,7 +24,6 @@ pub struct Beside {
 pub fn form(bank: &Bank, scenario: &Scenario, filled: &FormState, beside: &Beside) -> AnyView {
     let words = words();
     let case = &scenario.case;
-    let family = case.facts.family();
     let question = RulingForm::of(scenario);
     let (faults, asks) = if filled.was_submitted || !filled.chosen.is_empty() {
         let parsed = filled.was_submitted.then(|| Answer::parse(&question, filled.chosen.clone()).err());
@@ -40,7 +39,7 @@ pub fn form(bank: &Bank, scenario: &Scenario, filled: &FormState, beside: &Besid
             words.format(
                 "form-fault-of",
                 &[
-                    ("question", words.question(key, family).into()),
+                    ("question", words.question(key, case).into()),
                     ("fault", words.answer_fault(fault, case).into()),
                 ],
             ),

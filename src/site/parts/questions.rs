@@ -46,7 +46,7 @@ fn fieldset(
     by_law: bool,
 ) -> AnyView {
     let words = words();
-    let (key, family) = (ask.key, case.facts.family());
+    let key = ask.key;
     let name = key.word();
     let fault_texts: Vec<String> = faults
         .iter()
@@ -55,7 +55,7 @@ fn fieldset(
         .collect();
     let (hint_id, fault_id) = (format!("{name}-hint"), format!("{name}-fault"));
     let many = ask.kind == AnswerForm::Many;
-    let mut hint = vec![words.help(key, family)];
+    let mut hint = vec![words.help(key, case.facts.family())];
     if many {
         hint.push(words.say("form-many"));
     }
@@ -80,7 +80,7 @@ fn fieldset(
     };
     view! {
         <fieldset class="question" class:has-fault=has_fault data-question=kind aria-describedby=described_by>
-            <legend><span class="number">{format!("{number}.")}</span> {symbols(&words.question(key, family))}</legend>
+            <legend><span class="number">{format!("{number}.")}</span> {symbols(&words.question(key, case))}</legend>
             {hint}
             {fault}
             {drawn}

@@ -3,6 +3,8 @@
 
 mod chance;
 mod every_scenario;
+mod rows_of_facts;
+mod rows_of_slips;
 mod single_changes;
 mod table;
 mod words;

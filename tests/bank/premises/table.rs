@@ -1,13 +1,13 @@
 //! For each premise a wrong answer to a scenario of the bank, as a trainee with that premise would
 //! give it.
 
-use super::{Marker, answer, bank};
+use super::{Marker, answer, bank, rows_of_facts, rows_of_slips};
 use bank::premise::Premise;
 use bank::{MarkedComponent, Verdict};
 use rules::engine::Key;
 
 /// An expected premise: scenario, answer, premise, and the components that follow from it.
-struct Row {
+pub(super) struct Row {
     scenario: &'static str,
     answered: &'static str,
     premise: Premise,
@@ -17,7 +17,7 @@ struct Row {
     follows: &'static [Key],
 }
 
-const fn row(
+pub(super) const fn row(
     scenario: &'static str,
     premise: Premise,
     answered: &'static str,
@@ -327,11 +327,16 @@ const TABLE: &[Row] = &[
     row("c077", Premise::Duplicate, "what=claim:3&law=68D&play=suspended&exposed_cards=none", Play, &[]),
 ];
 
+/// All rows.
+fn rows() -> impl Iterator<Item = &'static Row> {
+    TABLE.iter().chain(rows_of_facts::ROWS).chain(rows_of_slips::ROWS)
+}
+
 #[test]
 fn diagnoses_plausible_answers() {
     let mut marker = Marker::new();
     let mut wrong = Vec::new();
-    for row in TABLE {
+    for row in rows() {
         let scenario = bank().scenario(row.scenario).expect("a scenario of the bank");
         let marked = marker.mark(scenario, &answer(scenario, row.answered));
         let found = marked.diagnosis.as_ref().map(|d| (d.premise, d.first_wrong, &d.follows[..]));
@@ -354,6 +359,6 @@ fn diagnoses_plausible_answers() {
 #[test]
 fn table_covers_every_premise() {
     let missing: Vec<Premise> =
-        Premise::ALL.iter().filter(|p| TABLE.iter().all(|row| row.premise != **p)).copied().collect();
+        Premise::ALL.iter().filter(|p| rows().all(|row| row.premise != **p)).copied().collect();
     assert!(missing.is_empty(), "{missing:?}");
 }

@@ -16,6 +16,7 @@ mod million;
 mod properties;
 mod random;
 mod second;
+mod suppositions;
 mod wrong_board;
 
 use rules::bridge::{Call, Card, Seat, Strain};

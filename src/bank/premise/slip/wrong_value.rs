@@ -36,6 +36,11 @@ impl<'a> WrongValue<'a> {
         self.component.given.first().map_or("", String::as_str)
     }
 
+    /// The only right token, or the first.
+    pub fn right_token(&self) -> Option<&'a str> {
+        self.component.right.first()?.first().map(String::as_str)
+    }
+
     /// The clause given.
     pub fn clause(&self) -> Option<Clause> {
         self.token().parse().ok()

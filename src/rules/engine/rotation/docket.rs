@@ -21,6 +21,7 @@ pub(super) enum StopReason {
 }
 
 /// A replayed auction.
+#[derive(Clone)]
 pub(super) struct Docket<'a> {
     pub case: &'a Case,
     pub facts: &'a RotationFacts,

@@ -244,6 +244,11 @@ impl RotationFacts {
         self.0.events.iter().any(|event| event.happened == AuctionEvent::WrongBoard)
     }
 
+    /// True if a player explained a call wrongly.
+    pub fn has_explanations(&self) -> bool {
+        self.0.events.iter().any(|event| matches!(event.happened, AuctionEvent::Misexplained(_)))
+    }
+
     /// Every recorded call with its seat, in order.
     pub fn calls(&self) -> impl Iterator<Item = (Seat, Call)> + '_ {
         self.0.events.iter().filter_map(|event| match event.happened {

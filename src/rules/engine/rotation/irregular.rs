@@ -302,7 +302,7 @@ impl<'a> Irregular<'a> {
     /// True if the turn went back to the player who had it.
     pub fn sends_back(&self) -> bool {
         match &self.fate {
-            CallFate::Breach { in_turn, .. } => !in_turn,
+            CallFate::Breach { in_turn, reaction: BreachReaction::Cancelled } => !in_turn,
             // A pass in turn takes its place; later calls are undone with it.
             CallFate::AboveSeven { in_turn, over, cancelled } => {
                 !in_turn || over.is_some() || cancelled.len() > 1

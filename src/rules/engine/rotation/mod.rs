@@ -45,7 +45,7 @@ mod unintended;
 mod views;
 mod wrong_board;
 
-pub use as_if::{AsIf, rule_as_if};
+pub use as_if::{AsIf, Suppositions};
 pub use facts::{AuctionEvent, Event, RotationFacts, RotationFault, RotationSetup};
 pub use finding::{Finding, FindingKind, Findings};
 pub use meaning::{HandBox, HandShare, Meaning, Purpose};

@@ -178,7 +178,7 @@ fn all_cards(hearing: &Hearing<'_, '_>) -> Cards {
 }
 
 /// True for a single card below the rank of an honour.
-fn is_one_low_card(cards: Cards) -> bool {
+pub(crate) fn is_one_low_card(cards: Cards) -> bool {
     let mut cards = cards.into_iter();
     let one = cards.next().filter(|_| cards.next().is_none());
     one.is_some_and(|card| card.rank.index() < usize::from(LOWEST_HONOUR))

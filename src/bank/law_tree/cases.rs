@@ -188,6 +188,20 @@ const UNINTENDED: CaseGroup = CaseGroup {
     after: &["yes unintended", "yes unintended, l 3C", "yes unintended, p P"],
 };
 
+/// Changes of call that left-hand opponent declines, and what the offender does then in 1997 (25B2).
+const DECLINED_CHANGES: CaseGroup = CaseGroup {
+    before: &["N 1C"],
+    calls: &["1S", "2S*/hearts", "1NT"],
+    is_in_turn: false,
+    after: &[
+        "no unintended, l declines",
+        "no unintended, l declines, l P",
+        "no unintended, l declines, l P, =",
+        "no unintended, l declines, o 2D",
+        "no unintended, l declines, o 2S, l 3D, =",
+    ],
+};
+
 /// Calls of a player required to pass (Law 37): once by Law 30, throughout by Law 36.
 const BREACH: CaseGroup = CaseGroup {
     before: &["N P, E P, W P, N declines, S 1D", "N 1H, E P, S X, W director, S 2H, W P"],
@@ -212,13 +226,14 @@ const AFTER_THE_END: CaseGroup = CaseGroup {
     after: &["", "l director", "l P", "l leads", "yes unintended", "no unintended"],
 };
 
-const GROUPS: [CaseGroup; 9] = [
+const GROUPS: [CaseGroup; 10] = [
     MISEXPLAINED,
     EXPOSED,
     OUT_OF_ROTATION,
     INSUFFICIENT,
     INSUFFICIENT_OUT_OF_ROTATION,
     UNINTENDED,
+    DECLINED_CHANGES,
     BREACH,
     ABOVE_SEVEN,
     AFTER_THE_END,

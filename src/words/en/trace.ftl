@@ -143,6 +143,14 @@ asked-unintended_call = Was { $earlier }, the offender’s earlier call, uninten
 decided-unintended_call-held = The Director found that the player never meant to make it.
 decided-unintended_call-not = The Director found that the player meant to make it.
 
+asked-made_as_intended = Did the offender mean to make { $earlier } when making it?
+decided-made_as_intended-held = The player meant to make it: it stands, whatever the reason for it.
+decided-made_as_intended-not = The player did not mean to make it.
+
+asked-however_aware = May { $earlier } be replaced however the player became aware of it?
+decided-however_aware-held = Yes: it does not matter how the player became aware of it.
+decided-however_aware-not = No: how the player became aware of it matters.
+
 asked-partner_has_called = Has partner called since the unintended call?
 decided-partner_has_called-held = { $partner } has called since: it can no longer be replaced.
 decided-partner_has_called-not = { $partner } has not called since.
@@ -166,6 +174,14 @@ decided-change_accepted-not = { $lho } did not accept it.
 asked-first_call_stands = Does the first call stand?
 decided-first_call_stands-held = The change was not accepted: { $earlier } stands.
 decided-first_call_stands-not = The change was accepted: { $earlier } is withdrawn.
+
+asked-lets_first_call_stand = Does the offender let the first call stand?
+decided-lets_first_call_stand-held = { $offender } lets { $earlier } stand: partner must pass once.
+decided-lets_first_call_stand-not = { $offender } makes another call instead of { $earlier }.
+
+asked-at_most_average_minus = Is the offending side’s score limited?
+decided-at_most_average_minus-held = { $side } score average minus at the most.
+decided-at_most_average_minus-not = The score of { $side } is not limited.
 
 asked-three_passes_one_out_of_turn = Was a call followed by three passes, one of them out of rotation?
 decided-three_passes_one_out_of_turn-held = The last { $passes } calls are passes, among them { $irregular }.
@@ -297,6 +313,10 @@ decided-rho_acted-held = { $call-known ->
    *[no] { $rho } bid, doubled or redoubled.
 }
 decided-rho_acted-not = { $rho } passed.
+
+asked-each_suit_specified = Has the offender specified every suit of the withdrawn call in the legal auction?
+decided-each_suit_specified-held = { $offender } has: the lead is not restricted.
+decided-each_suit_specified-not = { $offender } has not.
 
 asked-suit_was_specified = Did the withdrawn call specify a suit that the offender has not specified in the legal auction?
 decided-suit_was_specified-held = { $suits-n ->
@@ -1027,6 +1047,7 @@ short-repeats_denomination = Denomination repeated?
 short-no_rectification = No further rectification?
 short-lead_restricted = Lead restricted?
 short-lead_is_free = Lead free?
+short-each_suit_specified = Every suit specified?
 short-suit_was_specified = A suit specified, but not in the legal auction?
 short-help_watched = Help to be checked later?
 short-exposed_in_auction = Exposed during the auction?
@@ -1041,12 +1062,16 @@ short-must_lead_penalty_card = Must lead a penalty card?
 short-partners_penalty_card = Lead restricted by partner’s penalty card?
 short-damage_watched = Awareness to be checked later?
 short-unintended_call = First call unintended?
+short-made_as_intended = Made as intended?
+short-however_aware = However noticed?
 short-partner_has_called = Partner has called?
 short-ended_before_partner = Ended before partner?
 short-may_withdraw = LHO called over it?
 short-withdrew = LHO’s call withdrawn?
 short-change_accepted = Change accepted?
 short-first_call_stands = First call stands?
+short-lets_first_call_stand = First call left to stand?
+short-at_most_average_minus = Average minus at most?
 short-three_passes_one_out_of_turn = Three passes, one out of rotation?
 short-lost_his_turn = A turn lost?
 short-same_time = At the same time?

@@ -142,6 +142,14 @@ asked-unintended_call = La déclaration précédente du joueur fautif, { $earlie
 decided-unintended_call-held = L’Arbitre a constaté que le joueur n’avait jamais eu l’intention de la faire.
 decided-unintended_call-not = L’Arbitre a constaté que le joueur avait bien l’intention de la faire.
 
+asked-made_as_intended = Le joueur fautif avait-il l’intention de faire { $earlier } au moment où il l’a faite ?
+decided-made_as_intended-held = Le joueur avait l’intention de la faire : elle tient, quelle qu’en soit la raison.
+decided-made_as_intended-not = Le joueur n’avait pas l’intention de la faire.
+
+asked-however_aware = La déclaration { $earlier } peut-elle être remplacée quelle que soit la façon dont le joueur s’en est aperçu ?
+decided-however_aware-held = Oui : peu importe comment le joueur s’en est aperçu.
+decided-however_aware-not = Non : la façon dont le joueur s’en est aperçu compte.
+
 asked-partner_has_called = Le partenaire a-t-il déclaré depuis la déclaration non intentionnelle ?
 decided-partner_has_called-held = { $partner } a déclaré depuis : elle ne peut plus être remplacée.
 decided-partner_has_called-not = { $partner } n’a pas déclaré depuis.
@@ -165,6 +173,14 @@ decided-change_accepted-not = { $lho } ne l’a pas accepté.
 asked-first_call_stands = Le changement est-il annulé, de sorte que la première déclaration tient ?
 decided-first_call_stands-held = Le changement n’a pas été accepté : { $earlier } tient.
 decided-first_call_stands-not = Le changement a été accepté : { $earlier } ne tient pas.
+
+asked-lets_first_call_stand = Le joueur fautif maintient-il la première déclaration ?
+decided-lets_first_call_stand-held = { $offender } maintient { $earlier } : son partenaire doit passer une fois.
+decided-lets_first_call_stand-not = { $offender } fait une autre déclaration à la place de { $earlier }.
+
+asked-at_most_average_minus = La marque du camp fautif est-elle limitée ?
+decided-at_most_average_minus-held = Le camp { $side } marque au plus moyenne moins.
+decided-at_most_average_minus-not = La marque du camp { $side } n’est pas limitée.
 
 asked-three_passes_one_out_of_turn = Une déclaration a-t-elle été suivie de trois Passe, dont un hors tour ?
 decided-three_passes_one_out_of_turn-held = Les { $passes } dernières déclarations sont des Passe, et { $irregular } en fait partie.
@@ -296,6 +312,10 @@ decided-rho_acted-held = { $call-known ->
    *[no] { $rho } a enchéri, contré ou surcontré.
 }
 decided-rho_acted-not = { $rho } a passé.
+
+asked-each_suit_specified = Le joueur fautif a-t-il spécifié dans les annonces légales toutes les couleurs de la déclaration retirée ?
+decided-each_suit_specified-held = { $offender } les a toutes spécifiées : l’attaque n’est pas restreinte.
+decided-each_suit_specified-not = { $offender } ne les a pas toutes spécifiées.
 
 asked-suit_was_specified = La déclaration retirée spécifiait-elle des couleurs que le joueur fautif n’a pas spécifiées dans les annonces légales ?
 decided-suit_was_specified-held = { $suits-n ->
@@ -976,6 +996,7 @@ short-repeats_denomination = Même dénomination répétée ?
 short-no_rectification = Rectification terminée ?
 short-lead_restricted = Attaque restreinte ?
 short-lead_is_free = Attaque libre ?
+short-each_suit_specified = Toutes les couleurs spécifiées ?
 short-suit_was_specified = Couleur spécifiée seulement par la déclaration retirée ?
 short-help_watched = Aide à examiner après le jeu ?
 short-exposed_in_auction = Exposée pendant les annonces ?
@@ -990,12 +1011,16 @@ short-must_lead_penalty_card = Doit entamer d’une carte pénalisée ?
 short-partners_penalty_card = Attaque restreinte par la carte pénalisée du partenaire ?
 short-damage_watched = Dommage à examiner après le jeu ?
 short-unintended_call = Première déclaration non intentionnelle ?
+short-made_as_intended = Faite comme voulu ?
+short-however_aware = Peu importe comment ?
 short-partner_has_called = Le partenaire a-t-il déclaré ?
 short-ended_before_partner = Fin avant le partenaire ?
 short-may_withdraw = L’adversaire de gauche avait-il déclaré ?
 short-withdrew = Déclaration retirée ?
 short-change_accepted = Changement accepté ?
 short-first_call_stands = La première déclaration tient-elle ?
+short-lets_first_call_stand = Première déclaration maintenue ?
+short-at_most_average_minus = Au plus moyenne moins ?
 short-three_passes_one_out_of_turn = Trois Passe, dont un hors tour ?
 short-lost_his_turn = Un joueur a-t-il perdu son tour ?
 short-same_time = En même temps ?

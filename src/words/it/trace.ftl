@@ -142,6 +142,14 @@ asked-unintended_call = La { $earlier }, quella precedente del colpevole, era in
 decided-unintended_call-held = L’Arbitro ha stabilito che il giocatore non ha mai inteso farla.
 decided-unintended_call-not = L’Arbitro ha stabilito che il giocatore intendeva farla.
 
+asked-made_as_intended = Il colpevole intendeva fare la { $earlier } quando l’ha fatta?
+decided-made_as_intended-held = Il giocatore intendeva farla: resta valida, qualunque ne sia la ragione.
+decided-made_as_intended-not = Il giocatore non intendeva farla.
+
+asked-however_aware = La { $earlier } si può sostituire in qualunque modo il giocatore se ne sia accorto?
+decided-however_aware-held = Sì: non importa come il giocatore se ne sia accorto.
+decided-however_aware-not = No: conta come il giocatore se ne sia accorto.
+
 asked-partner_has_called = Il compagno ha fatto una chiamata dopo quella involontaria?
 decided-partner_has_called-held = { $partner } ha fatto una chiamata nel frattempo: non può più essere sostituita.
 decided-partner_has_called-not = { $partner } non ha fatto chiamate nel frattempo.
@@ -165,6 +173,14 @@ decided-change_accepted-not = { $lho } non l’ha accettato.
 asked-first_call_stands = Il cambio è cancellato, sicché resta valida la prima chiamata?
 decided-first_call_stands-held = Il cambio non è stato accettato: la { $earlier } resta valida.
 decided-first_call_stands-not = Il cambio è stato accettato: la { $earlier } non resta valida.
+
+asked-lets_first_call_stand = Il colpevole lascia valida la prima chiamata?
+decided-lets_first_call_stand-held = { $offender } lascia valida la { $earlier }: il compagno deve passare una volta.
+decided-lets_first_call_stand-not = { $offender } fa un’altra chiamata al posto della { $earlier }.
+
+asked-at_most_average_minus = Il punteggio della parte colpevole è limitato?
+decided-at_most_average_minus-held = { $side } ottengono al massimo la media meno.
+decided-at_most_average_minus-not = Il punteggio di { $side } non è limitato.
 
 asked-three_passes_one_out_of_turn = Una chiamata è stata seguita da tre passi, uno dei quali fuori turno?
 decided-three_passes_one_out_of_turn-held = Le ultime { $passes } chiamate sono passi, e una di esse è la { $irregular }.
@@ -296,6 +312,10 @@ decided-rho_acted-held = { $call-known ->
    *[no] { $rho } ha licitato, contrato o surcontrato.
 }
 decided-rho_acted-not = { $rho } ha passato.
+
+asked-each_suit_specified = Il colpevole ha specificato nella licitazione legale tutti i semi della chiamata ritirata?
+decided-each_suit_specified-held = { $offender } li ha specificati tutti: l’attacco non ha restrizioni.
+decided-each_suit_specified-not = { $offender } non li ha specificati tutti.
 
 asked-suit_was_specified = La chiamata ritirata specificava semi che il colpevole non ha specificato nella licitazione legale?
 decided-suit_was_specified-held = { $suits-n ->
@@ -976,6 +996,7 @@ short-repeats_denomination = Di nuovo la stessa denominazione?
 short-no_rectification = Null’altro da rettificare?
 short-lead_restricted = Attacco soggetto a restrizioni?
 short-lead_is_free = Attacco libero?
+short-each_suit_specified = Tutti i semi specificati?
 short-suit_was_specified = Un seme mostrato e mai licitato?
 short-help_watched = Aiuto da valutare poi?
 short-exposed_in_auction = Esposta durante la licitazione?
@@ -990,12 +1011,16 @@ short-must_lead_penalty_card = Deve attaccare con una carta penalizzata?
 short-partners_penalty_card = Attacco limitato dalla carta penalizzata del compagno?
 short-damage_watched = Danno da valutare poi?
 short-unintended_call = Prima chiamata involontaria?
+short-made_as_intended = Fatta come voluto?
+short-however_aware = Non importa come?
 short-partner_has_called = Il compagno ha chiamato?
 short-ended_before_partner = Finita prima del compagno?
 short-may_withdraw = Chiamata sopra di essa?
 short-withdrew = Chiamata ritirata?
 short-change_accepted = Cambio accettato?
 short-first_call_stands = Resta valida la prima chiamata?
+short-lets_first_call_stand = Prima chiamata lasciata valida?
+short-at_most_average_minus = Al massimo media meno?
 short-three_passes_one_out_of_turn = Tre passi, uno fuori turno?
 short-lost_his_turn = Perso così un turno?
 short-same_time = Nello stesso momento?

@@ -142,6 +142,14 @@ asked-unintended_call = Var { $earlier }, den feilendes første melding, utilsik
 decided-unintended_call-held = TL fant at spilleren aldri hadde til hensikt å avgi den.
 decided-unintended_call-not = TL fant at spilleren hadde til hensikt å avgi den.
 
+asked-made_as_intended = Hadde den feilende til hensikt å avgi { $earlier } da den ble avgitt?
+decided-made_as_intended-held = Spilleren hadde til hensikt å avgi den: Den blir stående, uansett grunn.
+decided-made_as_intended-not = Spilleren hadde ikke til hensikt å avgi den.
+
+asked-however_aware = Kan { $earlier } erstattes uansett hvordan spilleren ble oppmerksom på den?
+decided-however_aware-held = Ja: Det betyr ikke noe hvordan spilleren ble oppmerksom på den.
+decided-however_aware-not = Nei: Det betyr noe hvordan spilleren ble oppmerksom på den.
+
 asked-partner_has_called = Har makker meldt etter den utilsiktede meldingen?
 decided-partner_has_called-held = { $partner } har meldt siden: Den kan ikke lenger erstattes.
 decided-partner_has_called-not = { $partner } har ikke meldt siden.
@@ -165,6 +173,14 @@ decided-change_accepted-not = { $lho } godtok den ikke.
 asked-first_call_stands = Er endringen annullert, slik at den første meldingen blir stående?
 decided-first_call_stands-held = Endringen ble ikke godtatt: { $earlier } blir stående.
 decided-first_call_stands-not = Endringen ble godtatt: { $earlier } blir ikke stående.
+
+asked-lets_first_call_stand = Lar den feilende den første meldingen stå?
+decided-lets_first_call_stand-held = { $offender } lar { $earlier } stå: Makker må passe én gang.
+decided-lets_first_call_stand-not = { $offender } avgir en annen melding i stedet for { $earlier }.
+
+asked-at_most_average_minus = Er scoren til den feilende siden begrenset?
+decided-at_most_average_minus-held = { $side } får høyst middels minus.
+decided-at_most_average_minus-not = Scoren til { $side } er ikke begrenset.
 
 asked-three_passes_one_out_of_turn = Er en melding fulgt av tre passer, en av dem utenfor tur?
 decided-three_passes_one_out_of_turn-held = De siste { $passes } meldingene er passer, og { $irregular } er en av dem.
@@ -296,6 +312,10 @@ decided-rho_acted-held = { $call-known ->
    *[no] { $rho } avga bud, doblet eller redoblet.
 }
 decided-rho_acted-not = { $rho } passet.
+
+asked-each_suit_specified = Har den feilende i det lovlige meldingsforløpet angitt alle fargene i den tilbaketrukne meldingen?
+decided-each_suit_specified-held = { $offender } har angitt alle: Utspillet er ikke begrenset.
+decided-each_suit_specified-not = { $offender } har ikke angitt alle.
 
 asked-suit_was_specified = Anga den tilbaketrukne meldingen farger som den feilende ikke har angitt i det lovlige meldingsforløpet?
 decided-suit_was_specified-held = { $suits-n ->
@@ -976,6 +996,7 @@ short-repeats_denomination = Samme benevnelse igjen?
 short-no_rectification = Ingenting mer å korrigere?
 short-lead_restricted = Utspillet begrenset?
 short-lead_is_free = Utspillet fritt?
+short-each_suit_specified = Alle fargene angitt?
 short-suit_was_specified = En vist farge som aldri ble meldt?
 short-help_watched = Hjelp å se på senere?
 short-exposed_in_auction = Vist under meldingsforløpet?
@@ -990,12 +1011,16 @@ short-must_lead_penalty_card = Må spille ut et straffekort?
 short-partners_penalty_card = Utspill begrenset av makkers straffekort?
 short-damage_watched = Skade å se på senere?
 short-unintended_call = Første melding utilsiktet?
+short-made_as_intended = Avgitt som ment?
+short-however_aware = Uansett hvordan?
 short-partner_has_called = Har makker meldt?
 short-ended_before_partner = Slutt før makker?
 short-may_withdraw = Meldt over den?
 short-withdrew = Trukket tilbake?
 short-change_accepted = Endringen godtatt?
 short-first_call_stands = Står den første meldingen?
+short-lets_first_call_stand = Blir den første stående?
+short-at_most_average_minus = Høyst middels minus?
 short-three_passes_one_out_of_turn = Tre passer, én utenfor tur?
 short-lost_his_turn = Mistet noen turen?
 short-same_time = Samtidig?

@@ -15,7 +15,6 @@ use super::finding::FindingKind;
 use super::irregular::{CallFate, ChangeFate};
 use super::standing_calls::MadeCall;
 use crate::engine::ruling::Limit;
-use crate::law;
 
 impl<'a> Docket<'a> {
     /// The place among the standing calls of the unintended call that this one replaces, after LHO
@@ -30,7 +29,7 @@ impl<'a> Docket<'a> {
             _ => false,
         };
         let later = found && may_replace && calls[at].recorded;
-        (later && law!("25A4").is_in(self.edition()) && !self.led).then_some(at)
+        (later && !self.led).then_some(at)
     }
 
     /// 25A: the call replaces the unintended one, and LHO may withdraw the call made over it.

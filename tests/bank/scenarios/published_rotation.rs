@@ -38,6 +38,11 @@ pub(super) const ROTATION: &[Published] = &[
     ("R-WBF14", "r604", &[(Key::Auction, &["back_to:E"]), (Key::Cancelled, &["3", "4"])], &["17D3"]),
     ("X-EBU440-a", "r605", &[(Key::Auction, &["back_to:E"])], &["17D3"]),
     ("X-EBU440-b", "r606", &[(Key::Auction, &["back_to:W"])], &["17D3"]),
-    ("X-EBU547", "r607", &[SILENCED], &["36B2"]),
+    ("X-EBU547", "r630", &[SILENCED], &["36B2"]),
+    ("X-EBU115", "r631", &[(Key::Cancelled, &["7"]), FREE], &["25A"]),
+    ("X-BLML2006-25A", "r632", &[(Key::Cancelled, &["11"]), (Key::Turn, &["W"])], &["25A"]),
+    ("X-BLAKJAK-25B-a", "r633", &[PASSES_ONCE], &["25B2(b)(1)"]),
+    ("X-BLAKJAK-25B-b", "r634", &[(Key::Watch, &["25B2(b)(2)"])], &["25B2(b)(2)"]),
+    ("X-BLAKJAK-25B-c", "r635", &[ACCEPTED, FREE], &["25B1"]),
     ("R-LINCOLN-c", "r609", &[ACCEPTED, (Key::Turn, &["S"])], &["29A"]),
 ];

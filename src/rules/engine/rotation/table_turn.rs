@@ -25,6 +25,10 @@ pub struct TableTurn {
     sent_back: bool,
     /// The side that may change a call, because an explanation has just been corrected
     misinformed: Option<Side>,
+    /// The last player to call, and whether that changed the same player's call
+    last: Option<(Seat, bool)>,
+    /// The player whose change of call was declined, and who in 1997 may call again
+    choosing: Option<Seat>,
 }
 
 /// A call as the players see it.
@@ -51,6 +55,8 @@ impl TableTurn {
             passes: 0,
             sent_back: false,
             misinformed: None,
+            last: None,
+            choosing: None,
         }
     }
 
@@ -63,6 +69,7 @@ impl TableTurn {
             AuctionEvent::Accepted => self.robbed = None,
             AuctionEvent::Declined => {
                 self.replacing = self.bid_too_low();
+                self.choosing = self.last.and_then(|(seat, changed)| changed.then_some(seat));
                 self.go_back();
             }
             AuctionEvent::Called { call, .. } => return Some(self.called(event.seat, Some(call))),
@@ -77,7 +84,10 @@ impl TableTurn {
     }
 
     fn called(&mut self, seat: Seat, call: Option<Call>) -> SeenCall {
-        let changes = self.misinformed.take() == Some(seat.side()) && seat != self.turn;
+        let chooses = self.choosing.take() == Some(seat);
+        let changes = chooses || self.misinformed.take() == Some(seat.side()) && seat != self.turn;
+        let again = self.last.is_some_and(|(last, _)| last == seat) && self.turn == seat.lho();
+        self.last = Some((seat, again));
         if self.is_over() {
             return SeenCall::InTurn;
         }

@@ -81,6 +81,7 @@ file-limit-before_the_ruling = a call was made before the next player had accept
 file-limit-at = call { $n }: { $what }
 file-limit-same_time = two simultaneous calls, neither of them in turn: state which came first
 file-limit-not_told = a call follows one that is not stated: state that call
+file-limit-breach_not_told = a player who had to pass made another call that is not stated: state that call
 file-limit-nothing_to_answer = a player accepts, declines, acts or leads without having been asked
 file-limit-turn_lost = the offender’s obligation depends on the call of a player who has lost that turn
 file-limit-open_questions = too many open questions at once: answer some of them

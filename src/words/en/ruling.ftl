@@ -255,6 +255,7 @@ limit-before_the_auction = A card was exposed before the first call. Law 24 of t
 limit-before_the_ruling = { $call } was made before the Director had ruled on another call out of rotation, in an order the Laws do not cover. State whether the next player accepts that other call.
 limit-same_time = { $call } was made at the same time as another, and neither player was in turn. The Laws do not order the two: state which came first.
 limit-not_told = Before { $call } a call was made that is not stated. State that call.
+limit-breach_not_told = { $seat } had to pass, but bid, doubled or redoubled by a call that is not stated. State that call: Law 37 decides.
 limit-nothing_to_answer = After { $call } a player accepts, declines, acts or leads without having been asked.
 limit-turn_lost = The offender’s obligation depends on the call of a player who has lost that turn to another irregularity. The Laws do not cover this, so { $call } cannot be judged.
 limit-open_questions = Too many open questions at once. Answer some of them.

@@ -81,6 +81,7 @@ file-limit-before_the_ruling = une déclaration a été faite avant que le joueu
 file-limit-at = déclaration { $n } : { $what }
 file-limit-same_time = deux déclarations simultanées, aucune au tour de parole : indiquez laquelle est venue en premier
 file-limit-not_told = une déclaration en suit une qui n’est pas indiquée : indiquez-la
+file-limit-breach_not_told = un joueur qui devait passer a fait une autre déclaration, non indiquée : indiquez-la
 file-limit-nothing_to_answer = un joueur accepte, n’accepte pas, agit ou entame sans y avoir été invité
 file-limit-turn_lost = le joueur dont la déclaration détermine ce que doit faire le joueur fautif a perdu ce tour
 file-limit-open_questions = trop de questions restent ouvertes à la fois : répondez à quelques-unes

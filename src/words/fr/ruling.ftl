@@ -243,6 +243,7 @@ limit-before_the_auction = Une carte a été exposée avant la première déclar
 limit-before_the_ruling = Cette déclaration a été faite avant que l’Arbitre ait décidé d’une autre déclaration hors tour, dans un ordre dont les Lois ne parlent pas : { $call }. Dites si le joueur suivant accepte cette autre déclaration.
 limit-same_time = Cette déclaration a été faite en même temps qu’une autre, et ce n’était le tour d’aucun des deux joueurs : { $call }. Les Lois n’ordonnent pas les deux : dites laquelle est venue en premier.
 limit-not_told = Avant { $call }, il y a eu une déclaration qui n’est pas indiquée. Indiquez-la.
+limit-breach_not_told = { $seat } devait passer, mais a enchéri, contré ou surcontré par une déclaration qui n’est pas indiquée. Indiquez-la : la Loi 37 décide de la suite.
 limit-nothing_to_answer = Après { $call }, un joueur accepte, n’accepte pas, agit ou entame sans y avoir été invité.
 limit-turn_lost = Ce que doit faire le joueur fautif dépend de la déclaration d’un joueur qu’une autre irrégularité a privé de ce tour. Les Lois n’en parlent pas, et l’on ne peut juger : { $call }.
 limit-open_questions = Trop de questions restent ouvertes à la fois. Répondez à quelques-unes.

@@ -81,6 +81,7 @@ file-limit-before_the_ruling = una chiamata è stata fatta prima che il giocator
 file-limit-at = chiamata { $n }: { $what }
 file-limit-same_time = due chiamate nello stesso momento, nessuna al proprio turno: indica quale è stata la prima
 file-limit-not_told = una chiamata ne segue una non indicata: indica quella mancante
+file-limit-breach_not_told = un giocatore che doveva passare ha fatto un’altra chiamata, non indicata: indica quella mancante
 file-limit-nothing_to_answer = un giocatore accetta, rifiuta, agisce o attacca senza che gli sia stato chiesto
 file-limit-turn_lost = il giocatore dalla cui chiamata dipende l’obbligo del colpevole ha perso quel turno
 file-limit-open_questions = sono aperte insieme più domande di quante se ne possano seguire in diramazioni: rispondi ad alcune

@@ -243,6 +243,7 @@ limit-before_the_auction = Una carta è stata esposta prima della prima chiamata
 limit-before_the_ruling = La { $call } è stata fatta prima che l’Arbitro avesse deciso su un’altra chiamata fuori turno, in un ordine di cui il Codice non parla. Occorre dire se il giocatore che segue accetta quell’altra chiamata.
 limit-same_time = La { $call } è stata fatta nello stesso momento di un’altra, e nessuno dei due giocatori era di turno. Il Codice non le mette in ordine: occorre dire quale è stata la prima.
 limit-not_told = Prima della { $call } è stata fatta una chiamata che non è indicata. Occorre indicarla.
+limit-breach_not_told = { $seat } doveva passare, ma ha licitato, contrato o surcontrato con una chiamata che non è indicata. Occorre indicarla: decide l’Art. 37.
 limit-nothing_to_answer = Dopo la { $call } un giocatore accetta, rifiuta, agisce o attacca senza che gli sia stato chiesto.
 limit-turn_lost = Ciò che il colpevole deve fare dipende dalla chiamata di un giocatore che ha perso quel turno per un’altra irregolarità. Il Codice non ne parla, e la { $call } non può essere giudicata.
 limit-open_questions = Sono aperte insieme più domande di quante se ne possano seguire in diramazioni. Occorre rispondere ad alcune.

@@ -81,6 +81,7 @@ file-limit-before_the_ruling = en melding kom før neste spiller hadde godtatt e
 file-limit-at = melding { $n }: { $what }
 file-limit-same_time = to meldinger samtidig, ingen av dem i tur: oppgi hvilken som kom først
 file-limit-not_told = en melding følger en som ikke er oppgitt: oppgi den som mangler
+file-limit-breach_not_told = en spiller som måtte passe, avga en annen melding, som ikke er oppgitt: oppgi den
 file-limit-nothing_to_answer = noen godtar, godtar ikke, melder eller spiller ut uten å være bedt om det
 file-limit-turn_lost = spilleren som den feilendes plikt avhenger av, har mistet den turen
 file-limit-open_questions = flere spørsmål er åpne samtidig enn det tegnes grener for: besvar noen av dem

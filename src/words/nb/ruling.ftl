@@ -243,6 +243,7 @@ limit-before_the_auction = Et kort ble vist før den første meldingen. § 24 i 
 limit-before_the_ruling = { $call } kom før TL hadde dømt i en annen melding utenfor tur, i en rekkefølge som lovene ikke omtaler. Oppgi om neste spiller godtar den andre meldingen.
 limit-same_time = { $call } kom samtidig med en annen melding, og ingen av spillerne var i tur. Lovene sier ikke hvilken som går foran: Oppgi hvilken som kom først.
 limit-not_told = Før { $call } ble det avgitt en melding som ikke er oppgitt. Oppgi den meldingen.
+limit-breach_not_told = { $seat } måtte passe, men bød, doblet eller redoblet med en melding som ikke er oppgitt. Oppgi den meldingen: § 37 avgjør.
 limit-nothing_to_answer = Etter { $call } er det noen som godtar, ikke godtar, melder eller spiller ut uten å være bedt om det.
 limit-turn_lost = Hva den feilende må gjøre, avhenger av meldingen til en spiller som har mistet den turen på grunn av en annen uregelmessighet. Lovene omtaler det ikke, og { $call } kan ikke bedømmes.
 limit-open_questions = Flere spørsmål er åpne samtidig enn det tegnes grener for. Besvar noen av dem.

@@ -8,7 +8,7 @@ use rules::engine::case::{Case, Facts};
 use rules::engine::component::{AuctionConsequence, Component, LeadRestriction, MayAccept, MayChange, Score};
 use rules::engine::rotation::RotationSetup;
 use rules::engine::rule;
-use rules::engine::ruling::{Branch, Judgement, Outcome, Question, Ruling};
+use rules::engine::ruling::{Branch, Judgement, Limit, Outcome, Question, Ruling};
 use rules::engine::trace::Test;
 
 fn turned(setup: &RotationSetup, steps: usize) -> RotationSetup {
@@ -24,6 +24,7 @@ fn summary(ruling: &Ruling, steps: usize) -> RulingSummary {
                 let branch = |b: &Branch| (format!("{:?}", b.answer), summary(&b.ruling, steps));
                 (format!("{:?}", turn_question(*question, steps)), branches.iter().map(branch).collect())
             }
+            Outcome::NotCovered(limit) => (format!("{:?}", turn_limit(*limit, steps)), Vec::new()),
             other => (format!("{other:?}"), Vec::new()),
         },
         components: ruling.components.iter().map(|c| component(c, steps)).collect(),
@@ -48,7 +49,7 @@ fn summary(ruling: &Ruling, steps: usize) -> RulingSummary {
             })
             .collect(),
         earlier: ruling.earlier.iter().map(|earlier| summary(earlier, steps)).collect(),
-        about: format!("{:?} {:?}", ruling.call, ruling.beyond),
+        about: format!("{:?} {:?}", ruling.call, ruling.beyond.map(|limit| turn_limit(limit, steps))),
     }
 }
 
@@ -83,6 +84,13 @@ fn turn_question(question: Question, steps: usize) -> Question {
     }
 }
 
+fn turn_limit(limit: Limit, steps: usize) -> Limit {
+    match limit {
+        Limit::BreachNotTold(seat) => Limit::BreachNotTold(seat.after(steps)),
+        other => other,
+    }
+}
+
 fn component(component: &Component, steps: usize) -> Component {
     let seat = |seat: Seat| seat.after(steps);
     let contract = |c: Contract| Contract { declarer: seat(c.declarer), ..c };
@@ -98,6 +106,9 @@ fn component(component: &Component, steps: usize) -> Component {
         }
         Component::Lead(LeadRestriction::RequireOrForbid { suits, binds }) => {
             Component::Lead(LeadRestriction::RequireOrForbid { suits, binds: seat(binds) })
+        }
+        Component::PenaltyCards { status, seat: who, cards } => {
+            Component::PenaltyCards { status, seat: seat(who), cards }
         }
         Component::UnauthorisedFor { seats, clause } => {
             let mut seats: Vec<Seat> = seats.into_iter().map(seat).collect();

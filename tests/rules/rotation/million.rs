@@ -110,8 +110,8 @@ fn assert_complete(ruling: &Ruling) {
 }
 
 /// True for the limits of an auction: a breach of another duty than to pass, an order of calls of
-/// which the Laws do not speak, more open questions than there are branches for, and
-/// what 1997 is not covered for.
+/// which the Laws do not speak, more open questions than there are branches for, cards exposed before
+/// the first call, a lead out of turn, and what 1997 is not covered for.
 const fn is_left_open(limit: Limit) -> bool {
     matches!(
         limit,
@@ -120,9 +120,12 @@ const fn is_left_open(limit: Limit) -> bool {
             | Limit::BeforeTheRuling(_)
             | Limit::SameTime(_)
             | Limit::NotTold(_)
+            | Limit::BreachNotTold(_)
             | Limit::NothingToAnswer(_)
             | Limit::TurnLost(_)
             | Limit::OpenQuestions
+            | Limit::BeforeTheAuction
+            | Limit::LeadOutOfTurn
             | Limit::Edition(_)
     )
 }

@@ -1,9 +1,11 @@
 //! Random auctions: mostly as at a table, with calls by any player, reactions, findings and
 //! meanings mixed in. The same seed gives the same auction, and a shorter one is its beginning.
 //! Three in five have many insufficient bids, and some bids of more than seven and calls after the
-//! final pass.
+//! final pass. In one of four, cards are exposed, and calls explained mistakenly and corrected.
 
-use rules::bridge::{Auction, Bid, BidAboveSeven, Call, Illegal, Seat, Strain, Suit, Vulnerable};
+use rules::bridge::{
+    Auction, Bid, BidAboveSeven, Call, Card, Cards, Illegal, Rank, Seat, Strain, Suit, Vulnerable,
+};
 use rules::engine::case::{Case, Facts};
 use rules::engine::rotation::meaning::AskSubject;
 use rules::engine::rotation::{AuctionEvent, Event, HandBox, Meaning, Purpose, RotationSetup};
@@ -89,8 +91,60 @@ pub fn auction(seed: u64, most: usize) -> (Edition, RotationSetup) {
             so_far.call(turn, &mut chance);
         }
     }
-    let setup = RotationSetup { dealer, vulnerable: Vulnerable::None, events: so_far.events, findings, made };
-    (edition, setup)
+    let mut events = so_far.events;
+    if seed % 4 == 3 {
+        events = with_cards_and_explanations(events, &mut Chance::new(!seed));
+        for kind in [FindingKind::Influenced, FindingKind::MistakenCall] {
+            findings[kind].all = chance.found();
+        }
+    }
+    (edition, RotationSetup { dealer, vulnerable: Vulnerable::None, events, findings, made })
+}
+
+fn rank(index: usize) -> Rank {
+    Rank::new(index as u8).expect("one of thirteen")
+}
+
+/// The events with exposed cards, mistaken explanations and corrections between them.
+fn with_cards_and_explanations(events: Vec<Event>, chance: &mut Chance) -> Vec<Event> {
+    let mut all: Vec<Event> = Vec::new();
+    let mut shown = Cards::EMPTY;
+    // Each call's player; the calls explained mistakenly.
+    let (mut players, mut explained) = (Vec::new(), Vec::new());
+    for event in events {
+        // What is in between would part two simultaneous calls.
+        if !event.together {
+            let seat = Seat::N.after(chance.below(4));
+            match chance.below(20) {
+                0 => {
+                    let mut card = || Card::new(chance.one_of(&Suit::DOWN), rank(chance.below(13)));
+                    let cards = [card(), card()].into_iter().take(chance.below(2) + 1);
+                    let cards = cards.collect::<Cards>().minus(shown);
+                    shown = shown.and(cards);
+                    let led = cards.len() == 1 && chance.percent(20);
+                    if !cards.is_empty() {
+                        all.push(Event::new(seat, AuctionEvent::Exposed { cards, led }));
+                    }
+                }
+                1 | 2 => {
+                    if let Some(number) = players.iter().rposition(|player| *player == seat.partner()) {
+                        all.push(Event::new(seat, AuctionEvent::Misexplained(number + 1)));
+                        explained.push((seat, number + 1));
+                    }
+                }
+                3..=5 => {
+                    if let Some((by, number)) = explained.pop() {
+                        let by = chance.one_of(&[by, by.partner()]);
+                        all.push(Event::new(by, AuctionEvent::Corrected(number)));
+                    }
+                }
+                _ => {}
+            }
+        }
+        players.extend(event.is_call().then_some(event.seat));
+        all.push(event);
+    }
+    all
 }
 
 impl PartialAuction {

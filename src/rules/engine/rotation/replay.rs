@@ -48,6 +48,9 @@ impl<'a> Docket<'a> {
             AuctionEvent::Acted
                 if event.seat == turn && self.unrecorded.is_none() && !self.standing.is_over() =>
             {
+                if self.must_pass(turn, n)? {
+                    return limit(Limit::BreachNotTold(turn));
+                }
                 self.unrecorded = Some(turn);
                 Ok(())
             }

@@ -1,6 +1,7 @@
 //! Limits of the engine, each with the call at which it was met. A limit is reported, never guessed
 //! around.
 
+use crate::bridge::Seat;
 use crate::engine::fact::Fact;
 use crate::law::Clause;
 use derive::Facts;
@@ -33,6 +34,10 @@ pub enum Limit {
     /// An unrecorded call came before the call with this number
     #[fact("call")]
     NotTold(usize),
+    /// This player, who had to pass, bid, doubled or redoubled by a call that is not recorded; what
+    /// Law 37 decides depends on it
+    #[fact("seat")]
+    BreachNotTold(Seat),
     /// After the call with this number, a player reacts with nothing to react to
     #[fact("call")]
     NothingToAnswer(usize),

@@ -26,7 +26,7 @@ use crate::engine::component::{Component, Duty, LeadRestriction, PenaltyStatus};
 use crate::engine::rotation::hearing::Hearing;
 use crate::engine::rotation::irregular::Exposure;
 use crate::engine::rotation::test::RotationTest;
-use crate::engine::ruling::{Limit, Ruling};
+use crate::engine::ruling::Ruling;
 use crate::law;
 use crate::law::{Clause, Edition};
 
@@ -49,9 +49,6 @@ pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, exposure: &
     } else {
         law_24b_or_24c(bench, exposure, partner);
         match hearing.since_by(partner) {
-            None if hearing.unrecorded == Some(partner) => {
-                return bench.not_covered(Limit::ObligationBreached(hearing.call()));
-            }
             // A call that was no pass is ruled on under Law 37.
             Some(_) => Duty::AnyLegalCall,
             None => Duty::MustPassNext,

@@ -22,6 +22,8 @@ pub(super) struct AuctionStory<'a> {
     replacing: Option<Seat>,
     /// The player who has doubled or redoubled in place of an insufficient bid
     doubled: Option<Seat>,
+    /// The player whose change of call was declined, and who in 1997 may call again
+    choosing: Option<Seat>,
     /// Consecutive passes in turn
     passes: usize,
     /// True if the Director's coming has been narrated
@@ -70,6 +72,7 @@ impl<'a> AuctionStory<'a> {
             replaced: None,
             replacing: None,
             doubled: None,
+            choosing: None,
             passes: 0,
             director: false,
             sent_back: false,
@@ -144,6 +147,10 @@ impl<'a> AuctionStory<'a> {
                     Some(declined) => {
                         (self.turn, self.last_bid) = (declined.proper, declined.below);
                         self.replacing = Some(declined.offender).filter(|one| *one == declined.proper);
+                        let calls = self.calls.iter().rev().take(2);
+                        let changed = calls.filter(|(seat, _)| *seat == declined.offender).count() == 2;
+                        let at_lhos = declined.proper == declined.offender.lho();
+                        self.choosing = Some(declined.offender).filter(|_| changed && at_lhos);
                     }
                     None => {}
                 }
@@ -217,6 +224,7 @@ impl<'a> AuctionStory<'a> {
         self.passes = if passes { self.passes + 1 } else { 0 };
         let sent_back = std::mem::take(&mut self.sent_back);
         let doubled = self.doubled.take() == Some(seat);
+        let chooses = self.choosing.take() == Some(seat);
         let mut replaces = self.replacing.take() == Some(seat);
         self.replaced = None;
         let answered = self.unanswered.take().filter(|one| [one.proper, one.offender.lho()].contains(&seat));
@@ -237,6 +245,8 @@ impl<'a> AuctionStory<'a> {
         } else if doubled {
             self.sentence(self.words.format("story-instead", &[("makes", makes.into())]));
             self.unanswered = (!is_higher).then_some(irregular);
+        } else if chooses {
+            self.pending.push(self.words.makes(seat, call));
         } else if seat != self.turn && !sent_back {
             let args = [("makes", (&makes).into()), ("turn", self.words.seat(self.turn).into())];
             self.irregular_call(|words| words.format("story-out-of-turn", &args), &makes);

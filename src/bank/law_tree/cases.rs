@@ -195,6 +195,20 @@ const UNINTENDED: CaseGroup = CaseGroup {
     ],
 };
 
+/// Changes of call that left-hand opponent declines, and what the offender does then in 1997 (25B2).
+const DECLINED_CHANGES: CaseGroup = CaseGroup {
+    before: &["N 1C"],
+    calls: &["1S", "2S*/hearts", "1NT"],
+    is_in_turn: false,
+    after: &[
+        "no unintended, l declines",
+        "no unintended, l declines, l P",
+        "no unintended, l declines, l P, =",
+        "no unintended, l declines, o 2D",
+        "no unintended, l declines, o 2S, l 3D, =",
+    ],
+};
+
 /// Calls of a player required to pass (Law 37): once by Law 30, throughout by Law 36.
 const BREACH: CaseGroup = CaseGroup {
     before: &["N P, E P, W P, N declines, S 1D", "N 1H, E P, S X, W director, S 2H, W P"],
@@ -239,7 +253,7 @@ const WRONG_BOARD: CaseGroup = CaseGroup {
 const WRONG_BOARD_UNCALLED: CaseGroup =
     CaseGroup { before: &["", "N 1C"], calls: &["wrong_board"], is_in_turn: false, after: &["", "t P, ="] };
 
-const GROUPS: [CaseGroup; 11] = [
+const GROUPS: [CaseGroup; 12] = [
     MISEXPLAINED,
     WRONG_BOARD,
     WRONG_BOARD_UNCALLED,
@@ -248,6 +262,7 @@ const GROUPS: [CaseGroup; 11] = [
     INSUFFICIENT,
     INSUFFICIENT_OUT_OF_ROTATION,
     UNINTENDED,
+    DECLINED_CHANGES,
     BREACH,
     ABOVE_SEVEN,
     AFTER_THE_END,

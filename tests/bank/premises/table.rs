@@ -236,9 +236,9 @@ const TABLE: &[Row] = &[
          &offender=must_pass_throughout&partner=any_legal_call&replacement=comparable\
          &turn=W&watch=23C",
         Offender, &[]),
-    row("r447", Premise::BoundPlayerFree,
-        "cancelled=2&cancelled=3&law=27B3&may_accept=nobody&offender=bid_or_pass\
-         &partner=any_legal_call&turn=N",
+    row("r450", Premise::BoundPlayerFree,
+        "cancelled=6&law=37B2&lead=C&lead=D&lead=S&offender=must_pass_throughout\
+         &partner=any_legal_call&turn=E&unauthorised_for=S&watch=72C",
         Partner, &[]),
     row("r001", Premise::OwnSideAccepts,
         "cancelled=1&law=30B1%28b%29%28i%29&lead=none&may_accept=N&offender=any_legal_call\

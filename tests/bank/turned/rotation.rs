@@ -73,6 +73,7 @@ fn turn_question(question: Question, steps: usize) -> Question {
     match question {
         Question::Accepts { seat, call } => Question::Accepts { seat: seat.after(steps), call },
         Question::PassesOrActs { seat, call } => Question::PassesOrActs { seat: seat.after(steps), call },
+        Question::LetsStand { seat, call } => Question::LetsStand { seat: seat.after(steps), call },
         Question::Comparable { seat, call } => Question::Comparable { seat: seat.after(steps), call },
         Question::Repeats { seat, call } => Question::Repeats { seat: seat.after(steps), call },
         Question::Lowest { seat, call } => Question::Lowest { seat: seat.after(steps), call },

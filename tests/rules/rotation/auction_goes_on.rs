@@ -25,11 +25,9 @@ fn reports_limits() {
 
 #[test]
 fn limit_names_the_missing_clause() {
-    for (edition, auction, clause) in [
-        (Edition::E1997, &["N 1H", "N 2H"][..], law!("25")),
-        (Edition::E1987, &["N 1C", "S 1H"], law!("31")),
-        (Edition::Social, &["N 1C", "S X"], law!("36")),
-    ] {
+    for (edition, auction, clause) in
+        [(Edition::E1987, &["N 1C", "S 1H"][..], law!("31")), (Edition::Social, &["N 1C", "S X"], law!("36"))]
+    {
         let dealer = if auction[0].starts_with("E") { Seat::E } else { Seat::N };
         let outcome = Table::new(dealer, auction).ruling_under(edition).outcome;
         assert_eq!(outcome, Outcome::NotCovered(Limit::Edition(clause)), "{auction:?} under {edition}");

@@ -141,3 +141,55 @@ fn called_over_change_does_not_ask_28b() {
     let r = Table::new(Seat::S, &["S 1H", "S 1S", "W P"]).unintended(false).ruling();
     assert!(cites(&r).contains(&"25B1") && !cites(&r).contains(&"28B"));
 }
+
+#[test]
+fn inadmissible_double_may_be_a_slip() {
+    let auction = ["N 1H", "E P", "S P", "W X", "N P", "E P", "S X", "S XX"];
+    for edition in [Edition::E1997, Edition::E2007, Edition::E2017] {
+        let r = Table::new(Seat::N, &auction).unintended(true).ruling_under(edition);
+        expect(&r, &[(Law, "25A"), (Cancelled, "7"), (Turn, "W"), (Partner, "any_legal_call")]);
+        let asked = Table::new(Seat::N, &auction).ruling_under(edition);
+        assert_eq!(question(&asked), Question::Unintended { seat: Seat::S, call: 8 });
+    }
+    let r = Table::new(Seat::N, &auction).unintended(false).ruling();
+    expect(&r, &[(Law, "36B2"), (Partner, "must_pass_throughout")]);
+}
+
+#[test]
+fn forbidden_call_may_be_a_slip() {
+    let auction = ["N P", "E P", "W P", "N declines", "S 1D", "W 1S", "W P"];
+    let r = Table::new(Seat::N, &auction).unintended(true).ruling();
+    expect(&r, &[(Law, "25A"), (Cancelled, "5"), (Turn, "N"), (InRotation, "yes")]);
+    let r = Table::new(Seat::N, &auction[..6]).ruling();
+    expect(&r, &[(Law, "37B2"), (Cancelled, "5")]);
+}
+
+#[test]
+fn call_out_of_rotation_may_be_a_slip() {
+    let auction = ["N 1C", "S 1S", "S 1NT", "W declines"];
+    let r = Table::new(Seat::N, &auction).unintended(true).ruling();
+    expect(&r, &[(MayAccept, "nobody"), (Cancelled, "3"), (Turn, "E"), (InRotation, "no")]);
+    expect(&r.earlier[0], &[(Law, "25A"), (Cancelled, "2"), (InRotation, "no")]);
+}
+
+#[test]
+fn late_double_may_be_a_slip() {
+    let auction = ["N 1NT", "E P", "S P", "W P", "E X", "E P"];
+    let r = Table::new(Seat::N, &auction).unintended(true).ruling();
+    expect(&r, &[(Cancelled, "6"), (Lead, "none")]);
+    expect(&r.earlier[0], &[(Law, "25A"), (Cancelled, "5")]);
+    let r = Table::new(Seat::N, &auction[..5]).ruling();
+    expect(&r, &[(Law, "39C"), (Lead, "C D H S")]);
+}
+
+#[test]
+fn names_intent_and_awareness_since_2017() {
+    let auction = ["S 1S", "S P", "W declines"];
+    let of = |found, edition| Table::new(Seat::S, &auction).unintended(found).ruling_under(edition);
+    assert!(cites(&of(false, Edition::E2017)).contains(&"25A2"));
+    assert!(cites(&of(true, Edition::E2017)).contains(&"25A3"));
+    for found in [false, true] {
+        let cited = cites(&of(found, Edition::E2007));
+        assert!(!cited.contains(&"25A2") && !cited.contains(&"25A3"));
+    }
+}

@@ -90,9 +90,11 @@ fn named_calls(test: &RotationTest, offender: Option<Seat>) -> Vec<(usize, Optio
             // In a change of call the two calls compared are both his.
             vec![(*replacement, offender)]
         }
-        RotationTest::UnintendedCall { earlier } | RotationTest::FirstCallStands { earlier } => {
-            vec![(*earlier, offender)]
-        }
+        RotationTest::UnintendedCall { earlier }
+        | RotationTest::MadeAsIntended { earlier }
+        | RotationTest::HoweverAware { earlier }
+        | RotationTest::FirstCallStands { earlier } => vec![(*earlier, offender)],
+        RotationTest::LetsFirstCallStand { offender: by, earlier } => vec![(*earlier, Some(*by))],
         RotationTest::SameTime { call, with } => vec![(*call, offender), (*with, None)],
         RotationTest::Insufficient { call, over } => {
             by(over, None).into_iter().chain([(*call, offender)]).collect()

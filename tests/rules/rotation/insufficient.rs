@@ -218,7 +218,8 @@ fn older_texts_ask_whether_both_are_natural() {
 
 #[test]
 fn premature_replacement_did_not_count_in_1997() {
-    let r = table(&["N 1S", "E 1H", "E X", "S declines"]).ruling_under(Edition::E1997);
+    let r = table(&["N 1S", "E 1H", "E X", "S declines"]).unintended(false);
+    let r = r.ruling_under(Edition::E1997);
     expect(&r, &[(Cancelled, "2 3"), (Turn, "E"), (Offender, "bid_or_pass")]);
 }
 

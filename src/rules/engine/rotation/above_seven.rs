@@ -23,9 +23,7 @@ impl<'a> Docket<'a> {
         if !matches!(made.call, Call::AboveSeven(_)) {
             return None;
         }
-        let second = self.next_own_call(&made, queue);
-        let unintended = second.and_then(|second| self.unintended(made, second, queue));
-        unintended.or_else(|| Some(self.above_seven(made, None, queue)))
+        self.slip(made, queue).or_else(|| Some(self.above_seven(made, None, queue)))
     }
 
     /// Law 38: the bid is cancelled with the calls that followed, and in turn a pass takes its place.

@@ -8,6 +8,7 @@
 //!   back to the player in turn; the offender passes when the turn comes.
 //! - A call that changes the required pass is a breach like any other: Law 25 leads to the law that
 //!   the second call is subject to.
+//! - A call that was not intended and replaced at once falls under Law 25A.
 //! - Law 37 leaves nothing to accept: only a call by LHO lets the breach stand.
 
 use super::call_over::{call_over, skip_answer};
@@ -26,7 +27,10 @@ impl<'a> Docket<'a> {
         match self.breaks_duty(&made) {
             Err(stop) => Some(Err(stop)),
             Ok(breach) => {
-                (breach && !self.is_inadmissible(&made, false)).then(|| self.breach(made, None, None, queue))
+                if !breach || self.is_inadmissible(&made, false) {
+                    return None;
+                }
+                self.slip(made, queue).or_else(|| Some(self.breach(made, None, None, queue)))
             }
         }
     }

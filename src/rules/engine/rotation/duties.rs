@@ -182,6 +182,9 @@ fn on_answer(hearing: &Hearing<'_, '_>, question: Question, answer: Answer) -> R
         (Question::Accepts { .. }, Answer::Accepts | Answer::Declines) => {
             irregular.set_answer(answer == Answer::Accepts);
         }
+        (Question::LetsStand { .. }, Answer::Yes | Answer::No) => {
+            irregular.set_choice(answer == Answer::Yes);
+        }
         (Question::Artificial(number), Answer::Yes | Answer::No) => {
             irregular.set_artificial(number, answer == Answer::Yes);
             standing.set_artificial(number, answer == Answer::Yes);

@@ -257,6 +257,13 @@ impl RotationFacts {
         })
     }
 
+    /// The last call of this player before the call with this number.
+    fn call_before(&self, seat: Seat, number: usize) -> Option<&AuctionEvent> {
+        let calls = self.0.events.iter().filter(|event| event.is_numbered());
+        let before = calls.take(number.saturating_sub(1)).filter(|event| event.seat == seat);
+        before.last().map(|event| &event.happened)
+    }
+
     /// The facts with this answer to an open question. An answer that does not fit the question
     /// changes nothing.
     pub fn answered(&self, question: Question, answer: Answer) -> RotationFacts {
@@ -269,6 +276,12 @@ impl RotationFacts {
             (Question::Accepts { seat, .. }, Answer::Declines) => happens(seat, AuctionEvent::Declined),
             (Question::PassesOrActs { seat, .. }, Answer::Passes) => happens(seat, pass),
             (Question::PassesOrActs { seat, .. }, Answer::Acts) => happens(seat, AuctionEvent::Acted),
+            (Question::LetsStand { seat, call }, Answer::Yes) => {
+                if let Some(first) = self.call_before(seat, call) {
+                    happens(seat, first.clone());
+                }
+            }
+            (Question::LetsStand { seat, .. }, Answer::No) => happens(seat, AuctionEvent::Acted),
             (_, Answer::Yes | Answer::No) => {
                 if let Some((kind, call)) = question.finding() {
                     facts.0.findings[kind].of.push((call, answer == Answer::Yes));

@@ -95,7 +95,7 @@ impl<'h, 'a> Hearing<'h, 'a> {
     /// True if a duty to pass once binds partner by now: after a cancelled call only when the offender
     /// has replaced it.
     pub fn partner_is_bound(&self) -> bool {
-        self.irregular.exposure().is_some() || self.replacement().is_some()
+        self.irregular.binds_partner_at_once() || self.replacement().is_some()
     }
 
     /// True if the offender has repeated the call in turn, and it was irregular there too.

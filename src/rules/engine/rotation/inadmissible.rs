@@ -1,5 +1,6 @@
 //! Disposal of an inadmissible double or redouble, in turn or not, by the reactions of the other
-//! players: they determine the paragraph of Law 36.
+//! players: they determine the paragraph of Law 36. One that was not intended and replaced at once
+//! falls under Law 25A.
 
 use super::call_over::{call_over, skip_answer};
 use super::docket::{Docket, EventQueue, Replayed};
@@ -28,7 +29,10 @@ impl<'a> Docket<'a> {
         made: MadeCall<'a>,
         queue: &mut EventQueue<'a>,
     ) -> Option<Replayed> {
-        self.is_inadmissible(&made, false).then(|| self.inadmissible(made, None, queue))
+        if !self.is_inadmissible(&made, false) {
+            return None;
+        }
+        self.slip(made, queue).or_else(|| Some(self.inadmissible(made, None, queue)))
     }
 
     /// Law 36: it can never be accepted, so the disposal depends on whether LHO called over it

@@ -4,8 +4,7 @@
 //! Decisions:
 //!
 //! - A replacement before the Director came is premature (27C) unless the bid was unintended, which
-//!   is asked first: then Law 25A puts the replacement in its place. The text of 25A in 1997 was not
-//!   available.
+//!   is asked first: then Law 25A puts the replacement in its place.
 //! - A call by LHO over a premature replacement does not accept the bid that it replaced.
 //! - In 1997 a premature replacement does not count: the offender chooses again.
 
@@ -125,6 +124,21 @@ impl<'a> Docket<'a> {
         self.made(event, *n).filter(|next| next.recorded && next.seat == made.seat && !event.together)
     }
 
+    /// 25A: the call was unintended, and the offender's next one takes its place. `None` where another
+    /// law applies.
+    pub(super) fn slip(&mut self, made: MadeCall<'a>, queue: &mut EventQueue<'a>) -> Option<Replayed> {
+        let second = self.next_own_call(&made, queue)?;
+        self.unintended(made, second, queue)
+    }
+
+    /// True if the Director has found that the offender's next call, made at once, replaces an
+    /// unintended one.
+    pub(super) fn is_found_unintended(&self, made: &MadeCall<'a>, queue: &EventQueue<'a>) -> bool {
+        let at_once = queue.front().is_some_and(|(_, event)| event.is_call());
+        let second = self.next_own_call(made, queue).filter(|_| at_once);
+        second.is_some_and(|second| self.unintended_finding(second.number) == Some(true))
+    }
+
     /// 25A: the bid was unintended, and the next call takes its place; asked where the Director has
     /// not come in between. `None` where another law applies.
     pub(super) fn unintended(
@@ -135,10 +149,7 @@ impl<'a> Docket<'a> {
     ) -> Option<Replayed> {
         let (seat, call) = (second.seat, second.number);
         let at_once = queue.front().is_some_and(|(_, event)| event.is_call());
-        let found = self.found_unintended(call);
-        if !law!("25A").is_in(self.edition()) {
-            return (found == Some(true)).then(|| limit(Limit::Edition(law!("25"))));
-        }
+        let found = self.unintended_finding(call);
         match found {
             Some(false) => None,
             None if !at_once => None,
@@ -149,10 +160,14 @@ impl<'a> Docket<'a> {
                 Some(Err(StopReason::Open))
             }
             Some(true) => {
-                // LHO is not asked about an unintended bid, but about one in its place.
+                // LHO is not asked about an unintended call, but about an irregular one in its place.
                 let answer =
                     |event: &Event| matches!(event.happened, AuctionEvent::Accepted | AuctionEvent::Declined);
-                if !self.standing.is_insufficient(&second)
+                let auction = &self.standing.auction;
+                let is_regular = !self.standing.is_over()
+                    && auction.turn() == seat
+                    && auction.legality_by(seat, second.call).is_ok();
+                if is_regular
                     && let Some(at) = queue.iter().position(|(_, e)| e.seat == seat.lho() && answer(e))
                     && queue.iter().take(at).filter(|(_, e)| e.is_call()).count() <= 1
                 {

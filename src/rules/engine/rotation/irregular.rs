@@ -152,8 +152,13 @@ pub(super) enum ChangeFate {
     Accepted,
     /// LHO called over it and so accepted (25B1)
     CalledOver,
-    /// LHO declined (25B2)
+    /// LHO declined (25B2); in 1997 the offender has yet to choose between the first call and another
     Declined,
+    /// LHO declined, and the offender let the first call stand (25B2(b)(1), 1997)
+    LetStand,
+    /// LHO declined, and the offender made another call, with its number if recorded (25B2(b)(2),
+    /// 1997)
+    Substituted(Option<usize>),
 }
 
 /// Reactions to an inadmissible double or redouble.
@@ -240,6 +245,11 @@ impl<'a> Irregular<'a> {
         self.turn == self.offender().lho()
     }
 
+    /// True if it was unintended, and its maker replaced it before another player called (25A).
+    pub fn is_replaced_at_once(&self) -> bool {
+        matches!(&self.fate, CallFate::Change { first, .. } if first.number == self.out.number)
+    }
+
     /// True if it replaced an unintended call after LHO had called, or after the end.
     pub fn is_late_substitution(&self) -> bool {
         matches!(self.fate, CallFate::Change { change: ChangeFate::UnintendedLater { .. }, .. })
@@ -248,6 +258,23 @@ impl<'a> Irregular<'a> {
     /// True for a bid that is not higher than the last one.
     pub fn is_insufficient(&self) -> bool {
         self.before.is_insufficient(&self.out)
+    }
+
+    /// True if LHO declined a change of call, and the offender let the first call stand (1997).
+    pub fn lets_first_stand(&self) -> bool {
+        matches!(self.fate, CallFate::Change { change: ChangeFate::LetStand, .. })
+    }
+
+    /// True if a duty of partner to pass once does not wait for another call by the offender.
+    pub fn binds_partner_at_once(&self) -> bool {
+        self.exposure().is_some() || self.lets_first_stand()
+    }
+
+    /// Sets the offender's choice after a change of call that LHO has declined (1997).
+    pub fn set_choice(&mut self, lets_stand: bool) {
+        if let CallFate::Change { change, .. } = &mut self.fate {
+            *change = if lets_stand { ChangeFate::LetStand } else { ChangeFate::Substituted(None) };
+        }
     }
 
     /// Sets LHO's answer.
@@ -295,6 +322,7 @@ impl<'a> Irregular<'a> {
                 | CallFate::AboveSeven { .. }
                 | CallFate::Insufficient(BidReaction::Declined { .. })
                 | CallFate::DoubleInstead
+                | CallFate::Change { change: ChangeFate::LetStand, .. }
                 | CallFate::Exposed(_)
         )
     }
@@ -310,7 +338,7 @@ impl<'a> Irregular<'a> {
             CallFate::Inadmissible { .. }
             | CallFate::Change { change: ChangeFate::UnintendedLater { .. }, .. } => true,
             CallFate::WrongBoard(wrong) => wrong.has_called,
-            _ => self.reverted.is_some() || self.obliges() && self.exposure().is_none(),
+            _ => self.reverted.is_some() || self.obliges() && !self.binds_partner_at_once(),
         }
     }
 }

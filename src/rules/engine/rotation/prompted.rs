@@ -18,7 +18,7 @@ use crate::law;
 impl Docket<'_> {
     /// The finding whether the call that this one would replace was unintended. By the other view it
     /// counts as intended if partner showed the player the mistake.
-    pub(super) fn found_unintended(&self, call: usize) -> Option<bool> {
+    pub(super) fn unintended_finding(&self, call: usize) -> Option<bool> {
         let found = self.facts.findings().of(FindingKind::Unintended, call)?;
         let barred = self.takes_other_view(Point::PromptedByPartner) && self.is_prompt_disputed(call);
         Some(found && !barred)

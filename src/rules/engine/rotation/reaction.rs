@@ -10,6 +10,8 @@
 //! - The Director deals with irregularities in the order in which they were made. This is
 //!   contested: see `views`. Where that order decides nothing, a limit says so (`BeforeTheRuling`,
 //!   `SameTime`).
+//! - A call out of rotation that the Director finds unintended gives way to the one that replaces it
+//!   at once (25A), which is ruled on in its place.
 //! - 28B speaks of a call out of rotation by an opponent of the player in turn. It is not applied
 //!   by analogy to a call by partner, which waits like any other.
 
@@ -46,6 +48,12 @@ impl<'a> Docket<'a> {
     ) -> Replayed {
         let (offender, turn) = (made.seat, self.standing.auction.turn());
         let changes = self.changed_call(&made);
+        if changes.is_none()
+            && self.is_found_unintended(&made, queue)
+            && let Some(result) = self.slip(made, queue)
+        {
+            return result;
+        }
         let mut first = first_reaction(queue, offender, turn, changes.is_some());
         let inadmissible = self.is_inadmissible(&made, changes.is_some());
         let above_seven = matches!(made.call, Call::AboveSeven(_));
@@ -184,7 +192,7 @@ impl<'a> Docket<'a> {
         queue: &mut EventQueue<'a>,
     ) -> Replayed {
         let (seat, call) = (made.seat, made.number);
-        let unintended = self.found_unintended(call);
+        let unintended = self.unintended_finding(call);
         if let Some((at, FirstReaction::Over(call))) = first.filter(|_| unintended == Some(false))
             && self.takes_other_view(Point::CallOverAChange)
         {
@@ -218,7 +226,10 @@ impl<'a> Docket<'a> {
         }
         if change == ChangeFate::Declined {
             self.mark_dealt_with();
-            return Ok(());
+            return match self.edition() {
+                Edition::E1997 => self.offender_chooses(&before, queue),
+                _ => Ok(()),
+            };
         }
         let with_the_first = std::mem::replace(&mut self.standing, without);
         if low && self.standing.auction.turn() == seat {

@@ -145,7 +145,7 @@ fn required(seat: Seat, of: &Irregular<'_>, ruling: &Ruling) -> Option<Answer> {
     };
     let duty = match ruling.component(key)? {
         // Partner has to pass once only after the offender has replaced the call.
-        Component::Partner(Duty::MustPassNext) if of.exposure().is_none() => return None,
+        Component::Partner(Duty::MustPassNext) if !of.binds_partner_at_once() => return None,
         Component::Offender(duty) | Component::Partner(duty) => *duty,
         _ => return None,
     };

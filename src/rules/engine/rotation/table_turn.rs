@@ -25,6 +25,10 @@ pub struct TableTurn {
     sent_back: bool,
     /// The side that may change a call, because an explanation has just been corrected
     misinformed: Option<Side>,
+    /// The last player to call, and whether that changed the same player's call
+    last: Option<(Seat, bool)>,
+    /// The player whose change of call was declined, and who in 1997 may call again
+    choosing: Option<Seat>,
     /// Each player's first call, by seat: its place among the calls, and the table before it
     first: [Option<BeforeFirst>; 4],
     /// Number of calls
@@ -65,6 +69,8 @@ impl TableTurn {
             misinformed: None,
             first: [None; 4],
             calls: 0,
+            last: None,
+            choosing: None,
         }
     }
 
@@ -78,6 +84,7 @@ impl TableTurn {
             AuctionEvent::Accepted => self.robbed = None,
             AuctionEvent::Declined => {
                 self.replacing = self.bid_too_low();
+                self.choosing = self.last.and_then(|(seat, changed)| changed.then_some(seat));
                 self.go_back();
             }
             AuctionEvent::Called { call, .. } => return Some(self.called(event.seat, Some(call))),
@@ -95,7 +102,10 @@ impl TableTurn {
         let (calls, last_bid, passes) = (self.calls, self.last_bid, self.passes);
         self.first[seat.index()].get_or_insert(BeforeFirst { calls, last_bid, passes });
         self.calls += 1;
-        let changes = self.misinformed.take() == Some(seat.side()) && seat != self.turn;
+        let chooses = self.choosing.take() == Some(seat);
+        let changes = chooses || self.misinformed.take() == Some(seat.side()) && seat != self.turn;
+        let again = self.last.is_some_and(|(last, _)| last == seat) && self.turn == seat.lho();
+        self.last = Some((seat, again));
         if self.is_over() {
             return SeenCall::InTurn;
         }

@@ -263,6 +263,16 @@ pub enum RotationTest {
         /// The unintended call
         earlier: usize,
     },
+    /// Did the offender mean to make the earlier call, so that it stands? (2017)
+    MadeAsIntended {
+        /// The earlier call
+        earlier: usize,
+    },
+    /// May the unintended call be replaced however its maker became aware of it? (2017)
+    HoweverAware {
+        /// The unintended call
+        earlier: usize,
+    },
     /// Had partner called since the unintended call, so that it may not be replaced?
     PartnerHasCalled {
         /// The offender's partner
@@ -298,6 +308,18 @@ pub enum RotationTest {
     FirstCallStands {
         /// The first call
         earlier: usize,
+    },
+    /// Does the offender let the first call stand? (1997)
+    LetsFirstCallStand {
+        /// The offender
+        offender: Seat,
+        /// The first call
+        earlier: usize,
+    },
+    /// May the offending side score no better than average minus? (1997)
+    AtMostAverageMinus {
+        /// That side
+        side: Side,
     },
     /// Has a call been followed by three passes, one of them out of rotation?
     ThreePassesOneOutOfTurn {
@@ -453,6 +475,12 @@ pub enum RotationTest {
         rho: Seat,
         /// Number of RHO's call, if recorded
         call: Option<usize>,
+    },
+    /// Has the offender specified every suit of the withdrawn call in the legal auction? (before
+    /// 2017)
+    EachSuitSpecified {
+        /// The offender
+        offender: Seat,
     },
     /// May declarer require or forbid the lead of a suit that the withdrawn call specified? (2007)
     SuitWasSpecified {

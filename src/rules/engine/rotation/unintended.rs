@@ -14,13 +14,12 @@ use super::facts::AuctionEvent;
 use super::irregular::{CallFate, ChangeFate};
 use super::standing_calls::MadeCall;
 use crate::engine::ruling::Limit;
-use crate::law;
 
 impl<'a> Docket<'a> {
     /// The place among the standing calls of the unintended call that this one replaces, after LHO
     /// has called or the auction has ended, and before partner has called.
     pub(super) fn unintended_before(&self, made: &MadeCall<'a>) -> Option<usize> {
-        let found = self.found_unintended(made.number) == Some(true);
+        let found = self.unintended_finding(made.number) == Some(true);
         let calls = &self.standing.made;
         let at = calls.iter().rposition(|before| before.seat == made.seat)?;
         let may_replace = match &calls[at + 1..] {
@@ -29,7 +28,7 @@ impl<'a> Docket<'a> {
             _ => false,
         };
         let later = found && may_replace && calls[at].recorded;
-        (later && law!("25A4").is_in(self.edition()) && !self.led).then_some(at)
+        (later && !self.led).then_some(at)
     }
 
     /// 25A: the call replaces the unintended one, and LHO may withdraw the call made over it.

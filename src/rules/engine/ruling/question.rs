@@ -54,6 +54,14 @@ pub enum Question {
         /// The insufficient bid, counted from 1
         call: usize,
     },
+    /// Does the offender let the first call stand, now that the change of call is declined?
+    /// (25B2(b) in 1997)
+    LetsStand {
+        /// The offender
+        seat: Seat,
+        /// The new call, counted from 1
+        call: usize,
+    },
     /// Was the call that the new one would replace unintended? (25A)
     Unintended {
         /// The offender
@@ -162,7 +170,9 @@ impl Question {
     /// The person who answers.
     pub const fn asked_of(self) -> AskedOf {
         match self {
-            Question::Accepts { seat, .. } | Question::PassesOrActs { seat, .. } => AskedOf::Player(seat),
+            Question::Accepts { seat, .. }
+            | Question::PassesOrActs { seat, .. }
+            | Question::LetsStand { seat, .. } => AskedOf::Player(seat),
             _ => AskedOf::Director,
         }
     }

@@ -1,6 +1,7 @@
 //! The code of 1997: the facts that matter are those of 2007. A pass of partner's artificial call is a
 //! pass like any other, Law 32 itself accepts a double, Law 35A is on an inadmissible one that was
-//! called over, and Law 23 is on an enforced pass of partner only. It does not cover a change of call.
+//! called over, and Law 23 is on an enforced pass of partner only. A change of call is for Law 25, in
+//! which the offender has a choice once it is declined: `law_25` has what follows.
 
 pub const TABLE: &str = "
  kind                       at                     bid  answer               meant    rho     new        | \
@@ -8,13 +9,17 @@ pub const TABLE: &str = "
 
  double                           *                      *  accepted/called_over   *  *       *          | \
         32                already     any       any         none    ?        none
- pass/artificial_pass/bid         *                      *  accepted/called_over   *  *       *          | \
+ pass                             *                     no  accepted/called_over   *  *       *          | \
+        29A               already     any       any         none    ?        none
+ pass/artificial_pass/bid         rho/partner/lho_first  *  accepted/called_over   *  *       *          | \
         29A               already     any       any         none    ?        none
  inadmissible                     *                      *  called_over            *  *       *          | \
         35A               nobody      any       any         none    ?        ?
  *                                rho                    *  overtaken              *  *       *          | \
         28B               ?           any       any         none    partner  ?
- pass/artificial_pass/bid/double  *                      *  open                   *  *       *          | \
+ pass                             *                     no  open                   *  *       *          | \
+        asks:accepts      lho         ?         ?           ?       ?        ?
+ pass/artificial_pass/bid/double  rho/partner/lho_first  *  open                   *  *       *          | \
         asks:accepts      lho         ?         ?           ?       ?        ?
 
  pass                             *                     no  declined               *  *       *          | \
@@ -48,4 +53,15 @@ pub const TABLE: &str = "
 
  inadmissible                     *                      *  open/declined          *  *       *          | \
         36                nobody      any       always      law_26  partner  23
+
+ pass/artificial_pass/bid         lho_later              *  *                 unknown  *      *          | \
+        asks:unintended   ?           change    ?           ?       ?        ?
+ pass/artificial_pass/bid         lho_later              *  open              yes      *      *          | \
+        asks:accepts      lho         change    ?           ?       ?        ?
+ pass/artificial_pass/bid         lho_later              *  open              no       *      *          | \
+        25A               ?           change    any         none    ?        none
+ pass/artificial_pass/bid         lho_later              *  accepted          yes      *      *          | \
+        25B1              already     change    any         none    partner  none
+ pass/artificial_pass/bid         lho_later              *  declined          yes      *      *          | \
+        asks:lets_stand   nobody      change    ?           ?       ?        ?
 ";

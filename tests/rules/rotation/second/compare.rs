@@ -121,6 +121,7 @@ fn first_question(ruling: &Ruling) -> &'static str {
             Question::Comparable { .. } => "comparable",
             Question::Unintended { .. } => "unintended",
             Question::Repeats { .. } => "repeats",
+            Question::LetsStand { .. } => "lets_stand",
             _ => "something else",
         },
         Outcome::NotCovered(_) => "not covered",

@@ -40,9 +40,6 @@ fn situations(edition: Edition, before: &Auction, kind: Kind, call: Call) -> Vec
         return Vec::new();
     }
     if change {
-        if edition == Edition::E1997 {
-            return Vec::new();
-        }
         // A pass in place of the call may end the auction, and with it all duties.
         let mut changed = Auction::new(before.dealer());
         for (_, first) in before.calls().take(before.calls().len() - 1) {

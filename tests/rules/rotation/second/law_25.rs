@@ -1,5 +1,6 @@
-//! A second opinion on an unintended call that is replaced after left-hand opponent has called over
-//! it (Law 25A), from the text: who may take back what, whose turn it is, who may use the call.
+//! A second opinion on Law 25, from the text: on an unintended call that is replaced after left-hand
+//! opponent has called over it (25A), who may take back what, whose turn it is, who may use the call;
+//! on a change of call that is declined in 1997 (25B2), what the offender's choice leads to.
 
 use crate::rotation::{Table, cites, value};
 use rules::bridge::Seat;
@@ -20,7 +21,8 @@ enum Next {
 #[test]
 fn unintended_calls_are_replaced_as_the_text_says() {
     let nexts = [Next::Open, Next::Lho("P"), Next::Lho("X"), Next::Lho("2H"), Next::Partner];
-    for (edition, seat) in [Edition::E2007, Edition::E2017].iter().flat_map(|e| Seat::ALL.map(|s| (*e, s))) {
+    let editions = [Edition::E1997, Edition::E2007, Edition::E2017];
+    for (edition, seat) in editions.iter().flat_map(|e| Seat::ALL.map(|s| (*e, s))) {
         for (before, over, next) in [0, 1, 2]
             .into_iter()
             .flat_map(|b| ["P", "X", "2H"].map(|o| (b, o)))
@@ -66,8 +68,97 @@ fn unintended_calls_are_replaced_as_the_text_says() {
             ] {
                 assert_eq!(value(&ruling, key), wanted, "{key:?} of {what}");
             }
-            let clause = if edition == Edition::E2017 { "25A6" } else { "25A4" };
+            let clause = match edition {
+                Edition::E2017 => "25A6",
+                Edition::E2007 => "25A4",
+                _ => "25B1",
+            };
             assert!(cites(&ruling).contains(&clause), "{what}");
+        }
+    }
+}
+
+/// The offender's choice in 1997, once left-hand opponent has declined the change of call.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Choice {
+    /// The first call, said again
+    Repeats,
+    /// The first call, since the next player goes on
+    Silent,
+    /// This call
+    Another(&'static str),
+}
+
+#[test]
+fn declined_changes_of_1997_cost_what_the_text_says() {
+    let choices = ["P", "1S", "2C", "2D", "3H"].map(Choice::Another);
+    let choices = [&[Choice::Repeats, Choice::Silent], &choices[..]].concat();
+    let suits_of = |call: &str| -> Vec<&str> {
+        let suit = call.chars().nth(1).and_then(|suit| "CDHS".find(suit)).map(|i| &"CDHS"[i..=i]);
+        suit.into_iter().collect()
+    };
+    for (first, second) in
+        ["P", "1S", "2C", "1NT"].iter().flat_map(|f| ["P", "1H", "2C", "1NT"].map(|s| (*f, s)))
+    {
+        for (choice, partner_too) in choices.iter().flat_map(|c| [false, true].map(|p| (*c, p))) {
+            let own = match choice {
+                Choice::Repeats => Some(first),
+                Choice::Silent => None,
+                Choice::Another(call) => Some(call),
+            };
+            if first == second || choice == Choice::Another(first) {
+                continue;
+            }
+            let made = own.unwrap_or(first);
+            let mut events = vec!["W 1C".to_owned(), "N P".to_owned(), "E 1D".to_owned()];
+            events.extend([format!("S {first}"), format!("S {second}"), "W declines".to_owned()]);
+            events.extend(own.map(|call| format!("S {call}")));
+            events.push(if made == "P" { "W 4C" } else { "W X" }.to_owned());
+            events.extend(partner_too.then(|| "N P".to_owned()));
+            let told: Vec<&str> = events.iter().map(String::as_str).collect();
+            let ruling = Table::new(Seat::W, &told).unintended(false).ruling_under(Edition::E1997);
+            let what = format!("{events:?}");
+
+            let stands = made == first;
+            // 25B2(b)(1): partner passes at the next turn. 25B2(b)(2): no duty, but the score.
+            let partner = if stands && !partner_too { "must_pass_next" } else { "any_legal_call" };
+            let (law, watch) = if stands { ("25B2(b)(1)", "23") } else { ("25B2(b)(2)", "25B2(b)(2)") };
+            let cancelled = if stands { "5" } else { "4 5" };
+            let turn = if partner_too { "E" } else { "N" };
+            // 25B2(c) and 26: each withdrawn call that differs from the final one.
+            let withdrawn = [first, second].into_iter().filter(|call| *call != made);
+            let withdrawn: Vec<&str> = withdrawn.collect();
+            let lead_of = |call: &str| match suits_of(call)[..] {
+                [] => "C D H S".to_owned(),
+                [suit] if suits_of(made) == [suit] => "none".to_owned(),
+                [suit] => format!("require_or_forbid:{suit}"),
+                _ => unreachable!("a bid names one suit"),
+            };
+            let leads: Vec<String> = withdrawn.iter().map(|call| lead_of(call)).collect();
+            let lead = match &leads[..] {
+                [first, second] if first != "none" && second != "none" => {
+                    let both_of_26a = [first, second].iter().all(|lead| lead.starts_with("require"));
+                    let mut both = vec![first.clone(), second.clone()];
+                    both.sort();
+                    both.dedup();
+                    if both_of_26a { both.join(" ") } else { second.clone() }
+                }
+                [first, second] if second == "none" => first.clone(),
+                [.., last] => last.clone(),
+                [] => unreachable!("one of the two is withdrawn"),
+            };
+            for (key, wanted) in [
+                (Key::Law, law),
+                (Key::MayAccept, "nobody"),
+                (Key::Cancelled, cancelled),
+                (Key::Partner, partner),
+                (Key::Turn, turn),
+                (Key::UnauthorisedFor, "N"),
+                (Key::Watch, watch),
+                (Key::Lead, &lead),
+            ] {
+                assert_eq!(value(&ruling, key), wanted, "{key:?} of {what}");
+            }
         }
     }
 }

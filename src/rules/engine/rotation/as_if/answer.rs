@@ -14,7 +14,7 @@ pub(super) fn apply<'a>(
     match (as_if, fate) {
         // LHO is not asked about the correction of an unintended insufficient bid.
         (_, CallFate::Change { .. })
-            if irregular.turn == irregular.offender() || irregular.is_late_substitution() =>
+            if irregular.is_replaced_at_once() || irregular.is_late_substitution() =>
         {
             return None;
         }
@@ -87,7 +87,7 @@ pub(super) fn as_call<'a>(change: ChangeFate) -> Option<CallFate<'a>> {
     match change {
         ChangeFate::Open(_) => Some(CallFate::Open),
         ChangeFate::Accepted | ChangeFate::CalledOver => Some(CallFate::Accepted(None)),
-        ChangeFate::Declined => Some(CallFate::Declined),
+        ChangeFate::Declined | ChangeFate::LetStand | ChangeFate::Substituted(_) => Some(CallFate::Declined),
         ChangeFate::Unintended | ChangeFate::UnintendedLater { .. } => None,
     }
 }

@@ -2,12 +2,14 @@
 //!
 //! | clause | decided here | left to the Director or the players |
 //! |---|---|---|
-//! | 25A | an unintended call is replaced, however the player became aware | whether it was unintended; before 2017, without a pause for thought |
-//! | 25A4 (25A2 in 2007) | partner has called: no replacement, but a call out of rotation | |
-//! | 25A5 (25A3 in 2007) | the auction ended before partner's turn: until the opening lead is faced | |
-//! | 25A6 (25A4 in 2007) | LHO may withdraw the call made over the first one; who may use it | whether he does |
+//! | 25A | an unintended call is replaced; in 2007 however its maker became aware | whether it was unintended; before 2017, without a pause for thought |
+//! | 25A2 (2017) | a call that was intended is not | the same |
+//! | 25A3 (2017) | however its maker became aware of it | |
+//! | 25A4 (25A2 in 2007, 25A in 1997) | partner has called: no replacement, but a call out of rotation | |
+//! | 25A5 (25A3 in 2007, 25A in 1997) | the auction ended before partner's turn: until the opening lead is faced | |
+//! | 25A6 (25A4 in 2007, 25B1 in 1997) | LHO may withdraw the call made over the first one; who may use it | whether he does |
 //! | 25B1 | left-hand opponent accepts: the second call stands | whether he accepts |
-//! | 25B2 | otherwise the first call stands | |
+//! | 25B2 | otherwise the first call stands; for 1997 see `law_25_1997` | |
 //!
 //! Decisions:
 //!
@@ -19,9 +21,12 @@
 //!   so; without that finding it is a call out of rotation, or a call after the end.
 //! - Partner's action that showed the player the mistake changes nothing since the amendment of 2011:
 //!   see `rotation/prompted`.
+//! - 25A of 1997 does not say what becomes of a call that LHO made over the first one, nor of an
+//!   auction that has ended. LHO may withdraw it, as 25B1 says of a call meant for the first call; and
+//!   the call may be replaced until the auction period ends (17E), since partner has not called.
 //! - LHO who makes the same call over the new one has withdrawn nothing.
 
-use super::{law_16, law_17, law_23, law_26};
+use super::{law_16, law_17, law_23, law_25_1997, law_26};
 use crate::bridge::Seat;
 use crate::engine::bench::Bench;
 use crate::engine::component::{Component, Duty, MayAccept};
@@ -45,6 +50,9 @@ pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
         return hearing.fork_on_finding(bench, *question);
     }
     if law_25a(bench, hearing, first, *change) {
+        if bench.edition() == Edition::E1997 {
+            bench.decide(Component::Law(law!("25A")));
+        }
         law_17::next_turn(bench, hearing);
         return bench.rectification();
     }
@@ -54,6 +62,9 @@ pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
             .with_component(Component::MayAccept(MayAccept::Seat(hearing.irregular.turn)));
     }
     let accepted = law_25b1(bench, hearing, first, *change);
+    if bench.edition() == Edition::E1997 {
+        return law_25_1997::substitution(bench, hearing, first, *change);
+    }
     let withdrawn = if accepted {
         *first
     } else {
@@ -65,9 +76,13 @@ pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     bench.rectification()
 }
 
-/// The ruling on an unintended call in turn that its maker replaced at once (25A).
+/// The ruling on an unintended call that its maker replaced at once, in turn or not (25A).
 pub(crate) fn replaced_in_turn(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
-    bench.decide(Component::InRotation(true));
+    let irregular = hearing.irregular;
+    let out_of_turn = irregular.is_replaced_at_once()
+        && irregular.turn != irregular.offender()
+        && !irregular.before.is_over();
+    bench.decide(Component::InRotation(!out_of_turn));
     if matches!(hearing.irregular.fate, CallFate::Change { change: ChangeFate::Unintended, .. }) {
         bench.decide(Component::Law(law!("25A")));
     }
@@ -91,7 +106,7 @@ fn substituted_later(
     law_25a(bench, hearing, first, ChangeFate::Unintended);
     if ended {
         let test = RotationTest::EndedBeforePartner { partner: hearing.partner() };
-        bench.trace.ask(bench.cite([law!("25A5"), law!("25A3")]), test, true);
+        bench.trace.ask(bench.cite([law!("25A5"), law!("25A3"), law!("25A")]), test, true);
     }
     if let Some(over) = over {
         law_25a6(bench, hearing, first, over, withdrawn);
@@ -109,14 +124,21 @@ fn law_25a6(
     withdrawn: Option<bool>,
 ) {
     let lho = hearing.offender().lho();
-    let clause = bench.cite([law!("25A6"), law!("25A4")]);
+    let clause = match bench.edition() {
+        Edition::E1997 => law!("25B1"),
+        _ => bench.cite([law!("25A6"), law!("25A4")]),
+    };
     bench.trace.ask(clause, RotationTest::MayWithdraw { lho, over }, true);
     let Some(withdrawn) = withdrawn else { return };
     if bench.trace.ask(clause, RotationTest::Withdrew { lho, over }, withdrawn) {
         bench.decide(Component::Cancelled(vec![first.number, over]));
-        bench.trace.ask(clause, RotationTest::Authorised { side: lho.side() }, true);
+        let (authorised, unauthorised) = match bench.edition() {
+            Edition::E1997 => (law!("16C1"), law!("16C2")),
+            _ => (clause, clause),
+        };
+        bench.trace.ask(authorised, RotationTest::Authorised { side: lho.side() }, true);
         let seats = Seat::ALL.into_iter().filter(|seat| seat.side() != lho.side()).collect();
-        bench.decide(Component::UnauthorisedFor { seats, clause });
+        bench.decide(Component::UnauthorisedFor { seats, clause: unauthorised });
     }
 }
 
@@ -127,12 +149,14 @@ pub(crate) fn partner_has_called(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_
     let since = irregular.before.made.iter().rev().take_while(|made| made.seat != hearing.offender());
     let had_called = irregular.before.last_of(hearing.offender()).is_some();
     let partners = since.filter(|made| made.seat == hearing.partner()).last();
-    if let Some(call) = partners.filter(|_| had_called && found == Some(true))
-        && law!("25A4").is_in(bench.edition())
-    {
+    if let Some(call) = partners.filter(|_| had_called && found == Some(true)) {
         let test = RotationTest::PartnerHasCalled { partner: call.seat, call: call.recorded_number() };
         // In 2007 the paragraph numbered 25A4 is on LHO's call.
-        bench.trace.ask(bench.cite([law!("25A2"), law!("25A4")]), test, true);
+        let clause = match bench.edition() {
+            Edition::E2007 => law!("25A2"),
+            _ => bench.cite([law!("25A4"), law!("25A")]),
+        };
+        bench.trace.ask(clause, test, true);
     }
 }
 
@@ -154,14 +178,24 @@ fn law_25a(
     if unintended {
         bench.decide(Component::Cancelled(vec![earlier]));
     }
-    bench.trace.ask(law!("25A"), RotationTest::UnintendedCall { earlier }, unintended);
-    if unintended && docket.was_prompted(call) {
+    if !bench.trace.ask(law!("25A"), RotationTest::UnintendedCall { earlier }, unintended) {
+        law_25a2(bench, earlier);
+    } else if bench.edition() == Edition::E2017 {
+        bench.trace.ask(law!("25A3"), RotationTest::HoweverAware { earlier }, true);
+    } else if docket.was_prompted(call) {
         if docket.is_prompt_disputed(call) {
             hearing.contest(bench, Point::PromptedByPartner);
         }
         bench.trace.ask(law!("25A"), RotationTest::PromptedByPartner { earlier }, true);
     }
     unintended
+}
+
+/// 25A2 of 2017: a call made as intended stands, even if the intent was a lapse of attention.
+fn law_25a2(bench: &mut Bench<'_>, earlier: usize) {
+    if bench.edition() == Edition::E2017 {
+        bench.trace.ask(law!("25A2"), RotationTest::MadeAsIntended { earlier }, true);
+    }
 }
 
 /// 25B1: LHO accepts the change, and the second call stands.

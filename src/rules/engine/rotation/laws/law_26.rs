@@ -5,7 +5,8 @@
 //! |---|---|---|
 //! | 26A (2017) | a comparable call has replaced it: nothing; see Law 23 | |
 //! | 26B (2017) | otherwise one suit may be forbidden that the offender's legal calls have not specified | which |
-//! | 26A (2007, 1997) | it specified suits the offender's legal calls have not: one may be required or forbidden | which |
+//! | 26A1 (2007, 1997) | it specified suits, and the offender's legal calls have specified them all: nothing | |
+//! | 26A2 (2007, 1997) | otherwise a suit that they have not may be required or forbidden | which |
 //! | 26B (2007, 1997) | it specified no suit: any one suit may be forbidden | which |
 
 use crate::bridge::{Call, Strain, Suit};
@@ -28,17 +29,27 @@ pub(crate) fn restrict(
     withdrawn: &MadeCall<'_>,
     instead: Option<&MadeCall<'_>>,
 ) {
+    let lead = restriction(bench, hearing, withdrawn, instead);
+    bench.decide(Component::Lead(lead));
+}
+
+/// The restriction that this withdrawn call leads to.
+pub(crate) fn restriction(
+    bench: &mut Bench<'_>,
+    hearing: &Hearing<'_, '_>,
+    withdrawn: &MadeCall<'_>,
+    instead: Option<&MadeCall<'_>>,
+) -> LeadRestriction {
     let threshold = bench.case.elections.dissimilar_below;
     let same = |made: &MadeCall<'_>| is_the_same(made, withdrawn, threshold);
-    let lead = if bench.edition() == Edition::E2017 {
+    if bench.edition() == Edition::E2017 {
         let suits = unspecified(hearing, Suit::DOWN);
         law_26b(bench, hearing, suits)
     } else if instead.is_some_and(same) {
         law_26b(bench, hearing, Vec::new())
     } else {
         before_2017(bench, hearing, withdrawn)
-    };
-    bench.decide(Component::Lead(lead));
+    }
 }
 
 /// True if the final call is the same. A call repeated with a much different meaning is another
@@ -73,18 +84,27 @@ pub(crate) fn law_26a(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) {
     bench.trace.ask(law!("26A"), RotationTest::LeadIsFree { partner: hearing.partner() }, true);
 }
 
-/// 26A before 2017: declarer may require or forbid the lead of a suit that the withdrawn call
-/// specified.
+/// 26A before 2017: the withdrawn call specified suits. 26A1: no restriction if the offender's legal
+/// calls have specified them all.
 fn law_26a_before_2017(
     bench: &mut Bench<'_>,
     hearing: &Hearing<'_, '_>,
     named: Vec<Suit>,
 ) -> LeadRestriction {
     let suits = unspecified(hearing, named);
+    let test = RotationTest::EachSuitSpecified { offender: hearing.offender() };
+    if bench.trace.ask(law!("26A1"), test, suits.is_empty()) {
+        return LeadRestriction::None;
+    }
+    law_26a2(bench, hearing, suits)
+}
+
+/// 26A2 before 2017: declarer may require or forbid the lead of a suit that the offender has not
+/// specified.
+fn law_26a2(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, suits: Vec<Suit>) -> LeadRestriction {
     let binds = hearing.partner();
-    let restricted = !suits.is_empty() && may_defend(hearing);
     let test = RotationTest::SuitWasSpecified { binds, suits: suits.clone() };
-    if bench.trace.ask(law!("26A"), test, restricted) {
+    if bench.trace.ask(law!("26A2"), test, may_defend(hearing)) {
         LeadRestriction::RequireOrForbid { suits, binds }
     } else {
         LeadRestriction::None

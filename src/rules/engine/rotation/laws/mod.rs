@@ -9,6 +9,7 @@ pub(super) mod law_21;
 pub(super) mod law_23;
 pub(super) mod law_24;
 pub(super) mod law_25;
+mod law_25_1997;
 pub(super) mod law_26;
 pub(super) mod law_27;
 pub(super) mod law_28;

@@ -51,9 +51,7 @@ pub(in crate::engine::rotation) fn rule(bench: &mut Bench<'_>, hearing: &Hearing
             law_38::rule(bench, hearing, *in_turn, *over, cancelled)
         }
         CallFate::AfterTheEnd { over, cancelled } => law_39::rule(bench, hearing, *over, cancelled),
-        CallFate::Change { .. }
-            if irregular.turn == irregular.offender() || irregular.is_late_substitution() =>
-        {
+        CallFate::Change { .. } if irregular.is_replaced_at_once() || irregular.is_late_substitution() => {
             law_25::replaced_in_turn(bench, hearing)
         }
         CallFate::InRotation

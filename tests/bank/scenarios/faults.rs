@@ -188,7 +188,7 @@ fn unfinishable_programme_is_a_fault() {
     let files: [(&str, &[u8]); 2] =
         [("rotation/r900.toml", GOOD.as_bytes()), ("programmes/demonstration.toml", &programme)];
     let reported = bank_of("small", &files).unwrap_err();
-    assert_eq!(reported.len(), 3);
+    assert_eq!(reported.len(), 7, "three families and four laws");
     assert!(
         reported.iter().all(|(_, fault)| matches!(fault.kind, FaultKind::TooFewScenarios(_))),
         "{reported:?}"

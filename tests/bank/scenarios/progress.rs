@@ -39,7 +39,7 @@ fn requirement_needs_enough_good_marks() {
     let of_rotation = |given: &[(&str, u16)]| {
         let records = records(&bank, given);
         let level = programme.progress(&records, today()).remove(0);
-        assert_eq!((level.requires.len(), level.eligible), (3, false));
+        assert_eq!((level.requires.len(), level.eligible), (4, false));
         let Counts::Practice(practised) = &level.requires[0].counts else { panic!("no practice") };
         (practised.marks.len(), practised.mean(), level.requires[0].met)
     };

@@ -350,11 +350,17 @@ asked-may_penalise = Is a procedural penalty possible?
 decided-may_penalise-held = The Director may impose a procedural penalty on { $player } as well.
 decided-may_penalise-not = No procedural penalty.
 asked-auction_ended = Has the auction ended in a contract?
-decided-auction_ended-held = Three passes in rotation followed; { $declarer } declares. The auction period ends when the opening lead is faced.
+decided-auction_ended-held = Three passes in rotation followed the last bid; { $declarer } declares.
 decided-auction_ended-not = The auction goes on.
 asked-passed_out = Has the board been passed out?
-decided-passed_out-held = All four players passed. The auction period ends when all hands are back in the board.
+decided-passed_out-held = All four players passed.
 decided-passed_out-not = A player has bid.
+asked-period_ends_at_lead = Does the auction period last until the opening lead?
+decided-period_ends_at_lead-held = The auction period ends when the opening lead is faced.
+decided-period_ends_at_lead-not = The auction period does not last until the opening lead.
+asked-period_ends_in_board = Does the auction period last until the hands are back?
+decided-period_ends_in_board-held = The auction period ends when all hands are back in the board.
+decided-period_ends_in_board-not = The auction period does not last until the hands are back.
 
 ## Insufficient bids
 
@@ -985,6 +991,8 @@ short-calls_again = Calls again?
 short-other_board_watched = Other board?
 short-may_penalise = Penalty possible?
 short-passed_out = Passed out?
+short-period_ends_at_lead = Period until the lead?
+short-period_ends_in_board = Period until hands are back?
 short-insufficient = An insufficient bid?
 short-premature_replacement = Replaced before the ruling?
 short-lowest_in_denomination = Lowest sufficient, same denomination?

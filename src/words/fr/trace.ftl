@@ -349,11 +349,17 @@ asked-may_penalise = Une pénalité de procédure est-elle possible ?
 decided-may_penalise-held = L’Arbitre peut aussi donner une pénalité de procédure ({ $player }).
 decided-may_penalise-not = Pas de pénalité de procédure.
 asked-auction_ended = Les annonces ont-elles abouti à un contrat ?
-decided-auction_ended-held = Trois Passe faits au tour de parole ont suivi la dernière déclaration. Le déclarant : { $declarer } ; la période des annonces prend fin quand l’entame est exposée.
+decided-auction_ended-held = Trois Passe faits au tour de parole ont suivi la dernière enchère. Le déclarant : { $declarer }.
 decided-auction_ended-not = Les annonces continuent.
 asked-passed_out = La donne est-elle passée ?
-decided-passed_out-held = Les quatre joueurs ont passé ; la période des annonces prend fin quand toutes les mains sont remises dans l’étui.
+decided-passed_out-held = Les quatre joueurs ont passé.
 decided-passed_out-not = Une enchère a été faite.
+asked-period_ends_at_lead = La période des annonces dure-t-elle jusqu’à l’entame ?
+decided-period_ends_at_lead-held = La période des annonces prend fin quand l’entame est exposée.
+decided-period_ends_at_lead-not = La période des annonces ne dure pas jusqu’à l’entame.
+asked-period_ends_in_board = La période des annonces dure-t-elle jusqu’à la remise des mains ?
+decided-period_ends_in_board-held = La période des annonces prend fin quand toutes les mains sont remises dans l’étui.
+decided-period_ends_in_board-not = La période des annonces ne dure pas jusqu’à la remise des mains.
 
 ## Insufficient bids
 
@@ -934,6 +940,8 @@ short-calls_again = Déclare à nouveau ?
 short-other_board_watched = L’autre donne ?
 short-may_penalise = Pénalité possible ?
 short-passed_out = Donne passée ?
+short-period_ends_at_lead = Période jusqu’à l’entame ?
+short-period_ends_in_board = Période jusqu’à la remise ?
 short-insufficient = Une enchère insuffisante ?
 short-premature_replacement = Remplacée avant la décision ?
 short-lowest_in_denomination = La plus basse, même dénomination ?

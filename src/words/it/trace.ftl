@@ -349,11 +349,17 @@ asked-may_penalise = È possibile una penalità procedurale?
 decided-may_penalise-held = L’Arbitro può dare a { $player } anche una penalità procedurale.
 decided-may_penalise-not = Nessuna penalità procedurale.
 asked-auction_ended = La licitazione è finita con un contratto?
-decided-auction_ended-held = Tre passi in rotazione hanno seguito l’ultima chiamata. Il dichiarante è { $declarer }; il periodo della licitazione finisce quando l’attacco iniziale è scoperto.
+decided-auction_ended-held = Tre passi in rotazione hanno seguito l’ultima licita. Il dichiarante è { $declarer }.
 decided-auction_ended-not = La licitazione prosegue.
 asked-passed_out = Il board è stato chiuso con quattro passi?
-decided-passed_out-held = Tutti e quattro i giocatori hanno passato; il periodo della licitazione finisce quando tutte le mani sono di nuovo nel board.
+decided-passed_out-held = Tutti e quattro i giocatori hanno passato.
 decided-passed_out-not = Qualcuno ha licitato.
+asked-period_ends_at_lead = Il periodo della licitazione dura fino all’attacco iniziale?
+decided-period_ends_at_lead-held = Il periodo della licitazione finisce quando l’attacco iniziale è scoperto.
+decided-period_ends_at_lead-not = Il periodo della licitazione non dura fino all’attacco iniziale.
+asked-period_ends_in_board = Il periodo della licitazione dura finché le mani non sono riposte?
+decided-period_ends_in_board-held = Il periodo della licitazione finisce quando tutte le mani sono di nuovo nel board.
+decided-period_ends_in_board-not = Il periodo della licitazione non dura finché le mani sono riposte.
 
 ## Insufficient bids
 
@@ -934,6 +940,8 @@ short-calls_again = Chiama di nuovo?
 short-other_board_watched = L’altro board?
 short-may_penalise = Penalità possibile?
 short-passed_out = Quattro passi?
+short-period_ends_at_lead = Periodo fino all’attacco?
+short-period_ends_in_board = Periodo fino alle mani riposte?
 short-insufficient = Una licita insufficiente?
 short-premature_replacement = Sostituita prima della decisione?
 short-lowest_in_denomination = La più bassa, stessa denominazione?

@@ -349,11 +349,17 @@ asked-may_penalise = Er en prosedyrestraff mulig?
 decided-may_penalise-held = TL kan også gi { $player } en prosedyrestraff.
 decided-may_penalise-not = Ingen prosedyrestraff.
 asked-auction_ended = Har meldingsforløpet endt med en kontrakt?
-decided-auction_ended-held = Tre passer i tur har fulgt den siste meldingen. { $declarer } er spillefører; meldeperioden er slutt når åpningsutspillet er vendt opp.
+decided-auction_ended-held = Tre passer i tur har fulgt det siste budet. { $declarer } er spillefører.
 decided-auction_ended-not = Meldingsforløpet går videre.
 asked-passed_out = Er mappen passet ut?
-decided-passed_out-held = Alle fire spillere har passet; meldeperioden er slutt når alle hender er tilbake i mappen.
+decided-passed_out-held = Alle fire spillere har passet.
 decided-passed_out-not = Noen har avgitt bud.
+asked-period_ends_at_lead = Varer meldeperioden til åpningsutspillet?
+decided-period_ends_at_lead-held = Meldeperioden er slutt når åpningsutspillet er vendt opp.
+decided-period_ends_at_lead-not = Meldeperioden varer ikke til åpningsutspillet.
+asked-period_ends_in_board = Varer meldeperioden til hendene er tilbake?
+decided-period_ends_in_board-held = Meldeperioden er slutt når alle hender er tilbake i mappen.
+decided-period_ends_in_board-not = Meldeperioden varer ikke til hendene er tilbake.
 
 ## Insufficient bids
 
@@ -934,6 +940,8 @@ short-calls_again = Melder på nytt?
 short-other_board_watched = Den andre mappen?
 short-may_penalise = Straff mulig?
 short-passed_out = Passet ut?
+short-period_ends_at_lead = Meldeperiode til utspillet?
+short-period_ends_in_board = Meldeperiode til hendene er tilbake?
 short-insufficient = Et utilstrekkelig bud?
 short-premature_replacement = Erstattet før avgjørelsen?
 short-lowest_in_denomination = Laveste bud i samme benevnelse?

@@ -4,7 +4,7 @@ use super::docket::{Docket, StopReason};
 use super::facts::RotationFacts;
 use super::hearing::Hearing;
 use super::irregular::Irregular;
-use super::laws::{law_17, law_28};
+use super::laws::{law_22, law_28};
 use super::obligation::Obligation;
 use super::test::RotationTest;
 use super::{duties, views};
@@ -195,7 +195,7 @@ fn regular(case: &Case, facts: &RotationFacts, docket: &Docket<'_>) -> Ruling {
     bench.trace.ask(law!("17C"), RotationTest::AllInTurn, true);
     bench.decide(Component::InRotation(true));
     if docket.standing.is_over() {
-        law_17::end_of_auction(&mut bench, facts, &docket.standing.auction);
+        law_22::rule(&mut bench, facts, &docket.standing.auction);
     } else {
         bench.decide(Component::Turn(docket.standing.auction.turn()));
     }

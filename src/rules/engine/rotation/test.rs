@@ -629,4 +629,8 @@ pub enum RotationTest {
     },
     /// Has no player bid?
     PassedOut,
+    /// Does the auction period last until the opening lead is faced?
+    PeriodEndsAtLead,
+    /// Does the auction period last until all hands are back in the board?
+    PeriodEndsInBoard,
 }

@@ -1,10 +1,10 @@
-//! Laws 17D and 17E: the end of the auction, and no loss of a turn by passes out of rotation (with
+//! Laws 17D and 17E: the end of the auction period, and no loss of a turn by passes out of rotation (with
 //! Law 34).
 //!
 //! | clause | decided here | left to the Director |
 //! |---|---|---|
-//! | 17D1, 17E1 in 2007 | the auction has ended with a contract; its period lasts until the opening lead is faced | |
-//! | 17D2, 17E1 in 2007 | no bid was made; its period lasts until all hands are back in the board | |
+//! | 17D1, 22B1 in 2007 | the period of an auction with a contract lasts until the opening lead is faced | |
+//! | 17D2, 22B2 in 2007 | without a bid it lasts until all hands are back in the board | |
 //! | 17D3, 17E2 in 2007 | three passes, one out of rotation: back to the lost turn | what cancelled passes suggested |
 //!
 //! 17D of 2007 and 1997, on cards from a wrong board, is in `law_15`.
@@ -12,17 +12,16 @@
 //! 1997 differs in form only: 17E has no paragraphs, and Law 34 itself sends the auction back, as if
 //! nothing had happened. It does not name Law 16C, which covers every withdrawn call.
 
-use super::law_16;
-use crate::bridge::{Auction, Contract, Seat};
+use super::{law_16, law_22};
+use crate::bridge::Seat;
 use crate::engine::bench::Bench;
-use crate::engine::component::{AuctionConsequence, Component, Duty, Key, Score};
+use crate::engine::component::{AuctionConsequence, Component, Duty};
 use crate::engine::fact::Count;
-use crate::engine::rotation::facts::RotationFacts;
 use crate::engine::rotation::hearing::Hearing;
 use crate::engine::rotation::irregular::{CallFate, Reverted};
 use crate::engine::rotation::test::RotationTest;
 use crate::law;
-use crate::law::Clause;
+use crate::law::Edition;
 
 /// Decides the player in turn, or the end of the auction, after which no duty in it remains.
 pub(crate) fn next_turn(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) {
@@ -30,7 +29,7 @@ pub(crate) fn next_turn(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) {
     let turn = auction.turn();
     let consequence = match hearing.unrecorded {
         Some(seat) => return continues(bench, AuctionConsequence::On, seat.lho()),
-        None if hearing.standing.is_over() => return end_of_auction(bench, hearing.facts, auction),
+        None if hearing.standing.is_over() => return law_22::rule(bench, hearing.facts, auction),
         None if hearing.nothing_since() && matches!(hearing.irregular.fate, CallFate::Declined) => {
             let turn = hearing.irregular.turn;
             return continues(bench, AuctionConsequence::BackTo(turn), turn);
@@ -46,36 +45,20 @@ fn continues(bench: &mut Bench<'_>, consequence: AuctionConsequence, turn: Seat)
     bench.decide(Component::Turn(turn));
 }
 
-/// Decides the end of the auction: the contract, and the score if the tricks made are recorded.
-pub(crate) fn end_of_auction(bench: &mut Bench<'_>, facts: &RotationFacts, auction: &Auction) {
-    bench.decide(Component::Auction(AuctionConsequence::Over));
-    bench.retract(&[Key::Offender, Key::Partner]);
-    let contract = auction.contract();
-    match contract {
-        Some(contract) => law_17d1(bench, contract),
-        None => law_17d2(bench),
-    }
-    bench.decide(Component::Contract(contract.into()));
-    if let Some((contract, made)) = contract.zip(facts.made()) {
-        bench.decide(Component::Result(Score::of(contract, i32::from(made), facts.vulnerable())));
-    }
-}
-
-/// 17D1: the auction has ended with a contract.
-fn law_17d1(bench: &mut Bench<'_>, contract: Contract) {
-    let test = RotationTest::AuctionEnded { declarer: contract.declarer };
-    bench.trace.ask(cite(bench, law!("17D1")), test, true);
-}
-
-/// 17D2: the board was passed out.
-fn law_17d2(bench: &mut Bench<'_>) {
-    let clause = cite(bench, law!("17D2"));
-    bench.trace.ask(clause, RotationTest::PassedOut, true);
-}
-
-/// The paragraph in the edition in force; in 2007 Law 17D is on cards from a wrong board.
-fn cite(bench: &Bench<'_>, since_2017: Clause) -> Clause {
-    bench.cite([law!("17E1"), law!("17E"), since_2017])
+/// 17D1 and 17D2: how long the auction period lasts once the auction has ended.
+pub(super) fn auction_period(bench: &mut Bench<'_>, has_contract: bool) {
+    let (clause, test) = if has_contract {
+        (law!("17D1"), RotationTest::PeriodEndsAtLead)
+    } else {
+        (law!("17D2"), RotationTest::PeriodEndsInBoard)
+    };
+    // In 2007 Law 17D is on cards from a wrong board, and the period is in Law 22.
+    let clause = match (bench.edition(), has_contract) {
+        (Edition::E2007, true) => law!("22B1"),
+        (Edition::E2007, false) => law!("22B2"),
+        _ => bench.cite([law!("17E"), clause]),
+    };
+    bench.trace.ask(clause, test, true);
 }
 
 /// Law 34: sends the auction back if the accepted call and the passes after it took a turn away.

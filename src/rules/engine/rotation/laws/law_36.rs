@@ -17,7 +17,7 @@
 //! - A call by LHO after the Director has come forfeits nothing: 36A speaks of calls before
 //!   rectification, and 36B applies.
 
-use super::{law_16, law_17, law_26, law_35, law_72};
+use super::{law_16, law_17, law_22, law_26, law_35, law_72};
 use crate::engine::bench::Bench;
 use crate::engine::component::{Component, Duty, MayAccept};
 use crate::engine::rotation::hearing::{Hearing, not_tested};
@@ -118,7 +118,7 @@ fn law_36c(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, cancelled: &[usize]
     bench.decide(Component::Law(law!("36C")));
     bench.decide(Component::Cancelled(cancelled.to_vec()));
     hearing.nothing_further(bench);
-    law_17::end_of_auction(bench, hearing.facts, &hearing.standing.auction);
+    law_22::rule(bench, hearing.facts, &hearing.standing.auction);
     bench.rectification()
 }
 

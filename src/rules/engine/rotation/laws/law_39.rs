@@ -13,7 +13,7 @@
 //! The head of `after_the_end` has the decisions on its disposal.
 
 use super::law_35::{self, Either};
-use super::{law_16, law_17, law_26};
+use super::{law_16, law_22, law_26};
 use crate::bridge::Call;
 use crate::engine::bench::Bench;
 use crate::engine::component::Component;
@@ -50,7 +50,7 @@ pub(crate) fn rule(
         Some(_) => law_16::law_16c(bench, &[hearing.offender(), hearing.partner()]),
         None => law_16::law_16c(bench, &[hearing.offender()]),
     }
-    law_17::end_of_auction(bench, hearing.facts, &hearing.standing.auction);
+    law_22::rule(bench, hearing.facts, &hearing.standing.auction);
     bench.rectification()
 }
 

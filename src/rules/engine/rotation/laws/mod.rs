@@ -6,6 +6,7 @@ pub(super) mod law_16;
 pub(super) mod law_17;
 pub(super) mod law_20;
 pub(super) mod law_21;
+pub(super) mod law_22;
 pub(super) mod law_23;
 pub(super) mod law_24;
 pub(super) mod law_25;

@@ -21,7 +21,7 @@ fn signs_up_answers_leaves_and_returns() {
 
         browser.open(&site.url("/me"));
         assert!(browser.all(".empty").is_empty());
-        assert_eq!(browser.all(".requirements li").len(), 3, "the certificate, requirement by requirement");
+        assert_eq!(browser.all(".requirements li").len(), 4, "the certificate, requirement by requirement");
         assert_eq!(browser.one(".rows .how").text(), mark);
 
         browser.choose_in_menu("button");

@@ -10,7 +10,7 @@
 
 use super::docket::{Docket, EventQueue, Replayed, StopReason};
 use super::facts::AuctionEvent;
-use super::irregular::{CallFate, ChangeFate};
+use super::irregular::ChangeFate;
 use super::standing_calls::MadeCall;
 
 impl<'a> Docket<'a> {
@@ -25,7 +25,7 @@ impl<'a> Docket<'a> {
         let (n, event) = queue[at];
         let repeats = matches!(event.happened, AuctionEvent::Called { call, .. } if call == first.call);
         if event.seat == first.seat && !repeats {
-            self.set_choice(ChangeFate::Substituted(event.is_call().then_some(n)));
+            self.choose(ChangeFate::Substituted(event.is_call().then_some(n)));
             self.standing.back_to(self.standing.made.len() - 1);
             self.mark_dealt_with();
             return Ok(());
@@ -33,15 +33,13 @@ impl<'a> Docket<'a> {
         if event.seat == first.seat {
             queue.remove(at);
         }
-        self.set_choice(ChangeFate::LetStand);
+        self.choose(ChangeFate::LetStand);
         Ok(())
     }
 
-    fn set_choice(&mut self, choice: ChangeFate) {
-        if let Some(CallFate::Change { change, .. }) =
-            self.irregularities.last_mut().map(|last| &mut last.fate)
-        {
-            *change = choice;
+    fn choose(&mut self, choice: ChangeFate) {
+        if let Some(last) = self.irregularities.last_mut() {
+            last.set_choice(choice);
         }
     }
 }

@@ -4,7 +4,7 @@
 
 use super::docket::{Docket, Replayed, StopReason, limit};
 use super::hearing::{DutyScope, Hearing};
-use super::irregular::{BreachReaction, CallFate};
+use super::irregular::{BreachReaction, CallFate, ChangeFate};
 use super::laws::registry;
 use super::obligation::Obligation;
 use super::standing_calls::MadeCall;
@@ -183,7 +183,12 @@ fn on_answer(hearing: &Hearing<'_, '_>, question: Question, answer: Answer) -> R
             irregular.set_answer(answer == Answer::Accepts);
         }
         (Question::LetsStand { .. }, Answer::Yes | Answer::No) => {
-            irregular.set_choice(answer == Answer::Yes);
+            let lets_stand = answer == Answer::Yes;
+            irregular.set_choice(if lets_stand {
+                ChangeFate::LetStand
+            } else {
+                ChangeFate::Substituted(None)
+            });
         }
         (Question::Artificial(number), Answer::Yes | Answer::No) => {
             irregular.set_artificial(number, answer == Answer::Yes);

@@ -271,9 +271,9 @@ impl<'a> Irregular<'a> {
     }
 
     /// Sets the offender's choice after a change of call that LHO has declined (1997).
-    pub fn set_choice(&mut self, lets_stand: bool) {
+    pub fn set_choice(&mut self, choice: ChangeFate) {
         if let CallFate::Change { change, .. } = &mut self.fate {
-            *change = if lets_stand { ChangeFate::LetStand } else { ChangeFate::Substituted(None) };
+            *change = choice;
         }
     }
 

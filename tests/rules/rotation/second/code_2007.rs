@@ -49,7 +49,7 @@ pub const TABLE: &str = "
         32B2              nobody      any       always      law_26  partner  23
 
  inadmissible                     *                      *  open/declined          *  *       *          | \
-        36B               nobody      any       always      law_26  partner  23
+        36B4              nobody      any       always      law_26  partner  23
 
  pass/artificial_pass/bid         lho_later              *  *                 unknown  *      *          | \
         asks:unintended   ?           change    ?           ?       ?        ?

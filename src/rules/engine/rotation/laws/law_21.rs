@@ -5,7 +5,7 @@
 //! | 21A | no rectification for a player's own misunderstanding: no explanation was mistaken, so there is no case | |
 //! | 21B1(a) | which player may still change a call: the last of the side to call, until the opening lead is faced | whether that call could well have been influenced |
 //! | 21B1(b) | the explanation is presumed mistaken, not the call | whether there is evidence against that |
-//! | 21B2 | LHO of the player who changed a call may change the call over it; Law 16C | |
+//! | 21B2 | LHO of the player who changed a call may change the call over it; Law 16C | whether LHO's own withdrawn call did damage (2007) |
 //! | 21B3 | too late for a call of that side: an adjusted score is considered | whether the offenders gained |
 //! | 16B1 | partner's explanation, and an early correction, are unauthorised information | what they suggested |
 //!
@@ -15,7 +15,9 @@
 //!   after the correction.
 //! - Information from the calls withdrawn under 21B2 is unauthorised for the side that misinformed,
 //!   LHO's own call included.
-//! - The texts of 2017 and 2007 agree here. That of 1997 was not at hand in two places.
+//! - In 2007 Law 21B2 names 16D for LHO's withdrawn call only where it did damage. 16D itself covers
+//!   every withdrawn call, so the ruling is that of 2017.
+//! - 1997 is not covered: its Law 20F was not at hand.
 
 use super::{law_16, law_17, law_20};
 use crate::bridge::Seat;

@@ -4,8 +4,8 @@
 //! | clause | decided here | left to the Director |
 //! |---|---|---|
 //! | 36A (35A in 1997) | the next player called over it: that and all that followed is cancelled, back to the proper player | |
-//! | 36B1, 36B2 (36B in 2007, 36 in 1997) | otherwise cancelled; the offender makes a legal call, partner passes throughout | |
-//! | 36B3 | Laws 26B and 72C | whether the offender could have been aware |
+//! | 36B1, 36B2 (36 in 1997) | otherwise cancelled; the offender makes a legal call, partner passes throughout | |
+//! | 36B3 | Laws 26B and 72C (26 and 23 in 2007) | whether the offender could have been aware |
 //! | 36B4 | it was out of turn: back to the proper player, the offender is free, partner passes throughout | |
 //! | 36C | noticed after the opening lead was faced: the contract is as if it had not been made | |
 //!
@@ -77,18 +77,18 @@ fn law_36b(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, in_turn: bool) -> R
     partner_passes_throughout(bench, hearing, clause)
 }
 
-/// 36B1 (36B in 2007): the call is cancelled.
+/// 36B1: the call is cancelled.
 fn law_36b1(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) {
     let call = hearing.call();
     bench.decide(Component::Cancelled(vec![call]));
-    let clause = bench.cite([law!("36B1"), law!("36B"), law!("36")]);
+    let clause = bench.cite([law!("36B1"), law!("36")]);
     bench.trace.ask(clause, RotationTest::InadmissibleCancelled { call }, true);
 }
 
-/// 36B2 (36B in 2007): the offender, in turn, substitutes a legal call. Returns the clause that
+/// 36B2: the offender, in turn, substitutes a legal call. Returns the clause that
 /// disposes of it.
 fn law_36b2(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Clause {
-    let clause = bench.cite([law!("36B2"), law!("36B"), law!("36")]);
+    let clause = bench.cite([law!("36B2"), law!("36")]);
     bench.trace.ask(clause, RotationTest::MustSubstitute { offender: hearing.offender() }, true);
     clause
 }
@@ -101,10 +101,10 @@ fn law_36b3(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) {
     }
 }
 
-/// 36B4 (36B in 2007): the call was out of turn, and the offender is free. Returns the clause that
+/// 36B4: the call was out of turn, and the offender is free. Returns the clause that
 /// disposes of it.
 fn law_36b4(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Clause {
-    let clause = bench.cite([law!("36B4"), law!("36B"), law!("36")]);
+    let clause = bench.cite([law!("36B4"), law!("36")]);
     bench.trace.ask(clause, RotationTest::InadmissibleOutOfTurn { offender: hearing.offender() }, true);
     clause
 }

@@ -14,9 +14,7 @@ fn clauses(as_if: AsIf) -> &'static [&'static str] {
         AsIf::ProperPlayerCalled => &["28B"],
         AsIf::OwnTurn => &["36B2", "36"],
         AsIf::CalledOver => &["36A", "35A", "37A", "35B", "38C", "35C", "39B", "35D"],
-        AsIf::NotCalledOver => {
-            &["36B2", "36B4", "36", "37B2", "37", "38C", "38", "39A", "39B", "39C", "39"]
-        }
+        AsIf::NotCalledOver => &["36B2", "36B4", "36", "37B2", "37", "38C", "38", "39A", "39B", "39C", "39"],
         AsIf::LowCard => &["24A", "48A", "49"],
         AsIf::HonourCard => &["24B", "48A", "49"],
         AsIf::SeveralCards => &["24C", "48A", "49"],

@@ -1,6 +1,6 @@
 //! Wrong assumptions about the reactions to a call that may be accepted, and about the call itself.
 
-use super::AsIf;
+use super::assumption::AsIf;
 use crate::engine::rotation::irregular::{BidReaction, CallFate, ChangeFate, DoubleReaction, Irregular};
 use crate::engine::rotation::standing_calls::StandingCalls;
 

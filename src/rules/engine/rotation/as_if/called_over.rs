@@ -1,6 +1,6 @@
 //! Wrong assumptions about a call by the next player over an inadmissible call.
 
-use super::AsIf;
+use super::assumption::AsIf;
 use crate::engine::rotation::docket::Docket;
 use crate::engine::rotation::irregular::{BreachReaction, CallFate, CallOver, DoubleReaction};
 use crate::engine::rotation::standing_calls::MadeCall;

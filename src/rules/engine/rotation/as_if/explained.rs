@@ -1,6 +1,6 @@
 //! Wrong assumptions about the correction of a mistaken explanation, and about the time since.
 
-use super::AsIf;
+use super::assumption::AsIf;
 use crate::engine::rotation::docket::Docket;
 use crate::engine::rotation::irregular::{CallFate, Explanation};
 

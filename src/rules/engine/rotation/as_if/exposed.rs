@@ -1,6 +1,6 @@
 //! Wrong assumptions about exposed cards: other cards are put in the place of those exposed.
 
-use super::AsIf;
+use super::assumption::AsIf;
 use crate::bridge::{Card, Cards, Rank};
 use crate::engine::rotation::docket::Docket;
 use crate::engine::rotation::irregular::{CallFate, Exposure};

@@ -3,8 +3,7 @@
 //!
 //! | clause | decided here | left to the Director |
 //! |---|---|---|
-//! | 17D1, 22B1 in 2007 | the period of an auction with a contract lasts until the opening lead is faced | |
-//! | 17D2, 22B2 in 2007 | without a bid it lasts until all hands are back in the board | |
+//! | 17D1, 17D2 | how long the auction period lasts: see `law_22` | |
 //! | 17D3, 17E2 in 2007 | three passes, one out of rotation: back to the lost turn | what cancelled passes suggested |
 //!
 //! 17D of 2007 and 1997, on cards from a wrong board, is in `law_15`.
@@ -21,7 +20,6 @@ use crate::engine::rotation::hearing::Hearing;
 use crate::engine::rotation::irregular::{CallFate, Reverted};
 use crate::engine::rotation::test::RotationTest;
 use crate::law;
-use crate::law::Edition;
 
 /// Decides the player in turn, or the end of the auction, after which no duty in it remains.
 pub(crate) fn next_turn(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) {
@@ -43,22 +41,6 @@ pub(crate) fn next_turn(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) {
 fn continues(bench: &mut Bench<'_>, consequence: AuctionConsequence, turn: Seat) {
     bench.decide(Component::Auction(consequence));
     bench.decide(Component::Turn(turn));
-}
-
-/// 17D1 and 17D2: how long the auction period lasts once the auction has ended.
-pub(super) fn auction_period(bench: &mut Bench<'_>, has_contract: bool) {
-    let (clause, test) = if has_contract {
-        (law!("17D1"), RotationTest::PeriodEndsAtLead)
-    } else {
-        (law!("17D2"), RotationTest::PeriodEndsInBoard)
-    };
-    // In 2007 Law 17D is on cards from a wrong board, and the period is in Law 22.
-    let clause = match (bench.edition(), has_contract) {
-        (Edition::E2007, true) => law!("22B1"),
-        (Edition::E2007, false) => law!("22B2"),
-        _ => bench.cite([law!("17E"), clause]),
-    };
-    bench.trace.ask(clause, test, true);
 }
 
 /// Law 34: sends the auction back if the accepted call and the passes after it took a turn away.

@@ -82,6 +82,7 @@ file-limit-duties_clash = the rulings on two irregularities require different ca
 file-limit-before_the_auction = a card is exposed before the first call: not covered in this edition
 file-limit-board_not_played = something follows although the board is not played on: an adjusted score is awarded
 file-limit-wrong_board_in_play = the cards from a wrong board were noticed only after the opening lead had been faced
+file-limit-wrong_board_and_another = cards from a wrong board were noticed in an auction with another irregularity
 file-limit-before_the_ruling = a call was made before the next player had accepted or declined another one, in an order the Laws do not cover: state that player’s answer
 file-limit-at = call { $n }: { $what }
 file-limit-same_time = two simultaneous calls, neither of them in turn: state which came first

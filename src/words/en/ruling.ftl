@@ -266,6 +266,7 @@ limit-nothing_to_answer = After { $call } a player accepts, declines, acts or le
 limit-turn_lost = The offender’s obligation depends on the call of a player who has lost that turn to another irregularity. The Laws do not cover this, so { $call } cannot be judged.
 limit-board_not_played = After { $call } the board is not played on, because an adjusted score is awarded.
 limit-wrong_board_in_play = The cards from a wrong board were noticed only after the opening lead had been faced. The Laws do not say how to go on; the Director decides (Law 12A2).
+limit-wrong_board_and_another = Cards from a wrong board were noticed in an auction with another irregularity. The Laws do not say how the two rulings combine; the Director decides (Law 12A2).
 limit-open_questions = Too many open questions at once. Answer some of them.
 limit-lead_out_of_turn = An opening lead was made out of turn. Law 54 applies, which is not yet covered.
 limit-defenders_cards = Law 49 decides about the cards that the defender showed; it is not yet covered.

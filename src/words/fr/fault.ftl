@@ -82,6 +82,7 @@ file-limit-duties_clash = les arbitrages de deux irrégularités exigent de ce j
 file-limit-before_the_auction = une carte est exposée avant la première déclaration : non traité dans cette édition
 file-limit-board_not_played = quelque chose suit alors que la donne n’est plus jouée : une marque ajustée est attribuée
 file-limit-wrong_board_in_play = les cartes d’un mauvais étui n’ont été remarquées qu’une fois l’entame exposée
+file-limit-wrong_board_and_another = les cartes d’un mauvais étui ont été remarquées dans des annonces où il y a une autre irrégularité
 file-limit-before_the_ruling = une déclaration a été faite avant que le joueur suivant en ait accepté ou non une autre, dans un ordre dont les Lois ne parlent pas : indiquez sa réponse
 file-limit-at = déclaration { $n } : { $what }
 file-limit-same_time = deux déclarations simultanées, aucune au tour de parole : indiquez laquelle est venue en premier

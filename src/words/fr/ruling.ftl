@@ -254,6 +254,7 @@ limit-nothing_to_answer = Après { $call }, un joueur accepte, n’accepte pas, 
 limit-turn_lost = Ce que doit faire le joueur fautif dépend de la déclaration d’un joueur qu’une autre irrégularité a privé de ce tour. Les Lois n’en parlent pas, et l’on ne peut juger : { $call }.
 limit-board_not_played = Après { $call }, la donne n’est plus jouée, car une marque ajustée est attribuée.
 limit-wrong_board_in_play = Les cartes d’un mauvais étui n’ont été remarquées qu’une fois l’entame exposée. Les Lois ne disent pas comment poursuivre ; l’Arbitre décide (Loi 12A2).
+limit-wrong_board_and_another = Les cartes d’un mauvais étui ont été remarquées dans des annonces où il y a une autre irrégularité. Les Lois ne disent pas comment les deux arbitrages se combinent ; l’Arbitre décide (Loi 12A2).
 limit-open_questions = Trop de questions restent ouvertes à la fois. Répondez à quelques-unes.
 limit-lead_out_of_turn = Il y a eu une entame hors tour. La suite relève de la Loi 54, qui n’est pas traitée pour l’instant.
 limit-defenders_cards = Le sort des cartes montrées par le joueur de la défense relève de la Loi 49, qui n’est pas traitée pour l’instant.

@@ -82,6 +82,7 @@ file-limit-duties_clash = le decisioni su due irregolarità esigono da questo gi
 file-limit-before_the_auction = una carta è esposta prima della prima chiamata: non trattato in questa edizione
 file-limit-board_not_played = segue qualcosa benché il board non si giochi più: è assegnato un punteggio arbitrale
 file-limit-wrong_board_in_play = le carte di un board sbagliato sono state notate solo dopo che l’attacco iniziale era stato scoperto
+file-limit-wrong_board_and_another = le carte di un board sbagliato sono state notate in una licitazione con un’altra irregolarità
 file-limit-before_the_ruling = una chiamata è stata fatta prima che il giocatore che segue ne avesse accettato o rifiutato un’altra, in un ordine di cui il Codice non parla: indica la sua risposta
 file-limit-at = chiamata { $n }: { $what }
 file-limit-same_time = due chiamate nello stesso momento, nessuna al proprio turno: indica quale è stata la prima

@@ -254,6 +254,7 @@ limit-nothing_to_answer = Dopo la { $call } un giocatore accetta, rifiuta, agisc
 limit-turn_lost = Ciò che il colpevole deve fare dipende dalla chiamata di un giocatore che ha perso quel turno per un’altra irregolarità. Il Codice non ne parla, e la { $call } non può essere giudicata.
 limit-board_not_played = Dopo la { $call } il board non si gioca più, perché è assegnato un punteggio arbitrale.
 limit-wrong_board_in_play = Le carte di un board sbagliato sono state notate solo dopo che l’attacco iniziale era stato scoperto. Il Codice non dice come proseguire; decide l’Arbitro (Art. 12A2).
+limit-wrong_board_and_another = Le carte di un board sbagliato sono state notate in una licitazione con un’altra irregolarità. Il Codice non dice come si combinano le due decisioni; decide l’Arbitro (Art. 12A2).
 limit-open_questions = Sono aperte insieme più domande di quante se ne possano seguire in diramazioni. Occorre rispondere ad alcune.
 limit-lead_out_of_turn = È stato fatto un attacco iniziale fuori turno. Il seguito spetta all’Art. 54, che finora non è trattato.
 limit-defenders_cards = Che cosa accada alle carte che il difensore ha mostrato spetta all’Art. 49, che finora non è trattato.

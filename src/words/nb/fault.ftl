@@ -82,6 +82,7 @@ file-limit-duties_clash = avgjørelsene om to uregelmessigheter krever ulike mel
 file-limit-before_the_auction = et kort blir vist før den første meldingen: ikke dekket i denne utgaven
 file-limit-board_not_played = noe følger selv om mappen ikke blir spilt videre: det tildeles en justert score
 file-limit-wrong_board_in_play = kortene fra feil mappe ble oppdaget først etter at åpningsutspillet var vendt opp
+file-limit-wrong_board_and_another = kortene fra feil mappe ble oppdaget i et meldingsforløp med en annen uregelmessighet
 file-limit-before_the_ruling = en melding kom før neste spiller hadde godtatt eller ikke godtatt en annen, i en rekkefølge lovene ikke omtaler: oppgi hva spilleren svarte
 file-limit-at = melding { $n }: { $what }
 file-limit-same_time = to meldinger samtidig, ingen av dem i tur: oppgi hvilken som kom først

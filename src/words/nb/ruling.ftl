@@ -254,6 +254,7 @@ limit-nothing_to_answer = Etter { $call } er det noen som godtar, ikke godtar, m
 limit-turn_lost = Hva den feilende må gjøre, avhenger av meldingen til en spiller som har mistet den turen på grunn av en annen uregelmessighet. Lovene omtaler det ikke, og { $call } kan ikke bedømmes.
 limit-board_not_played = Etter { $call } blir ikke mappen spilt videre, fordi det tildeles en justert score.
 limit-wrong_board_in_play = Kortene fra feil mappe ble oppdaget først etter at åpningsutspillet var vendt opp. Lovene sier ikke hvordan det går videre; TL avgjør (§ 12A2).
+limit-wrong_board_and_another = Kortene fra feil mappe ble oppdaget i et meldingsforløp med en annen uregelmessighet. Lovene sier ikke hvordan de to avgjørelsene virker sammen; TL avgjør (§ 12A2).
 limit-open_questions = Flere spørsmål er åpne samtidig enn det tegnes grener for. Besvar noen av dem.
 limit-lead_out_of_turn = Et åpningsutspill kom utenfor tur. Hva som følger, hører under § 54, som ennå ikke er dekket.
 limit-defenders_cards = Hva som skjer med kortene motspilleren viste, hører under § 49, som ennå ikke er dekket.

@@ -126,6 +126,7 @@ const fn is_left_open(limit: Limit) -> bool {
             | Limit::OpenQuestions
             | Limit::BoardNotPlayed(_)
             | Limit::WrongBoardInPlay
+            | Limit::WrongBoardAndAnother
             | Limit::BeforeTheAuction
             | Limit::LeadOutOfTurn
             | Limit::Edition(_)

@@ -36,7 +36,7 @@ impl<'a> Docket<'a> {
         let in_turn = made.seat == self.standing.auction.turn();
         let over = call_over(queue, made.seat);
         let cancelled = self.cancel_late_calls(&made, queue);
-        skip_answer(queue, made.seat);
+        skip_answer(queue, &made);
         self.record(made, same_time, CallFate::AboveSeven { in_turn, over, cancelled });
         if in_turn { self.substitute_pass(&made) } else { Ok(()) }
     }

@@ -32,7 +32,7 @@ impl<'a> Docket<'a> {
             Some(_) => self.cancel_late_calls(&made, queue),
             None => vec![made.number],
         };
-        skip_answer(queue, made.seat);
+        skip_answer(queue, &made);
         self.record(made, None, CallFate::AfterTheEnd { over, cancelled });
         Ok(())
     }

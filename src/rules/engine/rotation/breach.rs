@@ -66,7 +66,7 @@ impl<'a> Docket<'a> {
         let in_turn = made.seat == self.standing.auction.turn();
         let fate = |reaction| CallFate::Breach { in_turn, reaction };
         let Some(over) = call_over(queue, made.seat) else {
-            skip_answer(queue, made.seat);
+            skip_answer(queue, &made);
             self.record(made, same_time, fate(BreachReaction::Cancelled));
             if in_turn {
                 self.substitute_pass(&made)?;

@@ -24,13 +24,12 @@ pub(super) fn call_over(queue: &EventQueue<'_>, offender: Seat) -> Option<CallOv
 /// True for an event that shows that the Director has ruled, or that the auction was over.
 fn is_after(event: &Event) -> bool {
     let ruled = [AuctionEvent::Director, AuctionEvent::Led, AuctionEvent::Accepted, AuctionEvent::Declined];
-    event.assumed || ruled.contains(&event.happened)
+    event.assumed.is_some() || ruled.contains(&event.happened)
 }
 
 /// Removes LHO's answer to an inadmissible call, which cannot be accepted.
-pub(super) fn skip_answer(queue: &mut EventQueue<'_>, offender: Seat) {
-    let answers = |e: &AuctionEvent| matches!(e, AuctionEvent::Accepted | AuctionEvent::Declined);
-    let at = queue.iter().position(|(_, e)| e.seat == offender.lho() && answers(&e.happened));
+pub(super) fn skip_answer(queue: &mut EventQueue<'_>, made: &MadeCall<'_>) {
+    let at = queue.iter().position(|(_, e)| e.seat == made.seat.lho() && e.answers(made.number));
     if let Some(at) = at.filter(|at| queue.iter().take(*at).all(|(_, e)| !e.is_call())) {
         queue.remove(at);
     }

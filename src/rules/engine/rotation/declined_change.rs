@@ -23,7 +23,11 @@ impl<'a> Docket<'a> {
             return Err(StopReason::Open);
         };
         let (n, event) = queue[at];
-        let repeats = matches!(event.happened, AuctionEvent::Called { call, .. } if call == first.call);
+        // The answer that the first call stands is a call of the offender, too.
+        let repeats = match event.happened {
+            AuctionEvent::Called { call, .. } => call == first.call || event.assumed.is_some(),
+            _ => false,
+        };
         if event.seat == first.seat && !repeats {
             self.choose(ChangeFate::Substituted(event.is_call().then_some(n)));
             self.standing.back_to(self.standing.made.len() - 1);

@@ -15,8 +15,8 @@ pub struct Event {
     pub happened: AuctionEvent,
     /// Simultaneous with the event before it (Law 33)
     pub together: bool,
-    /// An answer to an open question; a call of this kind has no number
-    pub assumed: bool,
+    /// The call that it answers an open question about; a call of this kind has no number
+    pub assumed: Option<usize>,
 }
 
 /// An action at the table.
@@ -109,7 +109,7 @@ pub enum RotationFault {
 impl Event {
     /// An event at a moment of its own.
     pub const fn new(seat: Seat, happened: AuctionEvent) -> Event {
-        Event { seat, happened, together: false, assumed: false }
+        Event { seat, happened, together: false, assumed: None }
     }
 
     /// True for a recorded call.
@@ -117,9 +117,15 @@ impl Event {
         matches!(self.happened, AuctionEvent::Called { .. })
     }
 
+    /// True if it accepts or declines this call, as far as that is known.
+    pub fn answers(&self, call: usize) -> bool {
+        matches!(self.happened, AuctionEvent::Accepted | AuctionEvent::Declined)
+            && self.assumed.is_none_or(|about| about == call)
+    }
+
     /// True if the event has a call number.
     pub const fn is_numbered(&self) -> bool {
-        self.is_call() && !self.assumed
+        self.is_call() && self.assumed.is_none()
     }
 }
 
@@ -268,20 +274,25 @@ impl RotationFacts {
     /// changes nothing.
     pub fn answered(&self, question: Question, answer: Answer) -> RotationFacts {
         let mut facts = self.clone();
-        let mut happens =
-            |seat, happened| facts.0.events.push(Event { assumed: true, ..Event::new(seat, happened) });
+        let mut happens = |call, seat, happened| {
+            facts.0.events.push(Event { assumed: Some(call), ..Event::new(seat, happened) });
+        };
         let pass = AuctionEvent::Called { call: Call::Pass, artificial: Some(false), meaning: None };
         match (question, answer) {
-            (Question::Accepts { seat, .. }, Answer::Accepts) => happens(seat, AuctionEvent::Accepted),
-            (Question::Accepts { seat, .. }, Answer::Declines) => happens(seat, AuctionEvent::Declined),
-            (Question::PassesOrActs { seat, .. }, Answer::Passes) => happens(seat, pass),
-            (Question::PassesOrActs { seat, .. }, Answer::Acts) => happens(seat, AuctionEvent::Acted),
+            (Question::Accepts { seat, call }, Answer::Accepts) => {
+                happens(call, seat, AuctionEvent::Accepted);
+            }
+            (Question::Accepts { seat, call }, Answer::Declines) => {
+                happens(call, seat, AuctionEvent::Declined);
+            }
+            (Question::PassesOrActs { seat, call }, Answer::Passes) => happens(call, seat, pass),
+            (Question::PassesOrActs { seat, call }, Answer::Acts) => happens(call, seat, AuctionEvent::Acted),
             (Question::LetsStand { seat, call }, Answer::Yes) => {
                 if let Some(first) = self.call_before(seat, call) {
-                    happens(seat, first.clone());
+                    happens(call, seat, first.clone());
                 }
             }
-            (Question::LetsStand { seat, .. }, Answer::No) => happens(seat, AuctionEvent::Acted),
+            (Question::LetsStand { seat, call }, Answer::No) => happens(call, seat, AuctionEvent::Acted),
             (_, Answer::Yes | Answer::No) => {
                 if let Some((kind, call)) = question.finding() {
                     facts.0.findings[kind].of.push((call, answer == Answer::Yes));

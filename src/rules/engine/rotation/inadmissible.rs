@@ -47,7 +47,7 @@ impl<'a> Docket<'a> {
         let in_turn = made.seat == self.standing.auction.turn();
         let fate = |reaction| CallFate::Inadmissible { in_turn, reaction };
         if !over {
-            skip_answer(queue, made.seat);
+            skip_answer(queue, &made);
             self.record(made, same_time, fate(DoubleReaction::Cancelled));
             return Ok(());
         }

@@ -45,7 +45,7 @@ impl<'a> Docket<'a> {
         let premature = second.filter(|_| queue.front().is_some_and(|(_, e)| e.is_call()));
         let skip = usize::from(premature.is_some());
         let rest: EventQueue<'a> = queue.iter().skip(skip).copied().collect();
-        let first = first_reaction(&rest, made.seat, made.seat, false);
+        let first = first_reaction(&rest, &made, made.seat, false);
         let counts = premature.filter(|_| self.edition() != Edition::E1997);
         let withdrawn = premature.filter(|_| counts.is_none());
         let declined = BidReaction::Declined { premature: counts.map(|made| made.number), withdrawn };
@@ -120,7 +120,9 @@ impl<'a> Docket<'a> {
 
     /// The offender's next call, if no other player has called before it.
     pub(super) fn next_own_call(&self, made: &MadeCall<'a>, queue: &EventQueue<'a>) -> Option<MadeCall<'a>> {
-        let (n, event) = queue.iter().find(|(_, event)| event.is_call())?;
+        // A player with the right cards calls afresh.
+        let counts = |event: &Event| event.is_call() || event.happened == AuctionEvent::WrongBoard;
+        let (n, event) = queue.iter().find(|(_, event)| counts(event))?;
         self.made(event, *n).filter(|next| next.recorded && next.seat == made.seat && !event.together)
     }
 
@@ -161,14 +163,12 @@ impl<'a> Docket<'a> {
             }
             Some(true) => {
                 // LHO is not asked about an unintended call, but about an irregular one in its place.
-                let answer =
-                    |event: &Event| matches!(event.happened, AuctionEvent::Accepted | AuctionEvent::Declined);
                 let auction = &self.standing.auction;
                 let is_regular = !self.standing.is_over()
                     && auction.turn() == seat
                     && auction.legality_by(seat, second.call).is_ok();
                 if is_regular
-                    && let Some(at) = queue.iter().position(|(_, e)| e.seat == seat.lho() && answer(e))
+                    && let Some(at) = queue.iter().position(|(_, e)| e.seat == seat.lho() && e.answers(call))
                     && queue.iter().take(at).filter(|(_, e)| e.is_call()).count() <= 1
                 {
                     queue.remove(at);

@@ -54,14 +54,14 @@ impl<'a> Docket<'a> {
         {
             return result;
         }
-        let mut first = first_reaction(queue, offender, turn, changes.is_some());
+        let mut first = first_reaction(queue, &made, turn, changes.is_some());
         let inadmissible = self.is_inadmissible(&made, changes.is_some());
         let above_seven = matches!(made.call, Call::AboveSeven(_));
         let breach =
             !inadmissible && !above_seven && self.breaks_duty_out_of_turn(&made, changes.as_ref())?;
         // None of these can be accepted, so no answer to a question is a reaction to it.
         let never = inadmissible || above_seven || breach;
-        first = first.filter(|(at, _)| !(never && queue[*at].1.assumed));
+        first = first.filter(|(at, _)| !(never && queue[*at].1.assumed.is_some()));
         if let Some(before) = changes.filter(|_| !never) {
             return self.change_of_call(made, before, same_time, first, queue);
         }
@@ -269,10 +269,11 @@ impl<'a> Docket<'a> {
 /// accepts it.
 pub(super) fn first_reaction(
     queue: &EventQueue<'_>,
-    offender: Seat,
+    made: &MadeCall<'_>,
     turn: Seat,
     changes: bool,
 ) -> Option<(usize, FirstReaction)> {
+    let offender = made.seat;
     let opponents_turn = turn.side() != offender.side();
     let mut ruled = false;
     queue.iter().enumerate().find_map(|(at, (n, event))| {
@@ -283,6 +284,7 @@ pub(super) fn first_reaction(
             _ => None,
         };
         let first = match &event.happened {
+            AuctionEvent::Accepted | AuctionEvent::Declined if !event.answers(made.number) => return None,
             AuctionEvent::Accepted if event.seat == offender.lho() => FirstReaction::Accepts,
             AuctionEvent::Declined if event.seat == offender.lho() => FirstReaction::Declines,
             // Law 28B does not apply to a call made since the Director came.

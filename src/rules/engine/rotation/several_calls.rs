@@ -72,7 +72,7 @@ impl<'a> Docket<'a> {
         queue: &mut EventQueue<'a>,
     ) -> Replayed {
         let turn = made.seat.lho();
-        let (fate, at) = match first_reaction(queue, second.seat, turn, false) {
+        let (fate, at) = match first_reaction(queue, &second, turn, false) {
             Some((at, FirstReaction::Declines)) => (CallFate::Declined, Some(at)),
             Some((_, FirstReaction::Waited)) => (CallFate::Declined, None),
             None => (CallFate::Open, None),

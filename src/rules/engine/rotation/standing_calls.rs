@@ -42,10 +42,10 @@ impl<'a> MadeCall<'a> {
     /// The call of an event, if it is one.
     pub fn of(event: &'a Event, number: usize, findings: &Findings) -> Option<MadeCall<'a>> {
         let AuctionEvent::Called { call, artificial, meaning } = &event.happened else { return None };
-        let found = findings.of(FindingKind::Artificial, number).filter(|_| !event.assumed);
+        let found = findings.of(FindingKind::Artificial, number).filter(|_| event.assumed.is_none());
         Some(MadeCall {
             number,
-            recorded: !event.assumed,
+            recorded: event.assumed.is_none(),
             seat: event.seat,
             call: *call,
             artificial: found.or(*artificial),

@@ -9,10 +9,13 @@
 //! - Law 15A sets no time limit. A score is awarded whenever it applies; otherwise, once the opening
 //!   lead has been faced, a limit says that the Laws are silent.
 //! - LHO need not repeat a call that was made on cards from a wrong board itself.
+//! - Before 2017 the Laws do not say how such a ruling combines with one on another irregularity,
+//!   before it or before the player has called again: that is a limit, unless the other one is the
+//!   same. In 2017 everything since is undone with the call.
 
 use super::docket::{Docket, EventQueue, Replayed, StopReason, limit};
 use super::finding::FindingKind;
-use super::irregular::{CallFate, WrongBoard};
+use super::irregular::{CallFate, Irregular, WrongBoard};
 use super::standing_calls::MadeCall;
 use crate::bridge::Seat;
 use crate::engine::ruling::Limit;
@@ -24,6 +27,10 @@ impl<'a> Docket<'a> {
     pub(super) fn wrong_board(&mut self, seat: Seat, n: usize) -> Replayed {
         if self.unrecorded.is_some() {
             return limit(Limit::NothingToAnswer(n));
+        }
+        let irregular_before = |one: &Irregular<'_>| !matches!(one.fate, CallFate::WrongBoard(_));
+        if self.edition() != Edition::E2017 && self.irregularities.iter().any(irregular_before) {
+            return limit(Limit::WrongBoardAndAnother);
         }
         self.release_from_repeating(seat);
         let at = self.standing.made.iter().position(|made| made.seat == seat && made.recorded);
@@ -80,11 +87,15 @@ impl<'a> Docket<'a> {
         let is_it =
             |fate: &CallFate<'_>| matches!(fate, CallFate::WrongBoard(WrongBoard { over: Some(_), .. }));
         let index = self.irregularities.iter().rposition(|one| is_it(&one.fate) && !one.taken_back)?;
+        let another = index + 1 < self.irregularities.len();
         let irregular = self.irregularities.get_mut(index)?;
         let (number, from, seat) = (irregular.out.number, irregular.from, irregular.out.seat);
         let CallFate::WrongBoard(wrong) = &mut irregular.fate else { return None };
         // An answer to a question of another law is no call that could be compared.
         if made.seat == seat && len == from && legal && made.recorded {
+            if another {
+                return Some(limit(Limit::WrongBoardAndAnother));
+            }
             wrong.substitute = Some(made);
             return Some(match findings.of(FindingKind::Differs, number) {
                 None => {

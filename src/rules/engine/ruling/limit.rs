@@ -55,6 +55,8 @@ pub enum Limit {
     /// Cards from a wrong board were found after the opening lead was faced, on which the Laws are
     /// silent
     WrongBoardInPlay,
+    /// Cards from a wrong board were noticed in an auction with another irregularity
+    WrongBoardAndAnother,
     /// More questions are open at once than there are branches for
     OpenQuestions,
     /// An opening lead was made out of turn, and Law 54 decides

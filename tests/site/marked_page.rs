@@ -86,7 +86,8 @@ fn names_first_wrong_component() {
     let id = "r006";
     let truly = answer_by(id, &rule(&scenario(id).case));
     let mut fields = truly.fields();
-    fields.insert("replacement".to_owned(), vec!["not_comparable".to_owned()]);
+    fields.insert("replacement".to_owned(), vec!["judgement".to_owned()]);
+    fields.insert("watch".to_owned(), vec!["none".to_owned()]);
     let keyed = fields.into_iter().filter_map(|(key, tokens)| Some((Key::read(&key)?, tokens)));
     let answer = Answer::of(keyed);
     assert_eq!(marked(id, &answer).diagnosis, None, "no premise leads to this");

@@ -8,7 +8,7 @@
 use super::Premise;
 use super::candidates::supposed;
 use super::fit::PremiseFit;
-use super::premise_case::{PremiseCase, PremiseSubject, suppositions};
+use super::premise_case::{CasePremise, PremiseCase, PremiseSubject, suppositions};
 use super::slip;
 use crate::change::Change;
 use crate::question::RulingForm;
@@ -17,14 +17,6 @@ use crate::{Answer, MarkedComponent, Scenario, Verdict};
 use rules::engine::{Case, Key, Ruling};
 use std::cmp::Reverse;
 use std::sync::Arc;
-
-/// A premise behind an answer, and its subject.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct CasePremise {
-    pub premise: Premise,
-    /// Subject
-    pub of: PremiseSubject,
-}
 
 /// The reason an answer is wrong.
 #[derive(Clone, Debug, PartialEq)]

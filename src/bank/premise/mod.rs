@@ -30,6 +30,6 @@ mod slip;
 
 pub use candidates::supposed;
 pub(super) use diagnosis::find;
-pub use diagnosis::{CasePremise, Diagnosis, cases, every_case};
+pub use diagnosis::{Diagnosis, cases, every_case};
 pub use list::Premise;
-pub use premise_case::{PremiseCase, PremiseSubject};
+pub use premise_case::{CasePremise, PremiseCase, PremiseSubject};

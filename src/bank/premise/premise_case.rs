@@ -10,6 +10,14 @@ use rules::engine::{self, Case, Facts, Ruling};
 use rules::law::{Clause, Edition};
 use std::sync::Arc;
 
+/// A premise behind an answer, and its subject.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct CasePremise {
+    pub premise: Premise,
+    /// Subject
+    pub of: PremiseSubject,
+}
+
 /// The subject of a premise in a case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PremiseSubject {

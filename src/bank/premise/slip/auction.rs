@@ -12,32 +12,15 @@
 //! | unauthorised information | none, too much, too little, the wrong side |
 //! | the replacement, a change, a correction, what to watch | a decision missing, made up, or another |
 
+use super::irregular_call::IrregularCall;
 use super::wrong_value::WrongValue;
 use super::{cards, law, table};
 use crate::premise::{CasePremise, Premise, PremiseSubject};
-use rules::bridge::{Call, Seat};
+use rules::bridge::Seat;
 use rules::engine::component::{Duty, MayAccept, MayChange, Replacement};
 use rules::engine::rotation::RotationFacts;
 use rules::engine::{Component, Key};
 use std::collections::BTreeSet;
-
-/// The irregular call of a ruling.
-#[derive(Clone, Copy)]
-pub(super) struct IrregularCall {
-    pub seat: Seat,
-    pub call: Call,
-    /// True if the player had called before
-    pub had_called: bool,
-}
-
-impl IrregularCall {
-    fn of(facts: &RotationFacts, number: usize) -> Option<IrregularCall> {
-        let before = number.checked_sub(1)?;
-        let (seat, call) = facts.calls().nth(before)?;
-        let had_called = facts.calls().take(before).any(|(other, _)| other == seat);
-        Some(IrregularCall { seat, call, had_called })
-    }
-}
 
 /// The slip behind a wrong component of a ruling on an auction.
 pub(super) fn slip(facts: &RotationFacts, wrong: &WrongValue<'_>) -> Option<CasePremise> {

@@ -9,7 +9,7 @@
 //! | on a call out of rotation, for one in rotation | it was in rotation |
 //! | on another kind of call | the kind that it is for |
 
-use super::auction::IrregularCall;
+use super::irregular_call::IrregularCall;
 use super::wrong_value::WrongValue;
 use crate::premise::{CasePremise, Premise, PremiseSubject};
 use rules::bridge::Call;

@@ -12,6 +12,7 @@
 mod auction;
 mod cards;
 mod claim;
+mod irregular_call;
 mod law;
 mod table;
 mod wrong_value;

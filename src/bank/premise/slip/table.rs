@@ -1,6 +1,6 @@
 //! Slips about the table as it is now: the turn, the auction, the contract and its result.
 
-use super::auction::IrregularCall;
+use super::irregular_call::IrregularCall;
 use super::wrong_value::WrongValue;
 use crate::premise::Premise;
 use rules::bridge::Seat;

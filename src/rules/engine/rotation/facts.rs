@@ -263,13 +263,6 @@ impl RotationFacts {
         })
     }
 
-    /// The last call of this player before the call with this number.
-    fn call_before(&self, seat: Seat, number: usize) -> Option<&AuctionEvent> {
-        let calls = self.0.events.iter().filter(|event| event.is_numbered());
-        let before = calls.take(number.saturating_sub(1)).filter(|event| event.seat == seat);
-        before.last().map(|event| &event.happened)
-    }
-
     /// The facts with this answer to an open question. An answer that does not fit the question
     /// changes nothing.
     pub fn answered(&self, question: Question, answer: Answer) -> RotationFacts {
@@ -287,11 +280,8 @@ impl RotationFacts {
             }
             (Question::PassesOrActs { seat, call }, Answer::Passes) => happens(call, seat, pass),
             (Question::PassesOrActs { seat, call }, Answer::Acts) => happens(call, seat, AuctionEvent::Acted),
-            (Question::LetsStand { seat, call }, Answer::Yes) => {
-                if let Some(first) = self.call_before(seat, call) {
-                    happens(call, seat, first.clone());
-                }
-            }
+            // Any call of the offender that answers this lets the first call stand: see `declined_change`.
+            (Question::LetsStand { seat, call }, Answer::Yes) => happens(call, seat, pass),
             (Question::LetsStand { seat, call }, Answer::No) => happens(call, seat, AuctionEvent::Acted),
             (_, Answer::Yes | Answer::No) => {
                 if let Some((kind, call)) = question.finding() {

@@ -25,7 +25,8 @@ pub(super) struct Irregular<'a> {
     /// Set if it was accepted and took a turn away together with the passes that followed (Law
     /// 17D3)
     pub reverted: Option<Reverted>,
-    /// True once the auction went back, for another call, to a point before this one (Law 17D3)
+    /// True once the auction went back, for another call, to a point before this one (Laws 15A
+    /// and 17D)
     pub taken_back: bool,
     /// Assumes that RHO passed, or acted; `None` to rule on the facts
     pub rho_passed: Option<bool>,

@@ -224,7 +224,7 @@ pub const CATALOGUE: &[CatalogueEntry] = &[
     ruled("31B", SINCE_97).disposes(Call),
     ruled("31B1", E17),
     ruled("31B2", E17),
-    ruled("31C", SINCE_07).disposes(Call),
+    ruled("31C", E17).disposes(Call),
     ruled("32", SINCE_97).disposes_in(UNTIL_07, Call),
     ruled("32A", SINCE_97).disposes_in(UNTIL_07, Call),
     ruled("32A1", E17).disposes(Call),

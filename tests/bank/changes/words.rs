@@ -54,7 +54,7 @@ fn phrases_changes_both_ways() {
             "r610",
             "date:2012-03-10",
             "It happened on 10 March 2012",
-            "If it had happened on 10 March 2012, Law 31C would apply.",
+            "If it had happened on 10 March 2012, Law 25 would apply.",
         ),
     ] {
         assert_eq!(told(id, token), [change, counterfactual], "{id} {token}");

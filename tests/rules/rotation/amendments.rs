@@ -82,7 +82,7 @@ fn partners_prompt_is_contested_before_the_footnote() {
         let other = contested.ruling.as_deref().expect("the ruling by the other view");
         assert_eq!(question(other), Question::Accepts { seat: Seat::W, call: 2 });
         let declined = branch(other, Answer::Declines);
-        expect(declined, &[(Law, "31C"), (Cancelled, "2"), (Turn, "W")]);
+        expect(declined, &[(Law, "25"), (Cancelled, "2"), (Turn, "W")]);
         let asked: Vec<_> = declined.trace.steps().iter().map(|one| (one.test.word(), one.holds)).collect();
         assert!(asked.contains(&("prompted_by_partner", false)), "{asked:?}");
     }

@@ -44,7 +44,7 @@ fn repeated_change_is_withdrawn() {
     table.0.findings[FindingKind::Unintended].all = Some(false);
     let edition = Edition::E2007;
     let r = rule(&Case { edition, ..case(table.0.check().unwrap()) });
-    assert_eq!((value(&r, Key::Law), value(&r, Key::Lead)), ("31C".into(), "C D H S".into()));
+    assert_eq!((value(&r, Key::Law), value(&r, Key::Lead)), ("25".into(), "C D H S".into()));
 }
 
 #[test]

@@ -62,9 +62,9 @@ pub const TABLE: &str = "
  pass                             lho_later            yes  declined          yes      *      *          | \
         30B3              nobody      change    any         ?       ?        ?
  artificial_pass/bid              lho_later              *  open              no       *      *          | \
-        31C               ?           change    any         none    ?        ?
+        25                ?           change    any         none    ?        ?
  artificial_pass/bid              lho_later              *  accepted          yes      *      *          | \
-        31C               already     change    any         ?       ?        ?
+        25                already     change    any         ?       ?        ?
  artificial_pass/bid              lho_later              *  declined          yes      *      *          | \
-        31C               nobody      change    any         ?       ?        ?
+        25                nobody      change    any         ?       ?        ?
 ";

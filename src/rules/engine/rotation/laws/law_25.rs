@@ -37,7 +37,14 @@ use crate::engine::rotation::standing_calls::MadeCall;
 use crate::engine::rotation::test::RotationTest;
 use crate::engine::ruling::{Answer, Limit, Point, Question, Ruling};
 use crate::law;
-use crate::law::Edition;
+use crate::law::{Clause, Edition};
+
+/// A change of call at LHO's turn (30B2, 31C and 32C of 2017; Law 25 before).
+pub(crate) fn change_at_lhos(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, clause: Clause) -> Ruling {
+    bench.trace.ask(clause, hearing.later_at_lhos(), true);
+    bench.decide(Component::Law(clause));
+    rule(bench, hearing)
+}
 
 /// The ruling when the call out of rotation is a change of the offender's last call.
 pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {

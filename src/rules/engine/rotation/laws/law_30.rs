@@ -104,13 +104,7 @@ fn law_30b1(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
 
 /// 30B2 of 2017: a change of call at LHO's turn.
 fn law_30b2(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
-    change_of_call(bench, hearing, law!("30B2"))
-}
-
-fn change_of_call(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, law: Clause) -> Ruling {
-    bench.trace.ask(law, hearing.later_at_lhos(), true);
-    bench.decide(Component::Law(law));
-    law_25::rule(bench, hearing)
+    law_25::change_at_lhos(bench, hearing, law!("30B2"))
 }
 
 /// 30A before 2017: before any bid, the offender must pass once.
@@ -142,7 +136,7 @@ fn law_30b2_before_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Rul
 
 /// 30B3 before 2017: a change of call at LHO's turn.
 fn law_30b3_before_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
-    change_of_call(bench, hearing, law!("30B3"))
+    law_25::change_at_lhos(bench, hearing, law!("30B3"))
 }
 
 /// 30C: an artificial pass, or a pass of partner's artificial call, goes to Law 31.

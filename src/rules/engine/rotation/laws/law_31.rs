@@ -9,10 +9,10 @@
 //! | 31A2(a) (2007, 1997) | RHO acts, the offender repeats the denomination: partner passes once | which call replaces it |
 //! | 31A2(b) (2007, 1997) | the offender does not, or (2007) the cancelled call was a pass: partner passes throughout, Law 26 | |
 //! | 31B (2007, 1997) | at partner's turn, or LHO's before LHO had called: partner passes throughout, Law 26 | |
-//! | 31C | at LHO's turn later: a change of call, Law 25 | |
+//! | 31C (25 in 2007, 1997, by a footnote to 31B) | at LHO's turn later: a change of call, Law 25 | |
 //!
 //! 1997 against 2007: no word on a pass, which comes here by 30C, so that its denominations count like
-//! those of a bid (29C); a later bid at LHO's turn is a change of call by a footnote, and cites Law 25.
+//! those of a bid (29C).
 //!
 //! Laws 31 and 32 of 2017 have the same paragraphs, so both are ruled on here: `law_31a1` decides
 //! 32A1 as well, and so on.
@@ -85,7 +85,7 @@ pub(crate) fn rule_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, law: &
     if bench.trace.ask(law.at_partners, test, !hearing.irregular.is_change_of_call()) {
         return law_31b(bench, hearing, law);
     }
-    law_31c(bench, hearing, law.later_at_lhos)
+    law_25::change_at_lhos(bench, hearing, law.later_at_lhos)
 }
 
 fn rule_before_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
@@ -103,7 +103,7 @@ fn rule_before_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling 
     if bench.trace.ask(law!("31B"), test, !hearing.irregular.is_change_of_call()) {
         return law_31b_before_2017(bench, hearing);
     }
-    law_31c(bench, hearing, bench.cite([law!("31C"), law!("25")]))
+    law_25::change_at_lhos(bench, hearing, law!("25"))
 }
 
 /// 31A1 (32A1; 32B1 before 2017): RHO passes, and the offender repeats the call.
@@ -196,13 +196,6 @@ fn law_31b(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, law: &LawParagraphs
     bench.trace.ask(law.offender_free, RotationTest::OffenderIsFree { offender }, true);
     bench.decide(Component::Law(law.at_partners));
     law_23::free_to_replace(bench, hearing, ReplacementClauses { dispose: false, ..law.rho_acts })
-}
-
-/// 31C (32C of 2017): a change of call at LHO's turn.
-fn law_31c(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, clause: Clause) -> Ruling {
-    bench.trace.ask(clause, hearing.later_at_lhos(), true);
-    bench.decide(Component::Law(clause));
-    law_25::rule(bench, hearing)
 }
 
 /// 31A2 before 2017: the offender's new call may repeat the denomination of the bid out of rotation.

@@ -19,7 +19,6 @@ use super::law_23::ReplacementClauses;
 use super::law_31::{self, LawParagraphs, law_31a1};
 use super::{law_25, law_36};
 use crate::engine::bench::Bench;
-use crate::engine::component::Component;
 use crate::engine::rotation::hearing::Hearing;
 use crate::engine::rotation::test::RotationTest;
 use crate::engine::ruling::Ruling;
@@ -53,7 +52,7 @@ fn rule_before_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling 
     let (offender, turn) = (hearing.offender(), hearing.irregular.turn);
     // In 1997 Law 32 is asked whether LHO accepts; Law 25 takes the rest as it does for a bid.
     if bench.edition() == Edition::E1997 && hearing.irregular.at_lhos_turn() {
-        return change_of_call(bench, hearing);
+        return law_25::change_at_lhos(bench, hearing, law!("25"));
     }
     if bench.trace.ask(law!("32A"), RotationTest::AtPartnersTurn { turn }, turn == offender.partner()) {
         return law_32a_before_2017(bench, hearing);
@@ -64,14 +63,8 @@ fn rule_before_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling 
             Ok(call) => law_32b2_before_2017(bench, hearing, call),
         };
     }
-    change_of_call(bench, hearing)
-}
-
-/// A double at LHO's turn, of which the older codes do not speak.
-fn change_of_call(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
-    bench.trace.ask(law!("25"), hearing.later_at_lhos(), true);
-    bench.decide(Component::Law(law!("25")));
-    law_25::rule(bench, hearing)
+    // The older codes do not speak of a double at LHO's turn.
+    law_25::change_at_lhos(bench, hearing, law!("25"))
 }
 
 /// 32A before 2017: at partner's turn, partner must pass throughout.

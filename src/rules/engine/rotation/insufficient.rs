@@ -9,14 +9,13 @@
 //! - In 1997 a premature replacement does not count: the offender chooses again.
 
 use super::docket::{Docket, EventQueue, Replayed, StopReason, limit};
-use super::facts::{AuctionEvent, Event};
-use super::irregular::{BidReaction, CallFate, ChangeFate};
+use super::irregular::{BidReaction, CallFate};
 use super::laws::law_27;
 use super::reaction::{FirstReaction, first_reaction};
 use super::standing_calls::MadeCall;
 use crate::bridge::Seat;
 use crate::engine::bench::Bench;
-use crate::engine::ruling::{Limit, Question};
+use crate::engine::ruling::Limit;
 use crate::law;
 use crate::law::Edition;
 
@@ -116,66 +115,5 @@ impl<'a> Docket<'a> {
                 && other.offender() == seat
                 && other.from == calls
         })
-    }
-
-    /// The offender's next call, if no other player has called before it.
-    pub(super) fn next_own_call(&self, made: &MadeCall<'a>, queue: &EventQueue<'a>) -> Option<MadeCall<'a>> {
-        // A player with the right cards calls afresh.
-        let counts = |event: &Event| event.is_call() || event.happened == AuctionEvent::WrongBoard;
-        let (n, event) = queue.iter().find(|(_, event)| counts(event))?;
-        self.made(event, *n).filter(|next| next.recorded && next.seat == made.seat && !event.together)
-    }
-
-    /// 25A: the call was unintended, and the offender's next one takes its place. `None` where another
-    /// law applies.
-    pub(super) fn slip(&mut self, made: MadeCall<'a>, queue: &mut EventQueue<'a>) -> Option<Replayed> {
-        let second = self.next_own_call(&made, queue)?;
-        self.unintended(made, second, queue)
-    }
-
-    /// True if the Director has found that the offender's next call, made at once, replaces an
-    /// unintended one.
-    pub(super) fn is_found_unintended(&self, made: &MadeCall<'a>, queue: &EventQueue<'a>) -> bool {
-        let at_once = queue.front().is_some_and(|(_, event)| event.is_call());
-        let second = self.next_own_call(made, queue).filter(|_| at_once);
-        second.is_some_and(|second| self.unintended_finding(second.number) == Some(true))
-    }
-
-    /// 25A: the bid was unintended, and the next call takes its place; asked where the Director has
-    /// not come in between. `None` where another law applies.
-    pub(super) fn unintended(
-        &mut self,
-        first: MadeCall<'a>,
-        second: MadeCall<'a>,
-        queue: &mut EventQueue<'a>,
-    ) -> Option<Replayed> {
-        let (seat, call) = (second.seat, second.number);
-        let at_once = queue.front().is_some_and(|(_, event)| event.is_call());
-        let found = self.unintended_finding(call);
-        match found {
-            Some(false) => None,
-            None if !at_once => None,
-            None => {
-                let change = ChangeFate::Open(Question::Unintended { seat, call });
-                self.record(first, None, CallFate::Change { first, change });
-                queue.clear();
-                Some(Err(StopReason::Open))
-            }
-            Some(true) => {
-                // LHO is not asked about an unintended call, but about an irregular one in its place.
-                let auction = &self.standing.auction;
-                let is_regular = !self.standing.is_over()
-                    && auction.turn() == seat
-                    && auction.legality_by(seat, second.call).is_ok();
-                if is_regular
-                    && let Some(at) = queue.iter().position(|(_, e)| e.seat == seat.lho() && e.answers(call))
-                    && queue.iter().take(at).filter(|(_, e)| e.is_call()).count() <= 1
-                {
-                    queue.remove(at);
-                }
-                self.record(first, None, CallFate::Change { first, change: ChangeFate::Unintended });
-                Some(Ok(()))
-            }
-        }
     }
 }

@@ -36,7 +36,8 @@ impl Words {
         };
         let (family, declarer) = (case.facts.family().word(), verdict::declarer(ruling));
         // An explanation is heard; no call has been withdrawn for it.
-        let is_heard = component.clauses() == [law!("16B1")] && component.key() == Key::UnauthorisedFor;
+        let is_heard = component.key() == Key::UnauthorisedFor
+            && matches!(component.clauses()[..], [clause] if [law!("16A"), law!("16B1")].contains(&clause));
         let family = if is_heard { "partner" } else { family };
         let exposed = ruling.component(Key::PenaltyCards).map(|_| "cards");
         let further: Vec<&str> =

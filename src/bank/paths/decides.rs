@@ -19,7 +19,7 @@ pub fn decides(ruling: &Ruling, key: Key) -> Option<Clause> {
         Key::InRotation => tested(ruling, &["17C", "28A", "36"]),
         Key::MayAccept => tested(ruling, &["25B1", "28B", "29A", "36"]),
         Key::MayChange => tested(ruling, &["21B"]),
-        Key::Corrects => tested(ruling, &["20F5", "21B1(b)"]),
+        Key::Corrects => tested(ruling, &["20F5", "75D2", "21B1(b)", "75"]),
         Key::Cancelled => tested(ruling, &["28B", "29B", "36"]),
         Key::Replacement => tested(ruling, &["23A", "25"]),
         Key::Lead => tested(ruling, &["26"]),

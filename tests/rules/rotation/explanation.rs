@@ -4,7 +4,7 @@ use crate::rotation::{Table, branch, cites, expect, question};
 use rules::bridge::Seat;
 use rules::engine::Key::*;
 use rules::engine::rotation::{FindingKind, RotationFault, RotationSetup};
-use rules::engine::ruling::{Answer, Limit, Outcome, Question};
+use rules::engine::ruling::{Answer, Question};
 use rules::law::Edition;
 
 /// South's overcall is explained wrongly by North; West and East are misinformed.
@@ -128,9 +128,11 @@ fn passed_out_deal_has_no_declarer() {
 }
 
 #[test]
-fn not_covered_before_2007() {
-    let r = table(&["W P", "N corrects 2"]).ruling_under(Edition::E1997);
-    assert!(matches!(r.outcome, Outcome::NotCovered(Limit::Edition(clause)) if clause.law() == "21"));
+fn the_code_of_1997_has_it_in_law_75() {
+    let r = table(&["W P"]).ruling_under(Edition::E1997);
+    expect(&r, &[(Law, "75D2"), (Corrects, "not_in_auction"), (UnauthorisedFor, "S")]);
+    let r = influenced(&["W P", "N P", "E P", "N corrects 2", "E X"], true).ruling_under(Edition::E1997);
+    expect(&r, &[(Law, "21B1"), (Auction, "goes_on"), (Turn, "S"), (Watch, "21B3")]);
 }
 
 #[test]

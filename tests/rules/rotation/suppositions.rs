@@ -20,9 +20,9 @@ fn clauses(as_if: AsIf) -> &'static [&'static str] {
         AsIf::SeveralCards => &["24C", "48A", "49"],
         AsIf::DuringAuction => &["24A", "24B", "24C"],
         AsIf::AfterAuction => &["48A", "49"],
-        AsIf::Uncorrected => &["20F5(a)", "20F5(b)", "21B1(b)"],
-        AsIf::ChangeTooLate => &["21B3", "21B1(b)"],
-        AsIf::ChangeInTime => &["21B1(a)", "21B1(b)"],
+        AsIf::Uncorrected => &["20F5(a)", "20F5(b)", "75D2", "21B1(b)", "75"],
+        AsIf::ChangeTooLate => &["21B3", "21B1(b)", "75"],
+        AsIf::ChangeInTime => &["21B1(a)", "21B1", "21B1(b)", "75"],
         _ => &[],
     }
 }

@@ -3,11 +3,11 @@
 //! | clause | decided here | left to the Director |
 //! |---|---|---|
 //! | 21A | no rectification for a player's own misunderstanding: no explanation was mistaken, so there is no case | |
-//! | 21B1(a) | which player may still change a call: the last of the side to call, until the opening lead is faced | whether that call could well have been influenced |
-//! | 21B1(b) | the explanation is presumed mistaken, not the call | whether there is evidence against that |
-//! | 21B2 | LHO of the player who changed a call may change the call over it; Law 16C | whether LHO's own withdrawn call did damage (2007) |
+//! | 21B1(a) (21B1 in 1997) | which player may still change a call: the last of the side to call, until the opening lead is faced | whether that call could well have been influenced |
+//! | 21B1(b) (75 in 1997) | the explanation is presumed mistaken, not the call | whether there is evidence against that |
+//! | 21B2 | LHO of the player who changed a call may change the call over it; Law 16C | whether LHO's own withdrawn call did damage (2007, 1997) |
 //! | 21B3 | too late for a call of that side: an adjusted score is considered | whether the offenders gained |
-//! | 16B1 | partner's explanation, and an early correction, are unauthorised information | what they suggested |
+//! | 16B1 (16A in 1997) | partner's explanation, and an early correction, are unauthorised information | what they suggested |
 //!
 //! Decisions:
 //!
@@ -15,9 +15,8 @@
 //!   after the correction.
 //! - Information from the calls withdrawn under 21B2 is unauthorised for the side that misinformed,
 //!   LHO's own call included.
-//! - In 2007 Law 21B2 names 16D for LHO's withdrawn call only where it did damage. 16D itself covers
-//!   every withdrawn call, so the ruling is that of 2017.
-//! - 1997 is not covered: its Law 20F was not at hand.
+//! - In 2007 Law 21B2 names 16D for LHO's withdrawn call only where it did damage, and 1997 an adjusted
+//!   score. 16D of 2007 and 16C of 1997 cover every withdrawn call, so the ruling is that of 2017.
 
 use super::{law_16, law_17, law_20};
 use crate::bridge::Seat;
@@ -30,6 +29,7 @@ use crate::engine::rotation::standing_calls::MadeCall;
 use crate::engine::rotation::test::RotationTest;
 use crate::engine::ruling::{Question, Ruling};
 use crate::law;
+use crate::law::Clause;
 
 /// The ruling on a mistaken explanation of a call.
 pub(crate) fn rule(
@@ -43,13 +43,13 @@ pub(crate) fn rule(
     bench.decide(Component::Watch(Vec::new()));
     bench.decide(Component::MayChange(MayChange::Nobody));
     if !law_21b1b(bench, hearing) {
-        bench.decide(Component::Law(law!("21B1(b)")));
+        bench.decide(Component::Law(cite_21b1b(bench)));
         bench.decide(Component::Corrects(CorrectionMoment::Never));
         heard_partner(bench, &[caller]);
         return finished(bench, hearing);
     }
     let corrected = RotationTest::ExplanationCorrected { player: explainer };
-    bench.trace.ask(law!("20F4"), corrected, explanation.correction.is_some());
+    bench.trace.ask(law_20::cite_20f4(bench), corrected, explanation.correction.is_some());
     let Some(correction) = &explanation.correction else {
         law_20::law_20f4(bench, explainer, true);
         law_20::law_20f5(bench, hearing, caller);
@@ -71,12 +71,12 @@ pub(crate) fn rule(
 fn law_21b1b(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> bool {
     let call = hearing.call();
     let found = hearing.facts.findings().of(FindingKind::MistakenCall, call);
-    bench.trace.ask(law!("21B1(b)"), RotationTest::ExplanationPresumed { call }, found != Some(true))
+    bench.trace.ask(cite_21b1b(bench), RotationTest::ExplanationPresumed { call }, found != Some(true))
 }
 
 /// 16B1: what these players heard from partner is unauthorised information.
 fn heard_partner(bench: &mut Bench<'_>, players: &[Seat]) {
-    let clause = law!("16B1");
+    let clause = bench.cite([law!("16B1"), law!("16A")]);
     for seat in players {
         bench.trace.ask(clause, RotationTest::HeardPartner { seat: *seat }, true);
     }
@@ -91,23 +91,24 @@ fn law_21b(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, correction: &Correc
         return law_21b2(bench, hearing, correction, first, change);
     }
     let call = correction.last.as_ref().and_then(MadeCall::recorded_number);
-    bench.decide(Component::Law(law!("21B1(a)")));
+    let clause = cite_21b1a(bench);
+    bench.decide(Component::Law(clause));
     let called = RotationTest::CalledSince { side, call };
-    let called = bench.trace.ask(law!("21B1(a)"), called, correction.last.is_some());
+    let called = bench.trace.ask(clause, called, correction.last.is_some());
     let Some(last) = correction.last.filter(|_| called) else { return finished(bench, hearing) };
-    if !bench.trace.ask(law!("21B1(a)"), RotationTest::LeadNotFaced, !hearing.docket.led) {
+    if !bench.trace.ask(clause, RotationTest::LeadNotFaced, !hearing.docket.led) {
         return law_21b3(bench, hearing, true);
     }
     let partner = last.seat.partner();
     let in_time = hearing.since_by(partner).is_none();
-    if !bench.trace.ask(law!("21B1(a)"), RotationTest::PartnerNotCalled { partner }, in_time) {
+    if !bench.trace.ask(clause, RotationTest::PartnerNotCalled { partner }, in_time) {
         return law_21b3(bench, hearing, true);
     }
     let Some(influenced) = hearing.facts.findings().of(FindingKind::Influenced, hearing.call()) else {
         let question = Question::Influenced { seat: last.seat, call: hearing.call() };
         return hearing.fork_on_finding(bench, question);
     };
-    if bench.trace.ask(law!("21B1(a)"), RotationTest::FoundInfluenced { call }, influenced) {
+    if bench.trace.ask(clause, RotationTest::FoundInfluenced { call }, influenced) {
         bench.decide(Component::MayChange(MayChange::Seat(last.seat)));
     }
     if correction.earlier { law_21b3(bench, hearing, false) } else { finished(bench, hearing) }
@@ -122,12 +123,13 @@ fn law_21b2(
     change: &MisinformedChange,
 ) -> Ruling {
     let call = first.recorded_number();
-    bench.trace.ask(law!("21B1(a)"), RotationTest::FoundInfluenced { call }, true);
+    let changed = cite_21b1a(bench);
+    bench.trace.ask(changed, RotationTest::FoundInfluenced { call }, true);
     bench.decide(Component::Cancelled(call.into_iter().chain(change.over).collect()));
     let lho = first.seat.lho();
     let has_called = change.over.is_some();
     let test = RotationTest::LhoMayChange { lho, call: change.over };
-    let clause = if bench.trace.ask(law!("21B2"), test, has_called) { law!("21B2") } else { law!("21B1(a)") };
+    let clause = if bench.trace.ask(law!("21B2"), test, has_called) { law!("21B2") } else { changed };
     bench.decide(Component::Law(clause));
     if has_called && hearing.since_by(lho).is_none() {
         bench.decide(Component::MayChange(MayChange::Seat(lho)));
@@ -150,4 +152,12 @@ fn law_21b3(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, disposes: bool) ->
 fn finished(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     law_17::next_turn(bench, hearing);
     bench.rectification()
+}
+
+fn cite_21b1a(bench: &Bench<'_>) -> Clause {
+    bench.cite([law!("21B1(a)"), law!("21B1")])
+}
+
+fn cite_21b1b(bench: &Bench<'_>) -> Clause {
+    bench.cite([law!("21B1(b)"), law!("75")])
 }

@@ -77,7 +77,7 @@ impl Words {
     }
 
     /// A call by its player.
-    pub(super) fn call_by(&self, seat: Seat, call: Call) -> String {
+    pub fn call_by(&self, seat: Seat, call: Call) -> String {
         let args =
             [("seat", self.seat(seat).into()), ("kind", kind(call).into()), ("call", self.call(call).into())];
         self.format("call-by", &args)

@@ -105,6 +105,17 @@ fn enters_an_irregular_auction() {
 }
 
 #[test]
+fn names_the_call_that_was_explained() {
+    let site = RunningSite::plain();
+    let mut visitor = Visitor::new(&site);
+    let facts = "facts.dealer=N&facts.auction=N+1H,+E+P,+S+2H,+N+misexplains+3,+W+P,+S+corrects+3";
+    let page = visitor.get(&format!("/desk?family=rotation&edition=2017&{facts}")).body;
+    for said in ["North misexplains South’s 2", "South corrects the explanation of South’s 2"] {
+        assert!(page.contains(said), "{said}: {page}");
+    }
+}
+
+#[test]
 fn enters_events_other_than_calls() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);

@@ -178,6 +178,7 @@ pub const CATALOGUE: &[CatalogueEntry] = &[
     ruled("25B2(b)(1)", E97).disposes(Call),
     ruled("25B2(b)(2)", E97).disposes(Call).watched_in(E97, Call),
     mentioned("25B2(c)", E97),
+    mentioned("25B3", SINCE_07),
     mentioned("26", ALL),
     ruled("26A", SINCE_97),
     ruled("26A1", E97 | E07),

@@ -2,7 +2,7 @@
 //! table, whose edges show dealer and vulnerability.
 
 use super::auction_notes::Notes;
-use super::auction_view::{Aside, AuctionCell, AuctionNote, AuctionView, Shown};
+use super::auction_view::{Aside, AuctionCell, AuctionNote, AuctionView, ExplainedCall, Shown};
 use super::player::Moments;
 use super::symbols::call;
 use crate::words;
@@ -176,8 +176,11 @@ impl AuctionDrawing<'_> {
 pub fn aside(note: &AuctionNote) -> String {
     let words = words();
     let say = |id, seat| words.format(id, &[("player", words.seat(seat).into())]);
-    let about =
-        |id, seat, call: usize| words.format(id, &[("player", words.seat(seat).into()), ("n", call.into())]);
+    let about = |id, seat, explained: ExplainedCall| {
+        let number = || words.format("call-number", &[("n", explained.number.into())]);
+        let call = explained.made.map_or_else(number, |(maker, call)| words.call_by(maker, call));
+        words.format(id, &[("player", words.seat(seat).into()), ("call", call.into())])
+    };
     let with_cards = |id, seat, cards| {
         let args = [("player", words.seat(seat).into()), ("cards", words.cards(cards).into())];
         words.format(id, &args)

@@ -48,12 +48,21 @@ pub enum Aside {
     Exposed(Seat, Cards),
     /// Led this card before the auction had ended
     LedEarly(Seat, Cards),
-    /// Explained the call with this number wrongly
-    Misexplained(Seat, usize),
-    /// Corrected the explanation of the call with this number
-    Corrected(Seat, usize),
+    /// Explained this call wrongly
+    Misexplained(Seat, ExplainedCall),
+    /// Corrected the explanation of this call
+    Corrected(Seat, ExplainedCall),
     /// Held cards from a wrong board
     WrongBoard(Seat),
+}
+
+/// A call that was explained.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ExplainedCall {
+    /// Its number, counted from 1
+    pub number: usize,
+    /// The call and its player; `None` if the facts have no call with this number
+    pub made: Option<(Seat, Call)>,
 }
 
 /// An event beneath the columns, and its time.
@@ -109,8 +118,8 @@ impl AuctionView {
                 AuctionEvent::Exposed { cards, led: false } => Aside::Exposed(event.seat, cards),
                 AuctionEvent::Exposed { cards, led: true } => Aside::LedEarly(event.seat, cards),
                 AuctionEvent::Accepted => Aside::Accepted(event.seat),
-                AuctionEvent::Misexplained(call) => Aside::Misexplained(event.seat, call),
-                AuctionEvent::Corrected(call) => Aside::Corrected(event.seat, call),
+                AuctionEvent::Misexplained(call) => Aside::Misexplained(event.seat, auction.explained(call)),
+                AuctionEvent::Corrected(call) => Aside::Corrected(event.seat, auction.explained(call)),
                 AuctionEvent::WrongBoard => Aside::WrongBoard(event.seat),
                 _ => Aside::Declined(event.seat),
             };
@@ -161,6 +170,15 @@ impl AuctionView {
             free = column + 1;
         }
         rows
+    }
+
+    /// The call with this number, as explained.
+    pub fn explained(&self, number: usize) -> ExplainedCall {
+        let made = self.calls.iter().find_map(|cell| match cell.shown {
+            Shown::Call(call, at) if at == number => Some((cell.seat, call)),
+            _ => None,
+        });
+        ExplainedCall { number, made }
     }
 
     fn numbered(&self) -> usize {

@@ -238,6 +238,19 @@ const RUN: &str = "
 /// Unfolds everything.
 const UNFOLD: &str = "document.querySelectorAll('details').forEach(one => { one.open = true; })";
 
+/// Width of a page that is magnified four times (WCAG 2.2, 1.4.10).
+const REFLOW: u32 = 320;
+
+#[test]
+fn desk_reflows() {
+    let run = AxeRun::start();
+    run.browser.open(&run.site.url(DESK_EVENTS));
+    run.browser.script(UNFOLD);
+    run.browser.set_view(REFLOW, false);
+    let found = run.listed(overflow::SCRIPT);
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
 #[test]
 fn axe_finds_planted_faults() {
     let mut run = AxeRun::start();

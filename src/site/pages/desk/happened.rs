@@ -128,7 +128,10 @@ fn explanations(auction: &AuctionView) -> AnyView {
     let words = words();
     let of_call = |(seat, made, number): (Seat, Call, usize)| {
         let partner = seat.partner();
-        let wrong = auction.asides.iter().any(|note| note.aside == Aside::Misexplained(partner, number));
+        let wrong = auction
+            .asides
+            .iter()
+            .any(|note| note.aside == Aside::Misexplained(partner, auction.explained(number)));
         let by = words.format("desk-events-explained-by", &[("player", words.seat(partner).into())]);
         let label = view! { {words.seat(seat)} " " {call(made)} <span class="vh">", "{by}</span> };
         button(partner, &format!("misexplains {number}"), label.into_any(), Some(wrong))
@@ -145,11 +148,12 @@ fn corrections(auction: &AuctionView) -> Option<AnyView> {
     for (seat, made, number) in calls(auction) {
         let explains = seat.partner();
         let noted = |aside: Aside| auction.asides.iter().any(|note| note.aside == aside);
-        if !noted(Aside::Misexplained(explains, number)) {
+        if !noted(Aside::Misexplained(explains, auction.explained(number))) {
             continue;
         }
         let players = [explains, seat];
-        let corrected = players.into_iter().find(|player| noted(Aside::Corrected(*player, number)));
+        let corrected =
+            players.into_iter().find(|player| noted(Aside::Corrected(*player, auction.explained(number))));
         for player in players.into_iter().filter(|player| corrected.is_none_or(|by| by == *player)) {
             let label = view! { {words.seat(player)} {words.say("colon")} " " {call(made)} };
             let did = format!("corrects {number}");

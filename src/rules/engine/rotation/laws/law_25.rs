@@ -10,6 +10,7 @@
 //! | 25A6 (25A4 in 2007, 25B1 in 1997) | LHO may withdraw the call made over the first one; who may use it | whether he does |
 //! | 25B1 | left-hand opponent accepts: the second call stands | whether he accepts |
 //! | 25B2 | otherwise the first call stands; for 1997 see `law_25_1997` | |
+//! | 25B3 (not in 1997) | Law 16C (16D in 2007) on the call withdrawn or cancelled | |
 //!
 //! Decisions:
 //!

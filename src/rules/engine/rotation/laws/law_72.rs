@@ -1,6 +1,7 @@
 //! Law 72C, Law 23 before 2017: an offender who could have been aware that the irregularity would
 //! damage the other side. Law 23 of 1997 is on an enforced pass of partner; on any other irregularity
-//! Law 72B1 says the same.
+//! Law 72B1 says the same. Law 23 of 2007 is on any irregularity, so that it is watched also where a
+//! paragraph that requires a pass does not name it (30B1).
 //!
 //! Whether the offender could, and whether it did, is for the Director to judge when the hand has
 //! been played.

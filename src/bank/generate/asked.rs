@@ -2,6 +2,7 @@
 
 use crate::idle::RULES;
 use crate::paths::decides;
+use crate::question::NONE;
 use crate::right_answer::right_answers;
 use rules::engine::component::AuctionConsequence;
 use rules::engine::{Component, Key, Ruling};
@@ -26,7 +27,8 @@ const ASKED: [Key; 14] = [
 ];
 
 /// Those in which the clause may show, the last consequence first.
-const CRITICAL: [Key; 8] = [
+const CRITICAL: [Key; 9] = [
+    Key::Corrects,
     Key::Partner,
     Key::PenaltyCards,
     Key::MayChange,
@@ -52,7 +54,8 @@ pub(super) fn asked(ruling: &Ruling, judgement: bool) -> Asked {
         ASKED.into_iter().filter(is_decided).filter(|key| !is_idle(ruling, *key)).collect();
     asks.sort();
     let law = decides(ruling, Key::Law);
-    let shows = |key: &Key| asks.contains(key) && decides(ruling, *key) == law;
+    let is_none = |key: Key| ruling.component(key).is_some_and(|one| one.tokens() == [NONE]);
+    let shows = |key: &Key| asks.contains(key) && decides(ruling, *key) == law && !is_none(*key);
     let critical: Vec<Key> = CRITICAL.into_iter().find(shows).into_iter().collect();
     let heavy = [Key::Law].into_iter().chain(critical.iter().copied());
     let weights = heavy.filter(|key| asks.contains(key)).map(|key| (key, 2)).collect();

@@ -200,13 +200,14 @@ impl Story<'_> {
 /// Bids that are insufficient: those of a player who has overlooked or misread a call.
 fn insufficient(auction: &Auction, seat: Seat) -> Vec<CallChoice> {
     let Some((_, last)) = auction.last_bid() else { return Vec::new() };
-    let seen = misread(auction).into_iter().flat_map(|seen| bidding::unchecked(&seen, seat));
+    let seen = misread(auction, seat).into_iter().flat_map(|seen| bidding::unchecked(&seen, seat));
     let is_low = |choice: &CallChoice| matches!(choice.call, Call::Bid(bid) if bid <= last);
     seen.filter(is_low).collect()
 }
 
-/// The auction as seen by a player who has missed the last bid, or taken it for one a level lower.
-fn misread(auction: &Auction) -> Vec<Auction> {
+/// The auction as seen by this player after missing an opponent's last bid, or taking the last bid for
+/// one a level lower.
+fn misread(auction: &Auction, seat: Seat) -> Vec<Auction> {
     let calls: Vec<(Seat, Call)> = auction.calls().collect();
     let Some(at) = calls.iter().rposition(|(_, call)| call.is_bid()) else { return Vec::new() };
     let lower = match calls[at].1 {
@@ -220,7 +221,8 @@ fn misread(auction: &Auction) -> Vec<Auction> {
         }
         Some(seen)
     };
-    lower.into_iter().chain([Call::Pass]).filter_map(seen).collect()
+    let missed = (calls[at].0.side() != seat.side()).then_some(Call::Pass);
+    lower.into_iter().chain(missed).filter_map(seen).collect()
 }
 
 /// A double of partner's bid or of a double, and a redouble of what nobody has doubled.

@@ -131,8 +131,9 @@ fn disturbed(view: &View, first: Bid, suit: Suit, is_opening: bool) -> Vec<CallC
         let (points, length) = if call.level() == 1 { ((6, 37), 4) } else { ((10, 37), 5) };
         found.push(CallChoice::showing(Call::Bid(call), points, &[(other, (length, 13))], 2));
     }
-    let is_suit = theirs.and_then(|bid| bid.strain().suit());
-    if let Some(their) = is_suit.filter(|_| is_opening && matches!(view.over, Some(Call::Bid(_)))) {
+    // Over a bid of partner's own suit, a double shows no other.
+    let their = theirs.and_then(|bid| bid.strain().suit()).filter(|their| *their != suit);
+    if let Some(their) = their.filter(|_| is_opening && matches!(view.over, Some(Call::Bid(_)))) {
         let majors: Vec<Suit> = view.unbid().filter(|s| matches!(s, Suit::H | Suit::S)).collect();
         let name = match majors[..] {
             [one] => Some(format!("negative-double-{}", one.letter())),

@@ -48,9 +48,8 @@ pub(super) struct Thirds {
 impl Thirds {
     /// The thirds of a bank.
     pub fn of(bank: &Bank) -> Thirds {
-        let settled = bank
-            .rulings()
-            .filter(|(_, ruling)| ruling.family == Family::Rotation && is_settled(ruling));
+        let settled =
+            bank.rulings().filter(|(_, ruling)| ruling.family == Family::Rotation && is_settled(ruling));
         let mut lengths: BTreeMap<Clause, Vec<usize>> = BTreeMap::new();
         let mut all = Vec::new();
         for (case, ruling) in settled {

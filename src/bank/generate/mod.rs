@@ -9,8 +9,9 @@
 //! | `request` | what is asked for; drafts, or the reason for none |
 //! | `chance` | numbers from a seed |
 //! | `bidding` | plausible calls with their meanings |
-//! | `plan` | kinds of irregularities, and what may follow each |
-//! | `story`, `irregular` | a story under construction; its irregularity |
+//! | `irregularity`, `plan` | kinds of irregularities; what may follow each |
+//! | `story`, `irregular`, `again` | a story under construction; its irregularity; the call made again |
+//! | `mistaken` | calls of players who misread the auction |
 //! | `proof` | the path that a ruling must take, and that it is settled |
 //! | `pattern` | twins |
 //! | `difficulty` | the length of a path, against the bank's |
@@ -23,11 +24,14 @@
 //!
 //! Not here: claims and concessions; and sentences, which `words` makes of the facts.
 
+mod again;
 mod asked;
 mod bidding;
 mod chance;
 mod difficulty;
 mod irregular;
+mod irregularity;
+mod mistaken;
 mod needless;
 mod pattern;
 mod plan;
@@ -46,8 +50,9 @@ use super::variant::{NamingRule, Shift};
 use asked::asked;
 use chance::Chance;
 use difficulty::Thirds;
-use plan::{Irregularity, Step};
+use irregularity::Irregularity;
 use needless::without_needless;
+use plan::Step;
 use proof::{Goal, is_covered, is_settled, paragraphs};
 use rules::bridge::{Call, Vulnerable};
 use rules::engine::{Case, Facts, Ruling, rule};
@@ -86,7 +91,8 @@ impl Generator {
             Ok(goal) => goal,
             Err(shortfall) => return Generated::nothing(shortfall),
         };
-        let mut found = Search { generator: self, request, goal, twins: self.taken.clone(), left_out: BTreeMap::new() };
+        let mut found =
+            Search { generator: self, request, goal, twins: self.taken.clone(), left_out: BTreeMap::new() };
         let (mut drafts, mut tried) = (Vec::new(), 0);
         // The kinds of the drafts so far, which are told again.
         let mut kinds: Vec<StoryKind> = Vec::new();

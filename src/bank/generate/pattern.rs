@@ -54,10 +54,9 @@ pub fn path_tests(ruling: &Ruling) -> Vec<PathTest> {
 /// The facts without what twins may differ in at any seat.
 fn plain(setup: RotationSetup) -> RotationSetup {
     let event = |event: Event| match event.happened {
-        AuctionEvent::Called { call, .. } => Event {
-            happened: AuctionEvent::Called { call, artificial: Some(false), meaning: None },
-            ..event
-        },
+        AuctionEvent::Called { call, .. } => {
+            Event { happened: AuctionEvent::Called { call, artificial: Some(false), meaning: None }, ..event }
+        }
         _ => event,
     };
     RotationSetup {
@@ -71,9 +70,8 @@ fn plain(setup: RotationSetup) -> RotationSetup {
 
 /// The auction without passes in turn before another call in turn, unless calls are named by number.
 fn without_passes(mut setup: RotationSetup) -> RotationSetup {
-    let is_numbered = |event: &Event| {
-        matches!(event.happened, AuctionEvent::Misexplained(_) | AuctionEvent::Corrected(_))
-    };
+    let is_numbered =
+        |event: &Event| matches!(event.happened, AuctionEvent::Misexplained(_) | AuctionEvent::Corrected(_));
     if setup.events.iter().any(is_numbered) {
         return setup;
     }

@@ -1,4 +1,4 @@
-//! Irregularities, and what may follow each: data for `story`.
+//! What may follow each kind of irregularity: data for `story`.
 
 use Step::{
     Accepts, Breaks, Calls, Corrects, Declines, Director, Doubles, Explains, Finds, Leads, Lowest, Next,
@@ -6,7 +6,6 @@ use Step::{
 };
 use Who::{Lho, Offender, Partner, Rho, Turn};
 use rules::engine::rotation::FindingKind;
-use rules::law::Clause;
 
 /// A player as seen from the irregular call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,100 +56,7 @@ pub(super) enum Step {
     Finds(FindingKind, bool),
 }
 
-/// A kind of irregularity.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Irregularity {
-    /// A call out of rotation
-    OutOfRotation,
-    /// A double or redouble out of rotation
-    DoubleOutOfRotation,
-    /// A bid not higher than the last one
-    Insufficient,
-    /// A double or redouble of nothing
-    Inadmissible,
-    /// A second call by the same player: the first was not meant, or is regretted
-    Change,
-    /// A call by a player who must pass after a pass out of rotation
-    Breach,
-    /// A bid of more than seven
-    AboveSeven,
-    /// A call after the final pass
-    AfterTheEnd,
-    /// An artificial call that partner explains wrongly
-    Explained,
-    /// Cards that partner could see
-    Exposed,
-    /// A call on the cards of another board
-    WrongBoard,
-    /// The cards of another board, found before a call was made on them
-    WrongCards,
-}
-
-impl Irregularity {
-    const ALL: [Irregularity; 12] = [
-        Irregularity::OutOfRotation,
-        Irregularity::DoubleOutOfRotation,
-        Irregularity::Insufficient,
-        Irregularity::Inadmissible,
-        Irregularity::Change,
-        Irregularity::Breach,
-        Irregularity::AboveSeven,
-        Irregularity::AfterTheEnd,
-        Irregularity::Explained,
-        Irregularity::Exposed,
-        Irregularity::WrongBoard,
-        Irregularity::WrongCards,
-    ];
-
-    /// False for a clause of a law on play or on claims.
-    pub fn is_possible(clause: Clause) -> bool {
-        clause.law().parse::<u8>().is_ok_and(|law| law <= 50 || law == 72)
-    }
-
-    /// The irregularities that a law may be about.
-    pub fn of_law(clause: Clause) -> &'static [Irregularity] {
-        use Irregularity::{
-            AboveSeven, AfterTheEnd, Breach, Change, DoubleOutOfRotation, Explained, Exposed, Inadmissible,
-            Insufficient, OutOfRotation, WrongBoard, WrongCards,
-        };
-        match clause.law() {
-            "15" | "17" => &[WrongBoard, WrongBoard, WrongCards],
-            "20" | "21" => &[Explained],
-            "23" => &[OutOfRotation, Insufficient],
-            "24" | "48" | "49" | "50" => &[Exposed],
-            "25" => &[Change],
-            "27" => &[Insufficient],
-            "28" => &[OutOfRotation, Breach],
-            "29" => &[OutOfRotation],
-            "30" | "31" => &[OutOfRotation, OutOfRotation, Change],
-            "32" => &[DoubleOutOfRotation, DoubleOutOfRotation, Change],
-            "34" => &[OutOfRotation],
-            "35" | "36" => &[Inadmissible],
-            "37" => &[Breach],
-            "38" => &[AboveSeven],
-            "39" => &[AfterTheEnd],
-            _ => &Irregularity::ALL,
-        }
-    }
-
-    /// What may follow, each as plausible as the next.
-    pub const fn plans(self) -> &'static [&'static [Step]] {
-        match self {
-            Irregularity::OutOfRotation | Irregularity::DoubleOutOfRotation => OUT_OF_ROTATION,
-            Irregularity::Insufficient => INSUFFICIENT,
-            Irregularity::Inadmissible => INADMISSIBLE,
-            Irregularity::Change => CHANGE,
-            Irregularity::Breach => BREACH,
-            Irregularity::AboveSeven => ABOVE_SEVEN,
-            Irregularity::AfterTheEnd => AFTER_THE_END,
-            Irregularity::Explained => EXPLAINED,
-            Irregularity::Exposed | Irregularity::WrongCards => EXPOSED,
-            Irregularity::WrongBoard => WRONG_BOARD,
-        }
-    }
-}
-
-const OUT_OF_ROTATION: &[&[Step]] = &[
+pub(super) const OUT_OF_ROTATION: &[&[Step]] = &[
     &[Accepts],
     &[Accepts, Next(2)],
     &[Accepts, ToEnd],
@@ -171,7 +77,7 @@ const OUT_OF_ROTATION: &[&[Step]] = &[
     &[Declines, ToOffender, Calls(Lho)],
 ];
 
-const INSUFFICIENT: &[&[Step]] = &[
+pub(super) const INSUFFICIENT: &[&[Step]] = &[
     &[Accepts],
     &[Accepts, ToEnd],
     &[Calls(Lho)],
@@ -191,7 +97,7 @@ const INSUFFICIENT: &[&[Step]] = &[
     &[Calls(Offender), Declines, ToEnd],
 ];
 
-const INADMISSIBLE: &[&[Step]] = &[
+pub(super) const INADMISSIBLE: &[&[Step]] = &[
     &[Director(Lho), Calls(Offender)],
     &[Director(Lho), Calls(Offender), ToEnd],
     &[Director(Lho), Passes(Offender), ToEnd],
@@ -210,7 +116,7 @@ const INADMISSIBLE: &[&[Step]] = &[
     &[Passes(Lho), Passes(Partner), Passes(Rho), Leads(Rho)],
 ];
 
-const CHANGE: &[&[Step]] = &[
+pub(super) const CHANGE: &[&[Step]] = &[
     &[Finds(FindingKind::Unintended, true)],
     &[Finds(FindingKind::Unintended, true), Calls(Lho)],
     &[Finds(FindingKind::Unintended, true), PassesOut],
@@ -222,7 +128,7 @@ const CHANGE: &[&[Step]] = &[
     &[Finds(FindingKind::Unintended, false), Declines, ToEnd],
 ];
 
-const BREACH: &[&[Step]] = &[
+pub(super) const BREACH: &[&[Step]] = &[
     &[Director(Lho)],
     &[Director(Lho), ToEnd],
     &[Calls(Lho)],
@@ -231,7 +137,7 @@ const BREACH: &[&[Step]] = &[
     &[],
 ];
 
-const ABOVE_SEVEN: &[&[Step]] = &[
+pub(super) const ABOVE_SEVEN: &[&[Step]] = &[
     &[Director(Lho)],
     &[Director(Lho), PassesOut],
     &[Passes(Lho), Director(Rho)],
@@ -240,7 +146,7 @@ const ABOVE_SEVEN: &[&[Step]] = &[
     &[Passes(Lho), Passes(Partner), Passes(Rho)],
 ];
 
-const AFTER_THE_END: &[&[Step]] = &[
+pub(super) const AFTER_THE_END: &[&[Step]] = &[
     &[Director(Lho)],
     &[Director(Partner)],
     &[Passes(Lho)],
@@ -249,7 +155,7 @@ const AFTER_THE_END: &[&[Step]] = &[
     &[],
 ];
 
-const EXPLAINED: &[&[Step]] = &[
+pub(super) const EXPLAINED: &[&[Step]] = &[
     &[Explains(Partner)],
     &[Explains(Partner), ToEnd],
     &[Explains(Partner), Calls(Lho), Corrects(Partner)],
@@ -275,9 +181,9 @@ const EXPLAINED: &[&[Step]] = &[
     &[Explains(Partner), ToEnd, Leads(Lho), Corrects(Partner)],
 ];
 
-const EXPOSED: &[&[Step]] = &[&[], &[Next(1)], &[ToEnd], &[ToEnd], &[PassesOut]];
+pub(super) const EXPOSED: &[&[Step]] = &[&[], &[Next(1)], &[ToEnd], &[ToEnd], &[PassesOut]];
 
-const WRONG_BOARD: &[&[Step]] = &[
+pub(super) const WRONG_BOARD: &[&[Step]] = &[
     &[WrongBoard(Offender)],
     &[WrongBoard(Offender), Calls(Offender), ToEnd],
     &[Next(1), WrongBoard(Offender)],

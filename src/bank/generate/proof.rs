@@ -17,9 +17,8 @@ const OF_CALLS: [CaseKind; 5] = [
 
 /// True if a ruling leaves nothing open, contested or to judgement, and meets no limit.
 pub(super) fn is_settled(ruling: &Ruling) -> bool {
-    let is_open = |ruling: &Ruling| {
-        matches!(ruling.outcome, Outcome::Fork { .. }) || !ruling.judgement.is_empty()
-    };
+    let is_open =
+        |ruling: &Ruling| matches!(ruling.outcome, Outcome::Fork { .. }) || !ruling.judgement.is_empty();
     !is_open(ruling) && !ruling.earlier.iter().any(is_open) && is_covered(ruling) && !has_contested(ruling)
 }
 
@@ -41,8 +40,8 @@ pub(super) struct Goal {
 impl Goal {
     /// The clause in an edition.
     pub fn on(clause: Clause, edition: Edition) -> Goal {
-        let disposes = paragraphs(clause)
-            .any(|one| OF_CALLS.into_iter().any(|kind| one.disposes_of(kind, edition)));
+        let disposes =
+            paragraphs(clause).any(|one| OF_CALLS.into_iter().any(|kind| one.disposes_of(kind, edition)));
         Goal { clause, disposes, tests: None }
     }
 

@@ -4,7 +4,7 @@ use super::bidding::{self, CallChoice};
 use super::chance::Chance;
 use super::plan::{Step, Who};
 use crate::law_tree::course::Course;
-use rules::bridge::{Auction, Bid, Call, Seat};
+use rules::bridge::{Auction, Call, Seat};
 use rules::engine::component::Duty;
 use rules::engine::rotation::{AuctionEvent, Event, Finding, Findings, RotationSetup};
 use rules::engine::{Case, Component, Facts, Key, Ruling};
@@ -112,7 +112,9 @@ impl<'a> Story<'a> {
         let choices = bidding::choices(self.auction(), seat);
         let pass = || choices.iter().find(|choice| choice.call == Call::Pass).cloned();
         let choice = match (duty, irregular) {
-            (Some(Duty::MustPassNext | Duty::MustPassThroughout), _) => Some(CallChoice::natural(Call::Pass, 1)),
+            (Some(Duty::MustPassNext | Duty::MustPassThroughout), _) => {
+                Some(CallChoice::natural(Call::Pass, 1))
+            }
             (Some(Duty::MustRepeat), Some(irregular)) => Some(irregular.call.clone()),
             _ if self.made() >= MOST => pass(),
             (Some(Duty::BidOrPass | Duty::MayNotDoubleNow), _) => {
@@ -212,48 +214,6 @@ impl<'a> Story<'a> {
     /// The player in turn, unless the auction is over.
     fn turn(&self) -> Option<Seat> {
         (!self.auction().is_over()).then(|| self.course.turn())
-    }
-
-    /// The same call once more, or the lowest sufficient bid of its denomination, with its meaning now.
-    fn again(&self, seat: Seat, call: &CallChoice) -> Option<CallChoice> {
-        let now = match call.call {
-            Call::Bid(bid) => {
-                let last = self.auction().last_bid().map(|(_, last)| last);
-                let mut levels = (bid.level()..=7).filter_map(|level| Bid::new(level, bid.strain()));
-                Call::Bid(levels.find(|bid| last.is_none_or(|last| *bid > last))?)
-            }
-            other => other,
-        };
-        let listed = bidding::choices(self.auction(), seat).into_iter().find(|choice| choice.call == now);
-        let same = CallChoice { call: now, ..call.clone() };
-        Some(listed.unwrap_or(if now == call.call { same } else { CallChoice::natural(now, 1) }))
-    }
-
-    /// A bid that is insufficient again, or any call but a pass.
-    fn against_duty(&mut self, seat: Seat, irregular: &Irregular) -> Option<CallChoice> {
-        let is_insufficient = |auction: &Auction, call: Call| {
-            matches!((call, auction.last_bid()), (Call::Bid(bid), Some((_, last))) if bid <= last)
-        };
-        let auction = self.auction();
-        let choices = match is_insufficient(auction, irregular.call.call) {
-            true => {
-                let lower = |choice: &CallChoice| {
-                    is_insufficient(auction, choice.call) && choice.call != irregular.call.call
-                };
-                let (Call::Bid(bid), Some((_, last))) = (irregular.call.call, auction.last_bid()) else {
-                    return None;
-                };
-                let strains = [last.strain(), rules::bridge::Strain::Notrump];
-                let bids = strains.into_iter().filter_map(|strain| Bid::new(bid.level(), strain));
-                bids.map(|bid| CallChoice::natural(Call::Bid(bid), 1)).filter(lower).collect::<Vec<_>>()
-            }
-            false => {
-                let mut choices = bidding::choices(auction, seat);
-                choices.retain(|choice| choice.call != Call::Pass);
-                choices
-            }
-        };
-        self.chance.weighted(choices, |choice| choice.weight)
     }
 }
 

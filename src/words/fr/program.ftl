@@ -48,11 +48,11 @@ print-move-next-no-key = Lancez-le maintenant là-bas, et plus jamais sur la bas
 
 ## `director generate`
 
-print-generate-draft = { $id } : niveau { $level }, { $tests ->
+print-generate-draft = { $id } : niveau { $level }, { $tests ->
     [one] un test
    *[other] { $tests } tests
 }
-print-generate-made = { $law } ({ $edition }) : { $n ->
+print-generate-made = { $law } ({ $edition }) : { $n ->
     [0] aucun cas
     [one] un cas
    *[other] { $n } cas
@@ -60,12 +60,12 @@ print-generate-made = { $law } ({ $edition }) : { $n ->
     [one] un enchérissement essayé
    *[other] { $tried } enchérissements essayés
 }.
-print-generate-proven = Chacun a été relu depuis son propre texte, arbitré, et trouvé tranché par cet article ; aucun n’est le jumeau d’un autre ou d’un cas de la banque. Faites relire chacun par une personne avant de l’utiliser.
-print-generate-other-path = Écartés pour un autre chemin à travers les Lois : { $n }
-print-generate-unsettled = Écartés parce que quelque chose reste en suspens, contesté ou à l’appréciation de l’arbitre : { $n }
-print-generate-other-level = Écartés pour un autre niveau : { $n }
-print-generate-faulty = Écartés parce qu’ils ne pourraient pas être posés : { $n }
-print-generate-twin = Écartés comme jumeaux : { $n }
+print-generate-proven = Chacun a été relu depuis son propre texte, arbitré, et trouvé tranché par cet article ; aucun n’est le jumeau d’un autre ou d’un cas de la banque. Faites relire chacun par une personne avant de l’utiliser.
+print-generate-other-path = Écartés pour un autre chemin à travers les Lois : { $n }
+print-generate-unsettled = Écartés parce que quelque chose reste en suspens, contesté ou à l’appréciation de l’arbitre : { $n }
+print-generate-other-level = Écartés pour un autre niveau : { $n }
+print-generate-faulty = Écartés parce qu’ils ne pourraient pas être posés : { $n }
+print-generate-twin = Écartés comme jumeaux : { $n }
 print-generate-not-in-edition = Cette édition n’a pas cet article.
 print-generate-not-about-calls = L’article ne porte pas sur les déclarations. Des cas sur le jeu, les revendications et les concessions ne peuvent pas encore être engendrés.
 print-generate-not-ruled = Le moteur ne fait que renvoyer à cet article, et ne tranche rien par lui.
@@ -75,4 +75,4 @@ print-generate-not-reached = Aucun des enchérissements essayés n’a été tra
 print-generate-bound = Il n’en a pas été trouvé davantage dans la limite des essais. Une autre valeur de --seed peut en donner d’autres.
 print-generate-no-clause = { $clause } n’est pas un article du catalogue. Écrivez-le comme 30B1(b)(ii).
 print-generate-no-scenario = La banque n’a pas de cas { $id }.
-print-generate-unwritten = { $place } ne peut pas être écrit : { $cause }
+print-generate-unwritten = { $place } ne peut pas être écrit : { $cause }

@@ -13,9 +13,8 @@ use words::english;
 /// Drafts on clauses that no other clause of the list contains.
 fn hundred() -> Vec<(Clause, Draft)> {
     let edition = Edition::E2017;
-    let is_whole = |clause: &Clause| {
-        disposing(edition).any(|other| other.parents().any(|above| above == *clause))
-    };
+    let is_whole =
+        |clause: &Clause| disposing(edition).any(|other| other.parents().any(|above| above == *clause));
     let clauses = disposing(edition).filter(|clause| !is_whole(clause));
     let drafts = clauses.flat_map(|clause| {
         let made = generate(edition, clause, 3);

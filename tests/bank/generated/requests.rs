@@ -12,10 +12,8 @@ fn clause(citation: &str) -> Clause {
 
 #[test]
 fn makes_twenty_of_a_level() {
-    let wanted = Request {
-        difficulty: Some(Difficulty::Two),
-        ..request(Edition::E2017, clause("30B1(b)(ii)"), 20)
-    };
+    let wanted =
+        Request { difficulty: Some(Difficulty::Two), ..request(Edition::E2017, clause("30B1(b)(ii)"), 20) };
     let made = generator().generate(&wanted);
     assert_eq!((made.drafts.len(), made.shortfall), (20, None), "{:?}", made.left_out);
     assert!(made.drafts.iter().all(|draft| draft.difficulty == Difficulty::Two));
@@ -33,7 +31,8 @@ fn follows_the_path_of_a_scenario() {
         .filter(|one| one.case.edition == Edition::E2017)
         .find_map(|one| Some((one, on_it(&one.id)?)))
         .expect("a scenario on the clause");
-    let wanted = Request { like: Some(like), judgement: true, ..request(Edition::E2017, clause("30B1(b)(ii)"), 3) };
+    let wanted =
+        Request { like: Some(like), judgement: true, ..request(Edition::E2017, clause("30B1(b)(ii)"), 3) };
     let made = generator().generate(&wanted);
     assert_eq!(made.shortfall, None, "{} {:?}", like.id, made.left_out);
     for draft in made.drafts {

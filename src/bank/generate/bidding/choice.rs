@@ -25,12 +25,7 @@ impl CallChoice {
     }
 
     /// A natural call that shows this strength, and these lengths.
-    pub fn showing(
-        call: Call,
-        points: (u8, u8),
-        lengths: &[(Suit, (u8, u8))],
-        weight: usize,
-    ) -> CallChoice {
+    pub fn showing(call: Call, points: (u8, u8), lengths: &[(Suit, (u8, u8))], weight: usize) -> CallChoice {
         let mut hand = HandBox { points, ..HandBox::ANY };
         for (suit, length) in lengths {
             hand.lengths[suit.index()] = *length;

@@ -47,14 +47,12 @@ fn over_one(suit: Suit) -> Vec<CallChoice> {
             found.push(listed);
         }
         let jump = Bid::new(call.level() + 1, call.strain());
-        let named =
-            |jump: Bid| CallChoice::agreed(Call::Bid(jump), &format!("weak-jump-overcall-{jump}"), 1);
+        let named = |jump: Bid| CallChoice::agreed(Call::Bid(jump), &format!("weak-jump-overcall-{jump}"), 1);
         found.extend(jump.and_then(named));
     }
     let letter = suit.letter();
     let one = bid(1, Strain::Notrump);
-    let listed =
-        one.and_then(|call| CallChoice::agreed(call, &format!("notrump-overcall-{letter}"), 2));
+    let listed = one.and_then(|call| CallChoice::agreed(call, &format!("notrump-overcall-{letter}"), 2));
     found.extend(listed.clone().map(|choice| choice.with_points((15, 17))));
     found.extend(listed);
     found.extend(CallChoice::agreed(Call::Double, &format!("takeout-double-{letter}"), 4));

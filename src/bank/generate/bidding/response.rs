@@ -109,7 +109,8 @@ fn to_one(first: Bid, suit: Suit) -> Vec<CallChoice> {
         None => CallChoice::agreed(call, "natural-response-2NT", 2),
     }));
     for other in Suit::DOWN.into_iter().filter(|other| *other != suit) {
-        let jump = cheapest(Some(first), Strain::Suit(other)).and_then(|b| Bid::new(b.level() + 1, b.strain()));
+        let jump =
+            cheapest(Some(first), Strain::Suit(other)).and_then(|b| Bid::new(b.level() + 1, b.strain()));
         let named = |jump: Bid| CallChoice::agreed(Call::Bid(jump), &format!("jump-shift-{jump}"), 1);
         found.extend(jump.and_then(named));
     }
@@ -142,7 +143,9 @@ fn disturbed(view: &View, first: Bid, suit: Suit, is_opening: bool) -> Vec<CallC
         };
         found.extend(name.and_then(|name| CallChoice::agreed(Call::Double, &name, 3)));
         let cue = cheapest(view.last, Strain::Suit(their)).map(Call::Bid);
-        found.extend(cue.and_then(|call| CallChoice::agreed(call, &format!("cue-raise-{}", suit.letter()), 1)));
+        found.extend(
+            cue.and_then(|call| CallChoice::agreed(call, &format!("cue-raise-{}", suit.letter()), 1)),
+        );
     }
     found
 }

@@ -47,6 +47,7 @@ enum ProgramCommand {
         #[arg(long, value_name = "DIR", conflicts_with = "dir")]
         words: Option<PathBuf>,
     },
+    Generate(program::generate::Generate),
     Pack(program::pack::Pack),
     Reports {
         #[command(flatten)]
@@ -88,6 +89,7 @@ fn main() -> ExitCode {
             let tests = if all_tests { PrintedTests::All } else { PrintedTests::Deciding };
             ruling(&file, json, tests).unwrap_or_else(|faults| list_faults(&faults))
         }
+        ProgramCommand::Generate(generate) => generate.run(),
         ProgramCommand::Pack(pack) => pack.run(),
         ProgramCommand::Reports { database, limit } => program::report::list(database, limit),
         ProgramCommand::User(user) => user.run(),

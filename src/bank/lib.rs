@@ -50,6 +50,7 @@
 //! | `right_answer`, `verdict`, `grade` | right answers, the verdict on each component, and the mark |
 //! | `premise` | the wrong premise behind a wrong answer |
 //! | `variant` | the same pattern with other facts |
+//! | `generate` | new scenarios on a clause, for review |
 //! | `confidence` | confidence and its calibration |
 //! | `law_tree` | a law as a decision tree, drawn from the engine |
 //! | `names` | translations of a name; their languages |
@@ -76,6 +77,7 @@ pub mod exam;
 mod family_laws;
 pub mod fault;
 mod files;
+pub mod generate;
 pub mod grade;
 mod id;
 pub mod idle;

@@ -2,7 +2,7 @@
 //!
 //! - `serve`: the site, with its `settings` and `systemd`
 //! - one file per subcommand: `archive`, `audit` (with `anchors`), `backup`, `check_words`,
-//!   `credential`, `federation`, `key`, `outbox`, `pack`, `report`, `role`, `transfer`, `user`
+//!   `credential`, `federation`, `generate`, `key`, `outbox`, `pack`, `report`, `role`, `transfer`, `user`
 //! - `database`: running a command on a database; `operator_key`: the key that seals signing keys
 //! - `language`: the language of all texts; `help`: help texts; `usage`: faults of the command
 //!   line; `error`: all other errors; `messages`: their texts; `chains`: texts on broken hash
@@ -22,6 +22,7 @@ pub mod credential;
 mod database;
 mod error;
 pub mod federation;
+pub mod generate;
 pub mod help;
 pub mod key;
 mod language;

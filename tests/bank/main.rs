@@ -4,6 +4,7 @@ mod changes;
 mod course;
 mod desk;
 mod exams;
+mod generated;
 mod law_trees;
 mod premises;
 mod programmes;

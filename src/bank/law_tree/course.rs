@@ -18,7 +18,7 @@ const DEALER: Seat = Seat::N;
 
 /// An auction under construction.
 #[derive(Clone)]
-pub(super) struct Course {
+pub(crate) struct Course {
     /// The calls that stand
     auction: Auction,
     /// The calls that stood before the last irregular call, until LHO has answered
@@ -38,6 +38,16 @@ impl Course {
             }
         }
         course
+    }
+
+    /// The calls that stand, the last irregular one among them until LHO has declined it.
+    pub fn auction(&self) -> &Auction {
+        &self.auction
+    }
+
+    /// Everything that has happened.
+    pub fn events(&self) -> &[Event] {
+        &self.events
     }
 
     /// The player in turn.
@@ -83,18 +93,25 @@ impl Course {
         else {
             return;
         };
-        match &mut event.happened {
-            AuctionEvent::Called { call, artificial, meaning: of_call } => {
-                *artificial = (!what.ends_with('?')).then_some(what.ends_with('*'));
-                *of_call = self::meaning(meaning);
-                self.call(seat, *call);
-            }
+        if let AuctionEvent::Called { artificial, meaning: of_call, .. } = &mut event.happened {
+            *artificial = (!what.ends_with('?')).then_some(what.ends_with('*'));
+            *of_call = self::meaning(meaning);
+        }
+        self.happens(event);
+    }
+
+    /// Takes what happens next.
+    pub fn happens(&mut self, event: Event) {
+        let seat = event.seat;
+        match event.happened {
+            AuctionEvent::Called { call, .. } => self.call(seat, call),
             AuctionEvent::WrongBoard => {
                 let first = self.events.iter().filter(|event| event.is_call()).position(|e| e.seat == seat);
                 if let Some(first) = first {
                     self.auction.back_to(first);
                 }
             }
+            AuctionEvent::Accepted => self.pending = None,
             AuctionEvent::Declined => self.auction = self.pending.take().unwrap_or(self.auction.clone()),
             _ => {}
         }

@@ -21,7 +21,7 @@
 
 mod cases;
 mod claims;
-mod course;
+pub(crate) mod course;
 mod merge;
 mod paths;
 mod tree;

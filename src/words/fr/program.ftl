@@ -45,3 +45,34 @@ print-move-whole = Le site s’y trouve : { $rows } lignes dans { $tables } tab
 print-move-there = Le site s’y trouvait déjà : { $rows } lignes dans { $tables } tables, chacune la même qu’ici. Contrôle des journaux : { $entries } entrées ; des réponses d’examen enregistrées : { $changes } ; tout est intact.
 print-move-next = Lancez-le maintenant là-bas, avec la clé de l’exploitant qu’il a ici ({ $place }) comme CREDENTIAL_KEY ou CREDENTIAL_KEY_FILE ; et plus jamais sur la base SQLite, sinon l’on répondrait à deux endroits.
 print-move-next-no-key = Lancez-le maintenant là-bas, et plus jamais sur la base SQLite, sinon l’on répondrait à deux endroits. Aucune clé de l’exploitant n’a été trouvée ici : si le site signe des certificats, donnez-lui celle qu’il avait comme CREDENTIAL_KEY ou CREDENTIAL_KEY_FILE.
+
+## `director generate`
+
+print-generate-draft = { $id } : niveau { $level }, { $tests ->
+    [one] un test
+   *[other] { $tests } tests
+}
+print-generate-made = { $law } ({ $edition }) : { $n ->
+    [0] aucun cas
+    [one] un cas
+   *[other] { $n } cas
+}, { $tried ->
+    [one] un enchérissement essayé
+   *[other] { $tried } enchérissements essayés
+}.
+print-generate-proven = Chacun a été relu depuis son propre texte, arbitré, et trouvé tranché par cet article ; aucun n’est le jumeau d’un autre ou d’un cas de la banque. Faites relire chacun par une personne avant de l’utiliser.
+print-generate-other-path = Écartés pour un autre chemin à travers les Lois : { $n }
+print-generate-unsettled = Écartés parce que quelque chose reste en suspens, contesté ou à l’appréciation de l’arbitre : { $n }
+print-generate-other-level = Écartés pour un autre niveau : { $n }
+print-generate-faulty = Écartés parce qu’ils ne pourraient pas être posés : { $n }
+print-generate-twin = Écartés comme jumeaux : { $n }
+print-generate-not-in-edition = Cette édition n’a pas cet article.
+print-generate-not-about-calls = L’article ne porte pas sur les déclarations. Des cas sur le jeu, les revendications et les concessions ne peuvent pas encore être engendrés.
+print-generate-not-ruled = Le moteur ne fait que renvoyer à cet article, et ne tranche rien par lui.
+print-generate-given-elsewhere = Le cas donné n’est pas tranché par cet article dans cette édition.
+print-generate-given-unsettled = Le cas donné laisse quelque chose en suspens, contesté ou à l’appréciation de l’arbitre. Utilisez --judgement pour en engendrer de semblables.
+print-generate-not-reached = Aucun des enchérissements essayés n’a été tranché par cet article.
+print-generate-bound = Il n’en a pas été trouvé davantage dans la limite des essais. Une autre valeur de --seed peut en donner d’autres.
+print-generate-no-clause = { $clause } n’est pas un article du catalogue. Écrivez-le comme 30B1(b)(ii).
+print-generate-no-scenario = La banque n’a pas de cas { $id }.
+print-generate-unwritten = { $place } ne peut pas être écrit : { $cause }

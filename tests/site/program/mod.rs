@@ -47,6 +47,37 @@ fn check_refuses_a_missing_folder() {
 }
 
 #[test]
+fn generates_scenarios_for_review() {
+    let folder = folder("generated").join("new");
+    let out = folder.to_string_lossy().into_owned();
+    let bank = bank();
+    let command = ["generate", "36A", "--count", "3", "--seed", "7", "--bank", &bank, "--out", &out];
+    let made = director(&command);
+    assert!(made.status.success(), "{}", stderr(&made));
+    assert!(stdout(&made).contains("Law 36A (2017): 3 scenarios"), "{}", stdout(&made));
+    let files: Vec<PathBuf> =
+        std::fs::read_dir(&folder).expect("the folder").map(|file| file.expect("a file").path()).collect();
+    assert_eq!(files.len(), 3);
+    for file in &files {
+        let ruling = director(&["ruling", &file.to_string_lossy()]);
+        assert!(ruling.status.success() && stdout(&ruling).contains("36A"), "{}", stderr(&ruling));
+    }
+    // A file may have been reviewed since.
+    let again = director(&command);
+    assert_eq!(again.status.code(), Some(1));
+    assert!(stderr(&again).contains("cannot be written"), "{}", stderr(&again));
+    for (words, says) in [
+        (&["generate", "30B9", "--bank", &bank][..], "30B9 is not a clause"),
+        (&["generate", "70D1", "--bank", &bank], "not about calls"),
+        (&["generate", "30B1", "--like", "r000", "--bank", &bank], "no scenario r000"),
+    ] {
+        let refused = director(words);
+        assert_eq!(refused.status.code(), Some(1), "{words:?}");
+        assert!(stderr(&refused).contains(says), "{words:?}: {}", stderr(&refused));
+    }
+}
+
+#[test]
 fn missing_file_has_no_line() {
     let ruling = director(&["ruling", "nofile.toml"]);
     assert_eq!(ruling.status.code(), Some(1));

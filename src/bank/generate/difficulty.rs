@@ -1,0 +1,95 @@
+//! The difficulty of a scenario: what a Director has to follow, against the bank.
+
+use super::pattern::path_tests;
+use super::proof::is_settled;
+use crate::bank::Bank;
+use rules::engine::{Case, Facts, Family, Key, Ruling};
+use rules::law::Clause;
+use std::collections::BTreeMap;
+
+/// Fewest scenarios under a clause that make thirds of their own.
+const FEWEST: usize = 6;
+
+/// The difficulty of a scenario on a call: the third of the bank's scenarios under its clause in which
+/// it would be, by the number of events at the table and of tests on the path. If the bank has few of
+/// the clause, it is held against those of the next clause that contains it, or all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Difficulty {
+    /// As the shortest third
+    One,
+    /// As the middle third
+    Two,
+    /// As the longest third
+    Three,
+}
+
+impl Difficulty {
+    /// Every difficulty, ascending.
+    pub const ALL: [Difficulty; 3] = [Difficulty::One, Difficulty::Two, Difficulty::Three];
+
+    /// Its number, from 1 to 3.
+    pub const fn number(self) -> u8 {
+        self as u8 + 1
+    }
+
+    /// The difficulty with this number.
+    pub fn new(number: u8) -> Option<Difficulty> {
+        Difficulty::ALL.into_iter().find(|one| one.number() == number)
+    }
+}
+
+/// The lengths that part the thirds of the bank's settled scenarios: under each clause, and all.
+#[derive(Clone, Debug)]
+pub(super) struct Thirds {
+    under: BTreeMap<Clause, [usize; 2]>,
+    all: [usize; 2],
+}
+
+impl Thirds {
+    /// The thirds of a bank.
+    pub fn of(bank: &Bank) -> Thirds {
+        let settled =
+            bank.rulings().filter(|(_, ruling)| ruling.family == Family::Rotation && is_settled(ruling));
+        let mut lengths: BTreeMap<Clause, Vec<usize>> = BTreeMap::new();
+        let mut all = Vec::new();
+        for (case, ruling) in settled {
+            let length = length(case, &ruling);
+            for clause in clauses(&ruling) {
+                lengths.entry(clause).or_default().push(length);
+            }
+            all.push(length);
+        }
+        lengths.retain(|_, lengths| lengths.len() >= FEWEST);
+        let under = lengths.into_iter().map(|(clause, lengths)| (clause, thirds(lengths))).collect();
+        Thirds { under, all: thirds(all) }
+    }
+
+    /// The difficulty of a case with its ruling.
+    pub fn difficulty(&self, case: &Case, ruling: &Ruling) -> Difficulty {
+        let own = clauses(ruling).into_iter().find_map(|clause| self.under.get(&clause));
+        let length = length(case, ruling);
+        let over = own.unwrap_or(&self.all).iter().filter(|third| length > **third).count();
+        Difficulty::ALL[over]
+    }
+}
+
+/// What a Director follows: the events at the table, and the tests that they lead to.
+fn length(case: &Case, ruling: &Ruling) -> usize {
+    let events = match &case.facts {
+        Facts::Rotation(facts) => facts.events().len(),
+        Facts::Claim(_) => 0,
+    };
+    events + path_tests(ruling).len()
+}
+
+/// The clause that disposes of a case, and those that contain it, nearest first.
+fn clauses(ruling: &Ruling) -> Vec<Clause> {
+    let own = ruling.component(Key::Law).and_then(|law| law.clauses().first().copied());
+    own.into_iter().flat_map(|own| std::iter::once(own).chain(own.parents())).collect()
+}
+
+/// The lengths at a third and at two thirds.
+fn thirds(mut lengths: Vec<usize>) -> [usize; 2] {
+    lengths.sort_unstable();
+    [1, 2].map(|third| lengths.get(lengths.len() * third / 3).copied().unwrap_or_default())
+}

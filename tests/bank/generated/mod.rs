@@ -1,0 +1,40 @@
+//! Generated scenarios: proven, without twins, and as many as each clause allows.
+
+mod clauses;
+mod proofs;
+mod requests;
+mod twins;
+
+use crate::loaded;
+use bank::generate::{Generated, Generator, Request};
+use rules::law::{CaseKind, Clause, Edition};
+use std::sync::LazyLock;
+
+/// The kinds of cases that begin with a call or during an auction.
+const OF_CALLS: [CaseKind; 5] = [
+    CaseKind::Call,
+    CaseKind::InsufficientBid,
+    CaseKind::ExposedCard,
+    CaseKind::Misinformation,
+    CaseKind::WrongBoard,
+];
+
+/// The generator for the bank of this repository.
+fn generator() -> &'static Generator {
+    static GENERATOR: LazyLock<Generator> = LazyLock::new(|| Generator::new(loaded()));
+    &GENERATOR
+}
+
+/// The clauses that dispose of cases on calls.
+fn disposing(edition: Edition) -> impl Iterator<Item = Clause> {
+    Clause::all().filter(move |clause| OF_CALLS.into_iter().any(|kind| clause.disposes_of(kind, edition)))
+}
+
+/// A request for so many settled scenarios of any level.
+fn request(edition: Edition, clause: Clause, count: usize) -> Request<'static> {
+    Request { edition, clause, like: None, difficulty: None, judgement: false, count, seed: 1 }
+}
+
+fn generate(edition: Edition, clause: Clause, count: usize) -> Generated {
+    generator().generate(&request(edition, clause, count))
+}

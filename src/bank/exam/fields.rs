@@ -1,8 +1,11 @@
 //! The fields of a paper's file: name and values of each, for the reader, the writer and the form.
 
+use super::part::{Part, UnwrittenPart};
 use crate::names::LANGUAGES;
 use crate::reader::ValueNode;
 use derive::Word;
+use rules::engine::Family;
+use rules::law::Edition;
 
 /// A table of a paper's file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Word)]
@@ -140,6 +143,19 @@ impl PaperTable {
             PaperTable::Head => field.to_owned(),
             table if table.is_list() => format!("{}[{index}].{field}", table.word()),
             table => format!("{}.{field}", table.word()),
+        }
+    }
+}
+
+impl FieldValues {
+    /// The words among which it chooses; none for other values.
+    pub fn words(self) -> Vec<&'static str> {
+        match self {
+            FieldValues::Part => Part::ALL.map(Part::word).into(),
+            FieldValues::Unwritten => UnwrittenPart::ALL.map(UnwrittenPart::word).into(),
+            FieldValues::Family => Family::ALL.map(Family::word).into(),
+            FieldValues::Edition => Edition::ALL.map(Edition::word).into(),
+            _ => Vec::new(),
         }
     }
 }

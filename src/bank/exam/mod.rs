@@ -2,7 +2,7 @@
 //!
 //! | file | contents |
 //! |---|---|
-//! | `part` | the closed and the open part |
+//! | `part` | the closed and the open part, and those that are not written |
 //! | `paper`, `paper_check` | an exam paper, read from its file; its faults with a bank |
 //! | `fields` | the fields of its file: names and values |
 //! | `draft` | a paper being written, with or without faults: reading, editing and writing its file |
@@ -52,8 +52,8 @@ pub use marking::{AwardedMark, MarkKind, MarkingStatus, marking_status, turn_of}
 pub use mean::MarkFraction;
 pub(super) use mean::weighted_mean;
 pub use paper::Paper;
-pub use part::Part;
+pub use part::{Part, UnwrittenPart};
 pub use pool::{Pool, PoolItem, PoolRow};
 pub use prepare::{Shortage, pool, unprepared};
 pub use result::{ExamResult, ItemResult, PageMark, PartResult, Rules, result};
-pub use rubric::{CombinedResult, Points, RubricLine, UnwrittenPart, UnwrittenResult, join};
+pub use rubric::{CombinedResult, Points, RubricLine, UnwrittenResult, join};

@@ -5,20 +5,11 @@
 
 use super::fields::{ID, NAME, POINTS, UNWRITTEN, WEIGHT};
 use super::mean::MarkFraction;
+use super::part::UnwrittenPart;
 use super::result::{ExamResult, ItemResult, Rules, mean};
 use crate::id;
 use crate::reader::ValueNode;
-use derive::Word;
 use std::collections::BTreeMap;
-
-/// A part of an exam that is not written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Word)]
-pub enum UnwrittenPart {
-    /// At the table
-    Practical,
-    /// In an interview
-    Oral,
-}
 
 /// A line of a rubric.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,8 +2,7 @@
 
 use super::{Draft, DraftFields};
 use crate::exam::fields::{COUNT, ID, PART, POINTS, PaperTable, UNWRITTEN};
-use crate::exam::part::Part;
-use crate::exam::rubric::UnwrittenPart;
+use crate::exam::part::{Part, UnwrittenPart};
 use derive::Word;
 use std::fmt;
 use std::str::FromStr;
@@ -28,6 +27,8 @@ pub enum DraftAct {
     Down,
     /// Removes it
     Remove,
+    /// Leaves it as it is
+    Keep,
 }
 
 /// An edit of a list: `copy.draw.2`.
@@ -86,6 +87,7 @@ impl Draft {
                 rows.insert(index + 1, copy);
                 index + 1
             }
+            DraftAct::Keep => index,
             DraftAct::Up => {
                 let above = index.checked_sub(1)?;
                 rows.swap(index, above);

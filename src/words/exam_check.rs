@@ -54,7 +54,7 @@ impl Words {
 
     /// A row of a paper: its list and number, as `Drawn row 3`; of another table its name.
     pub fn paper_row(&self, table: PaperTable, index: usize) -> String {
-        self.format(&format!("paper-row-{}", table.word()), &[("n", (index + 1).into())])
+        self.format(&format!("exam-paper-row-{}", table.word()), &[("n", (index + 1).into())])
     }
 
     /// The row of a path in a paper's file, such as `draw[2].count`; `None` if it is in no row.

@@ -2,80 +2,80 @@
 
 ## The form
 
-paper-save = Save and check
-paper-head = The paper
-paper-names = Name in other languages
-paper-head-name = Name
-paper-programme = Programme
-paper-programme-hint = Save once, and rows offer its levels.
-paper-none = No programme
-paper-any = Any
-paper-edition = Edition of the Laws
-paper-edition-hint = Only scenarios ruled under these Laws.
-paper-since = Delta exam: what has changed since
-paper-since-hint = Leave it at “Any” for an ordinary exam.
-paper-unasked_months = Draw nothing asked in the last … months
-paper-unasked_months-hint = Drawn rows leave out scenarios that your candidates were asked in exams in this time, such as 24.
-paper-result = Result
-paper-pass = Pass mark, in %
-paper-pass-hint = Leave it empty if candidates neither pass nor fail.
-paper-part_floor = To pass, at least this in each part, in %
-paper-critical_above = A critical item has gone wrong up to, in %
-paper-critical_above-hint = 50 % if left empty.
-paper-cap = Then the whole result is at most, in %
-paper-cap-hint = 50 % if left empty.
-paper-bands = Bands begin at, in %
-paper-bands-hint = From the lowest, with spaces between: 60 80 90
+exam-paper-save = Save and check
+exam-paper-head = The paper
+exam-paper-names = Name in other languages
+exam-paper-head-name = Name
+exam-paper-programme = Programme
+exam-paper-programme-hint = Save once, and rows offer its levels.
+exam-paper-none = No programme
+exam-paper-any = Any
+exam-paper-edition = Edition of the Laws
+exam-paper-edition-hint = Only scenarios ruled under these Laws.
+exam-paper-since = Delta exam: what has changed since
+exam-paper-since-hint = Leave it at “Any” for an ordinary exam.
+exam-paper-unasked_months = Draw nothing asked in the last … months
+exam-paper-unasked_months-hint = Drawn rows leave out scenarios that your candidates were asked in exams in this time, such as 24.
+exam-paper-result = Result
+exam-paper-pass = Pass mark, in %
+exam-paper-pass-hint = Leave it empty if candidates neither pass nor fail.
+exam-paper-part_floor = To pass, at least this in each part, in %
+exam-paper-critical_above = A critical item has gone wrong up to, in %
+exam-paper-critical_above-hint = 50 % if left empty.
+exam-paper-cap = Then the whole result is at most, in %
+exam-paper-cap-hint = 50 % if left empty.
+exam-paper-bands = Bands begin at, in %
+exam-paper-bands-hint = From the lowest, with spaces between: 60 80 90
 
 ## Rows
 
-paper-list-item = Fixed items
-paper-list-item-about = Every candidate is asked these. They come first in their part.
-paper-list-draw = Drawn items
-paper-list-draw-about = Each row draws its items for each candidate, from the scenarios that fit it.
-paper-list-rubric = At the table and in an interview
-paper-list-rubric-about = Examiners give points for these by hand.
-paper-row-head = The paper
-paper-row-names = Name in other languages
-paper-row-result = Result
-paper-row-item = Fixed item { $n }
-paper-row-draw = Drawn row { $n }
-paper-row-rubric = Criterion { $n }
-paper-add-item = Add a fixed item
-paper-add-draw = Add drawn items
-paper-add-rubric = Add a criterion
-paper-act-keep = Save
-paper-act-keep-of = Save: { $row }
-paper-act-up = Up
-paper-act-up-of = Up: { $row }
-paper-act-down = Down
-paper-act-down-of = Down: { $row }
-paper-act-copy = Duplicate
-paper-act-copy-of = Duplicate: { $row }
-paper-act-remove = Remove
-paper-act-remove-of = Remove: { $row }
-paper-part = Part
-paper-part-closed = Closed book
-paper-part-open = Open book
-paper-part-practical = Practical
-paper-part-oral = Oral
-paper-scenario = Scenario
-paper-scenario-hint = Its ID, such as r002. Type part of the title to choose from the list.
-paper-count = Number of items
-paper-family = Kind
-paper-law = Law
-paper-level = Required by level
-paper-stages = Number of stages
-paper-weight = Weight of each
-paper-weight-hint = Against the other items; 1 if left empty.
-paper-critical = Critical: the result is capped if it goes wrong
-paper-variants = Ask variants where there are any
-paper-judgement = Include what leaves something to judgement; examiners mark it
-paper-id = Short name
-paper-name = Criterion
-paper-points = Most points
-paper-other = Fields that no paper has
-paper-pool = { $n ->
+exam-paper-list-item = Fixed items
+exam-paper-list-item-about = Every candidate is asked these. They come first in their part.
+exam-paper-list-draw = Drawn items
+exam-paper-list-draw-about = Each row draws its items for each candidate, from the scenarios that fit it.
+exam-paper-list-rubric = At the table and in an interview
+exam-paper-list-rubric-about = Examiners give points for these by hand.
+exam-paper-row-head = The paper
+exam-paper-row-names = Name in other languages
+exam-paper-row-result = Result
+exam-paper-row-item = Fixed item { $n }
+exam-paper-row-draw = Drawn row { $n }
+exam-paper-row-rubric = Criterion { $n }
+exam-paper-add-item = Add a fixed item
+exam-paper-add-draw = Add drawn items
+exam-paper-add-rubric = Add a criterion
+exam-paper-act-keep = Save
+exam-paper-act-keep-of = Save: { $row }
+exam-paper-act-up = Up
+exam-paper-act-up-of = Up: { $row }
+exam-paper-act-down = Down
+exam-paper-act-down-of = Down: { $row }
+exam-paper-act-copy = Duplicate
+exam-paper-act-copy-of = Duplicate: { $row }
+exam-paper-act-remove = Remove
+exam-paper-act-remove-of = Remove: { $row }
+exam-paper-part = Part
+exam-paper-part-closed = Closed book
+exam-paper-part-open = Open book
+exam-paper-part-practical = Practical
+exam-paper-part-oral = Oral
+exam-paper-scenario = Scenario
+exam-paper-scenario-hint = Its ID, such as r002. Type part of the title to choose from the list.
+exam-paper-count = Number of items
+exam-paper-family = Kind
+exam-paper-law = Law
+exam-paper-level = Required by level
+exam-paper-stages = Number of stages
+exam-paper-weight = Weight of each
+exam-paper-weight-hint = Against the other items; 1 if left empty.
+exam-paper-critical = Critical: the result is capped if it goes wrong
+exam-paper-variants = Ask variants where there are any
+exam-paper-judgement = Include what leaves something to judgement; examiners mark it
+exam-paper-id = Short name
+exam-paper-name = Criterion
+exam-paper-points = Most points
+exam-paper-other = Fields that no paper has
+exam-paper-pool = { $n ->
     [0] No scenario fits.
     [one] One scenario fits; { $unasked ->
         [0] it was asked in an exam in the last { $months } months.
@@ -83,37 +83,37 @@ paper-pool = { $n ->
     }
    *[other] { $n } scenarios fit; { $unasked } of them were not asked in an exam in the last { $months } months.
 }
-paper-fault-of = { $field }: { $what }
-paper-fault-in = { $row }, { $field }: { $what }
+exam-paper-fault-of = { $field }: { $what }
+exam-paper-fault-in = { $row }, { $field }: { $what }
 
 ## Its rules in words
 
-paper-said-pass = Candidates pass with { $pass } or more.
-paper-said-no-pass = There is no pass mark: candidates neither pass nor fail.
-paper-said-floor = They also need { $floor } in each part.
-paper-said-critical = If a critical item has a mark of { $above } or less, the whole result is at most { $cap }.
-paper-said-bands = Bands begin at { $bands }.
+exam-paper-said-pass = Candidates pass with { $pass } or more.
+exam-paper-said-no-pass = There is no pass mark: candidates neither pass nor fail.
+exam-paper-said-floor = They also need { $floor } in each part.
+exam-paper-said-critical = If a critical item has a mark of { $above } or less, the whole result is at most { $cap }.
+exam-paper-said-bands = Bands begin at { $bands }.
 
 ## As a file
 
-paper-unread = This file cannot be shown as rows. Correct it below, or replace it.
-paper-comments = The file of this paper has comments. They are lost when you save its rows: download the file first if you want to keep them.
-paper-as-file = As a file
-paper-as-file-about = The same paper as text, to keep, to send to another federation, or to take one from there.
-paper-download = Download the file
-paper-table-names = The name in other languages
-paper-table-result = Rules for the result
-paper-table-item = A fixed item
-paper-table-draw = Drawn items of a kind
-paper-table-rubric = A criterion for a practical or oral part
-paper-value-text = a text
-paper-value-id = an ID
-paper-value-number = a whole number from { $from } to { $to }
-paper-value-mark = in per cent, such as "65 %"
-paper-value-marks = a list in per cent, such as ["60 %", "80 %"]
-paper-value-truth = true or false
-paper-value-law = the number of a Law, such as "30"
-paper-value-choice = one of: { $words }
+exam-paper-unread = This file cannot be shown as rows. Correct it below, or replace it.
+exam-paper-comments = The file of this paper has comments. They are lost when you save its rows: download the file first if you want to keep them.
+exam-paper-as-file = As a file
+exam-paper-as-file-about = The same paper as text, to keep, to send to another federation, or to take one from there.
+exam-paper-download = Download the file
+exam-paper-table-names = The name in other languages
+exam-paper-table-result = Rules for the result
+exam-paper-table-item = A fixed item
+exam-paper-table-draw = Drawn items of a kind
+exam-paper-table-rubric = A criterion for a practical or oral part
+exam-paper-value-text = a text
+exam-paper-value-id = an ID
+exam-paper-value-number = a whole number from { $from } to { $to }
+exam-paper-value-mark = in per cent, such as "65 %"
+exam-paper-value-marks = a list in per cent, such as ["60 %", "80 %"]
+exam-paper-value-truth = true or false
+exam-paper-value-law = the number of a Law, such as "30"
+exam-paper-value-choice = one of: { $words }
 
 ## A new paper
 
@@ -127,27 +127,27 @@ hold-paper-fault-like = That paper cannot be copied. Choose another to begin wit
 
 ## Preview
 
-paper-preview = Preview as a candidate
-paper-preview-of = Preview: { $name }
-paper-preview-about = One drawn example, as a candidate would see it. Nothing is stored, and nothing you choose is marked. Variants are made when a sitting is opened; here the scenarios of the bank stand for them.
-paper-preview-another = Another example
-paper-preview-back = Back to the paper
-paper-preview-questions = Questions of the example
-paper-preview-question = Question { $n } of { $of }
-paper-preview-next = Next question
-paper-preview-none = Correct the faults of the paper first. Then an example can be drawn.
+exam-paper-preview = Preview as a candidate
+exam-paper-preview-of = Preview: { $name }
+exam-paper-preview-about = One drawn example, as a candidate would see it. Nothing is stored, and nothing you choose is marked. Variants are made when a sitting is opened; here the scenarios of the bank stand for them.
+exam-paper-preview-another = Another example
+exam-paper-preview-back = Back to the paper
+exam-paper-preview-questions = Questions of the example
+exam-paper-preview-question = Question { $n } of { $of }
+exam-paper-preview-next = Next question
+exam-paper-preview-none = Correct the faults of the paper first. Then an example can be drawn.
 
 ## Expected difficulty and time
 
-paper-expected = Expected difficulty and time
-paper-expected-of = Expected: { $name }
-paper-expected-about = From the answers of candidates in your federation’s latest { $sittings } ended sittings. A scenario counts once { $least } candidates have answered it.
-paper-expected-too-few = There are too few answers yet to expect a result or a time for the whole paper.
-paper-expected-mark = Candidates may be expected to reach { $mark } on average.
-paper-expected-time = They may be expected to need { $minutes } minutes on average.
-paper-expected-row = Row
-paper-expected-known = Scenarios with enough answers
-paper-expected-known-of = { $known } of { $n }
-paper-expected-mean = Average mark
-paper-expected-minutes = Average minutes
-paper-expected-unknown = too few answers
+exam-paper-expected = Expected difficulty and time
+exam-paper-expected-of = Expected: { $name }
+exam-paper-expected-about = From the answers of candidates in your federation’s latest { $sittings } ended sittings. A scenario counts once { $least } candidates have answered it.
+exam-paper-expected-too-few = There are too few answers yet to expect a result or a time for the whole paper.
+exam-paper-expected-mark = Candidates may be expected to reach { $mark } on average.
+exam-paper-expected-time = They may be expected to need { $minutes } minutes on average.
+exam-paper-expected-row = Row
+exam-paper-expected-known = Scenarios with enough answers
+exam-paper-expected-known-of = { $known } of { $n }
+exam-paper-expected-mean = Average mark
+exam-paper-expected-minutes = Average minutes
+exam-paper-expected-unknown = too few answers

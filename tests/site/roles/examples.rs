@@ -154,10 +154,14 @@ pub const EXAMPLES: &[Example] = &[
     missing(post("/api/course-work", "federation={code}&course=none&withdraw=&title=&of=&opens=&due=")),
     // Exams. There is none, and new ones have faults.
     none("/federation/{code}/exams/papers/{id}"),
+    none("/federation/{code}/exams/papers/{id}/preview"),
+    none("/federation/{code}/exams/papers/{id}/expected"),
+    none("/federation/{code}/exams/papers/{id}/paper.toml"),
     none("/federation/{code}/exams/{id}"),
     none("/federation/{code}/exams/{id}/board"),
     none("/federation/{code}/exams/{id}/test"),
-    post("/api/paper", "federation={code}&paper=&name=&text="),
+    post("/api/paper", "federation={code}&paper=&name=&like=&unasked=&text="),
+    missing(post("/api/paper-rows", "federation={code}&paper=none&edit=&at[head.0.name]=")),
     post(
         "/api/sitting",
         "federation={code}&sitting=&name=&code=&paper=&opens=&closes=&closed_minutes=&\

@@ -31,18 +31,18 @@ fn render(
     histories: &ItemHistories,
 ) -> AnyView {
     let words = words();
-    let title = words.format("paper-expected-of", &[("name", shown(paper).into())]);
+    let title = words.format("exam-paper-expected-of", &[("name", shown(paper).into())]);
     let about = [("sittings", histories.sittings.into()), ("least", LEAST_ANSWERS.into())];
     let content = match read {
         Some(read) => found(read, &expected(&unprepared(bank, read), &histories.items)),
-        None => view! { <p>{words.say("paper-preview-none")}</p> }.into_any(),
+        None => view! { <p>{words.say("exam-paper-preview-none")}</p> }.into_any(),
     };
     let back = format!("{}/papers/{}", exams_path(allowed), paper.id.0);
     view! {
         {head_title(title.clone())}
-        <p class="above"><a href=back>{words.say("paper-preview-back")}</a></p>
+        <p class="above"><a href=back>{words.say("exam-paper-preview-back")}</a></p>
         <h1>{title}</h1>
-        <p>{words.format("paper-expected-about", &about)}</p>
+        <p>{words.format("exam-paper-expected-about", &about)}</p>
         {content}
     }
     .into_any()
@@ -53,21 +53,21 @@ fn found(paper: &Paper, expected: &ExpectedPaper) -> AnyView {
     let mark = expected
         .whole
         .mark
-        .map(|mark| words.format("paper-expected-mark", &[("mark", percent(mark).into())]));
+        .map(|mark| words.format("exam-paper-expected-mark", &[("mark", percent(mark).into())]));
     let time = expected
         .whole
         .seconds
-        .map(|seconds| words.format("paper-expected-time", &[("minutes", minutes(seconds).into())]));
-    let too_few = (mark.is_none() || time.is_none()).then(|| words.say("paper-expected-too-few"));
+        .map(|seconds| words.format("exam-paper-expected-time", &[("minutes", minutes(seconds).into())]));
+    let too_few = (mark.is_none() || time.is_none()).then(|| words.say("exam-paper-expected-too-few"));
     let said = [mark, time, too_few].into_iter().flatten().map(|text| view! { <p>{text}</p> }).collect_view();
-    let heads = ["row", "known", "mean", "minutes"].map(|head| words.say(&format!("paper-expected-{head}")));
+    let heads = ["row", "known", "mean", "minutes"].map(|head| words.say(&format!("exam-paper-expected-{head}")));
     let heads = heads.map(|head| view! { <th scope="col">{head}</th> }).collect_view();
     let rows: Vec<AnyView> =
         paper.rows.iter().zip(&expected.rows).map(|(rule, found)| row(&rule.place, found)).collect();
     view! {
         {said}
-        <div class="scrolls" tabindex="0" role="region" aria-label=words.say("paper-expected")>
-            <table class="figures">
+        <div class="sideways" tabindex="0" role="region" aria-label=words.say("exam-paper-expected")>
+            <table class="told wide">
                 <thead><tr>{heads}</tr></thead>
                 <tbody>{rows}</tbody>
             </table>
@@ -78,12 +78,12 @@ fn found(paper: &Paper, expected: &ExpectedPaper) -> AnyView {
 
 fn row(place: &str, found: &ExpectedRow) -> AnyView {
     let words = words();
-    let unknown = || words.say("paper-expected-unknown");
+    let unknown = || words.say("exam-paper-expected-unknown");
     let known = [("known", found.known.into()), ("n", found.available.into())];
     view! {
         <tr>
             <th scope="row">{words.paper_place(place)}</th>
-            <td>{words.format("paper-expected-known-of", &known)}</td>
+            <td>{words.format("exam-paper-expected-known-of", &known)}</td>
             <td>{found.expected.mark.map_or_else(unknown, percent)}</td>
             <td>{found.expected.seconds.map_or_else(unknown, minutes)}</td>
         </tr>

@@ -28,7 +28,7 @@ pub fn PaperPreview() -> impl IntoView {
             return Ok(preview.frame(
                 &pages,
                 0,
-                view! { <p>{words().say("paper-preview-none")}</p> }.into_any(),
+                view! { <p>{words().say("exam-paper-preview-none")}</p> }.into_any(),
             ));
         };
         let at = pages.iter().position(|one| one == page).unwrap_or_default();
@@ -39,7 +39,7 @@ pub fn PaperPreview() -> impl IntoView {
         };
         let content = match find(&bank, &page.id).await {
             Ok(Some(scenario)) => asked(&scenario, before.as_deref()),
-            Ok(None) => view! { <p>{words().say("paper-preview-none")}</p> }.into_any(),
+            Ok(None) => view! { <p>{words().say("exam-paper-preview-none")}</p> }.into_any(),
             Err(_) => view! { <p>{words().say("unruled-late")}</p> }.into_any(),
         };
         Ok(preview.frame(&pages, at, content))
@@ -100,20 +100,20 @@ impl Preview<'_> {
     /// The page around a question.
     fn frame(&self, pages: &[PageOf], at: usize, content: AnyView) -> AnyView {
         let words = words();
-        let title = words.format("paper-preview-of", &[("name", shown(self.paper).into())]);
+        let title = words.format("exam-paper-preview-of", &[("name", shown(self.paper).into())]);
         let next = (at + 1 < pages.len()).then(|| {
             let to = self.path(self.example, at + 2);
-            view! { <a class="button" href=to>{words.say("paper-preview-next")}</a> }
+            view! { <a class="button" href=to>{words.say("exam-paper-preview-next")}</a> }
         });
         let another = (!pages.is_empty()).then(|| {
             let to = self.path(self.example.saturating_add(1), 1);
-            view! { <a class="button quiet" href=to>{words.say("paper-preview-another")}</a> }
+            view! { <a class="button quiet" href=to>{words.say("exam-paper-preview-another")}</a> }
         });
         view! {
             {head_title(title.clone())}
-            <p class="above"><a href=self.paper_path()>{words.say("paper-preview-back")}</a></p>
+            <p class="above"><a href=self.paper_path()>{words.say("exam-paper-preview-back")}</a></p>
             <h1>{title}</h1>
-            <p>{words.say("paper-preview-about")}</p>
+            <p>{words.say("exam-paper-preview-about")}</p>
             {self.navigator(pages, at)}
             {content}
             <p class="actions">{next} {another}</p>
@@ -132,11 +132,11 @@ impl Preview<'_> {
         };
         let links: Vec<AnyView> = pages.iter().enumerate().map(link).collect();
         let args = [("n", (at + 1).into()), ("of", pages.len().into())];
-        let part = words.say(&format!("paper-part-{}", page.part.word()));
+        let part = words.say(&format!("exam-paper-part-{}", page.part.word()));
         Some(
             view! {
-                <nav class="pager" aria-label=words.say("paper-preview-questions")><ul>{links}</ul></nav>
-                <h2>{words.format("paper-preview-question", &args)}</h2>
+                <nav class="pager" aria-label=words.say("exam-paper-preview-questions")><ul>{links}</ul></nav>
+                <h2>{words.format("exam-paper-preview-question", &args)}</h2>
                 <p class="note">{part}</p>
             }
             .into_any(),

@@ -28,19 +28,19 @@ fn rules(paper: &Paper) -> Vec<AnyView> {
     let (words, rules) = (words(), &paper.rules);
     let percent = |mark: u16| words.percent(mark).into();
     let mut said = vec![match rules.pass {
-        Some(pass) => words.format("paper-said-pass", &[("pass", percent(pass))]),
-        None => words.say("paper-said-no-pass"),
+        Some(pass) => words.format("exam-paper-said-pass", &[("pass", percent(pass))]),
+        None => words.say("exam-paper-said-no-pass"),
     }];
     if let Some(floor) = rules.part_floor.filter(|_| rules.pass.is_some()) {
-        said.push(words.format("paper-said-floor", &[("floor", percent(floor))]));
+        said.push(words.format("exam-paper-said-floor", &[("floor", percent(floor))]));
     }
     if paper.rows.iter().any(|row| row.critical) {
         let args = [("above", percent(rules.critical_above)), ("cap", percent(rules.cap))];
-        said.push(words.format("paper-said-critical", &args));
+        said.push(words.format("exam-paper-said-critical", &args));
     }
     if !rules.bands.is_empty() {
         let bands: Vec<String> = rules.bands.iter().map(|mark| words.percent(*mark)).collect();
-        said.push(words.format("paper-said-bands", &[("bands", words.joined(&bands).into())]));
+        said.push(words.format("exam-paper-said-bands", &[("bands", words.joined(&bands).into())]));
     }
     said.into_iter().map(|text| view! { <li>{text}</li> }.into_any()).collect()
 }

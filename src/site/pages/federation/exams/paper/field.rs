@@ -32,8 +32,8 @@ pub fn label(table: PaperTable, field: &str) -> String {
     if table == PaperTable::Names {
         return Language::read(field).map(Language::name).unwrap_or_default().to_owned();
     }
-    let own = format!("paper-{}-{field}", table.word());
-    words.say(&if words.knows(&own) { own } else { format!("paper-{field}") })
+    let own = format!("exam-paper-{}-{field}", table.word());
+    words.say(&if words.knows(&own) { own } else { format!("exam-paper-{field}") })
 }
 
 impl PaperFields<'_> {
@@ -114,23 +114,23 @@ impl PaperFields<'_> {
         let words = words();
         let (none, mut offered): (&str, Vec<Choice>) = match values {
             FieldValues::Part | FieldValues::Unwritten => {
-                let part = |word: &'static str| (word.to_owned(), words.say(&format!("paper-part-{word}")));
+                let part = |word: &'static str| (word.to_owned(), words.say(&format!("exam-paper-part-{word}")));
                 ("", values.words().into_iter().map(part).collect())
             }
             FieldValues::Family => {
                 let family = |word: &'static str| (word.to_owned(), words.say(&format!("case-{word}")));
-                ("paper-any", values.words().into_iter().map(family).collect())
+                ("exam-paper-any", values.words().into_iter().map(family).collect())
             }
             FieldValues::Edition => {
                 let edition = |word: &'static str| (word.to_owned(), words.say(&format!("edition-{word}")));
-                ("paper-any", values.words().into_iter().map(edition).collect())
+                ("exam-paper-any", values.words().into_iter().map(edition).collect())
             }
             FieldValues::Law => {
                 let law = |law: &&'static str| ((*law).to_owned(), bank_law_title(law));
-                ("paper-any", self.bank.laws().iter().map(law).collect())
+                ("exam-paper-any", self.bank.laws().iter().map(law).collect())
             }
-            FieldValues::Programme => ("paper-none", self.programmes()),
-            FieldValues::Level => ("paper-any", self.levels()),
+            FieldValues::Programme => ("exam-paper-none", self.programmes()),
+            FieldValues::Level => ("exam-paper-any", self.levels()),
             _ => return None,
         };
         if !none.is_empty() {
@@ -182,6 +182,6 @@ fn tick(id: String, name: String, label: String, text: &str, faults: &[String]) 
 }
 
 fn hint(field: &str) -> Option<String> {
-    let (words, id) = (words(), format!("paper-{field}-hint"));
+    let (words, id) = (words(), format!("exam-paper-{field}-hint"));
     words.knows(&id).then(|| words.say(&id))
 }

@@ -13,14 +13,14 @@ pub fn file(allowed: &Allowed, paper: &WrittenPaper, form: &PageForm, is_open: b
     let hidden = [federation_field(allowed), ("paper", paper.id.0.to_string())];
     let field = form.hinted("text", paper.file.clone(), Some(words.say("hold-paper-file-hint")));
     let comments = Draft::loses_comments(&paper.file)
-        .then(|| view! { <p class="aside aside-judgement">{words.say("paper-comments")}</p> });
+        .then(|| view! { <p class="aside aside-judgement">{words.say("exam-paper-comments")}</p> });
     let to = format!("/federation/{}/exams/papers/{}/paper.toml", allowed.federation().code, paper.id.0);
     view! {
         {comments}
         <details class="fold" id="as-file" open=is_open || form.is_faulty()>
-            <summary>{words.say("paper-as-file")}</summary>
-            <p>{words.say("paper-as-file-about")}</p>
-            <p><a href=to download="">{words.say("paper-download")}</a></p>
+            <summary>{words.say("exam-paper-as-file")}</summary>
+            <p>{words.say("exam-paper-as-file-about")}</p>
+            <p><a href=to download="">{words.say("exam-paper-download")}</a></p>
             {form.view(hidden, field, ("hold-paper-save", "quiet"))}
             {reference()}
         </details>
@@ -38,7 +38,7 @@ fn reference() -> AnyView {
             table => format!("[{}]", table.word()),
         };
         let head = (!head.is_empty()).then(|| {
-            let about = words.say(&format!("paper-table-{}", table.word()));
+            let about = words.say(&format!("exam-paper-table-{}", table.word()));
             view! { <dt><code>{head}</code></dt> <dd>{about}</dd> }
         });
         let rows: Vec<AnyView> = table.fields().iter().map(|field| row(table, field)).collect();
@@ -59,14 +59,14 @@ fn row(table: PaperTable, field: &PaperField) -> AnyView {
     let label = super::field::label(table, field.name);
     let value = match field.values {
         FieldValues::Number(from, to) => words
-            .format("paper-value-number", &[("from", i64::from(from).into()), ("to", i64::from(to).into())]),
-        FieldValues::Mark => words.say("paper-value-mark"),
-        FieldValues::Marks => words.say("paper-value-marks"),
-        FieldValues::Truth => words.say("paper-value-truth"),
-        FieldValues::Text | FieldValues::Level => words.say("paper-value-text"),
-        FieldValues::Id | FieldValues::Programme | FieldValues::Scenario => words.say("paper-value-id"),
-        FieldValues::Law => words.say("paper-value-law"),
-        values => words.format("paper-value-choice", &[("words", values.words().join(", ").into())]),
+            .format("exam-paper-value-number", &[("from", i64::from(from).into()), ("to", i64::from(to).into())]),
+        FieldValues::Mark => words.say("exam-paper-value-mark"),
+        FieldValues::Marks => words.say("exam-paper-value-marks"),
+        FieldValues::Truth => words.say("exam-paper-value-truth"),
+        FieldValues::Text | FieldValues::Level => words.say("exam-paper-value-text"),
+        FieldValues::Id | FieldValues::Programme | FieldValues::Scenario => words.say("exam-paper-value-id"),
+        FieldValues::Law => words.say("exam-paper-value-law"),
+        values => words.format("exam-paper-value-choice", &[("words", values.words().join(", ").into())]),
     };
     view! { <dt><code>{field.name}</code></dt> <dd>{label} <span class="note">{value}</span></dd> }.into_any()
 }

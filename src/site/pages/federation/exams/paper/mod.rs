@@ -121,7 +121,7 @@ fn render(allowed: &Allowed, page: &PaperPage<'_>, form: &PageForm, rows_form: &
             (rows::form(allowed, &id, &fields, &pools), false)
         }
         None => {
-            (view! { <p>{words.say("paper-unread")}</p> {wrong(&page.paper.file, &faults)} }.into_any(), true)
+            (view! { <p>{words.say("exam-paper-unread")}</p> {wrong(&page.paper.file, &faults)} }.into_any(), true)
         }
     };
     view! {
@@ -131,8 +131,8 @@ fn render(allowed: &Allowed, page: &PaperPage<'_>, form: &PageForm, rows_form: &
         {saved}
         {rows_form.summary()}
         <p class="actions">
-            <a class="button quiet" href=format!("{base}/preview")>{words.say("paper-preview")}</a>
-            <a class="button quiet" href=format!("{base}/expected")>{words.say("paper-expected")}</a>
+            <a class="button quiet" href=format!("{base}/preview")>{words.say("exam-paper-preview")}</a>
+            <a class="button quiet" href=format!("{base}/expected")>{words.say("exam-paper-expected")}</a>
         </p>
         <div class="columns paper-columns">
             <section aria-labelledby="rows">

@@ -36,17 +36,17 @@ pub fn form(allowed: &Allowed, paper: &str, fields: &PaperFields<'_>, pools: &Ro
         <form method="post" action=PaperRowsPost::FORM.action class="paper-form" novalidate=true>
             {hide(hidden)}
             <fieldset class="paper-card">
-                <legend>{words.say("paper-head")}</legend>
+                <legend>{words.say("exam-paper-head")}</legend>
                 <div class="paper-fields">{fields.table(PaperTable::Head, 0)}</div>
                 <details class="fold" open=is_faulty(fields, "names")>
-                    <summary>{words.say("paper-names")}</summary>
+                    <summary>{words.say("exam-paper-names")}</summary>
                     <div class="paper-fields">{fields.table(PaperTable::Names, 0)}</div>
                 </details>
                 {save()}
             </fieldset>
             {lists}
             <fieldset class="paper-card">
-                <legend>{words.say("paper-result")}</legend>
+                <legend>{words.say("exam-paper-result")}</legend>
                 <div class="paper-fields">{fields.table(PaperTable::Result, 0)}</div>
                 {save()}
             </fieldset>
@@ -58,7 +58,7 @@ pub fn form(allowed: &Allowed, paper: &str, fields: &PaperFields<'_>, pools: &Ro
 
 /// The button that stores everything. The first one in the form is what the Enter key presses.
 fn save() -> AnyView {
-    view! { <p class="actions"><button type="submit" class="button primary">{words().say("paper-save")}</button></p> }
+    view! { <p class="actions"><button type="submit" class="button primary">{words().say("exam-paper-save")}</button></p> }
         .into_any()
 }
 
@@ -71,12 +71,12 @@ fn list(table: PaperTable, fields: &PaperFields<'_>, pools: &RowPools) -> AnyVie
     let add = DraftEdit { act: DraftAct::Add, row: DraftRow { table, index: rows } };
     view! {
         <section aria-labelledby=format!("list-{word}")>
-            <h2 id=format!("list-{word}")>{words.say(&format!("paper-list-{word}"))}</h2>
-            <p class="hint">{words.say(&format!("paper-list-{word}-about"))}</p>
+            <h2 id=format!("list-{word}")>{words.say(&format!("exam-paper-list-{word}"))}</h2>
+            <p class="hint">{words.say(&format!("exam-paper-list-{word}-about"))}</p>
             {cards}
             <p class="actions">
                 <button type="submit" name="edit" value=add.to_string() class="button quiet">
-                    {words.say(&format!("paper-add-{word}"))}
+                    {words.say(&format!("exam-paper-add-{word}"))}
                 </button>
             </p>
         </section>
@@ -94,7 +94,7 @@ fn card(fields: &PaperFields<'_>, row: DraftRow, rows: usize, pools: &RowPools) 
         _ => true,
     };
     let button = |act: DraftAct| {
-        let spoken = words.format(&format!("paper-act-{}-of", act.word()), &[("row", (&named).into())]);
+        let spoken = words.format(&format!("exam-paper-act-{}-of", act.word()), &[("row", (&named).into())]);
         view! {
             <button
                 type="submit"
@@ -103,7 +103,7 @@ fn card(fields: &PaperFields<'_>, row: DraftRow, rows: usize, pools: &RowPools) 
                 class="button quiet"
                 aria-label=spoken
             >
-                {words.say(&format!("paper-act-{}", act.word()))}
+                {words.say(&format!("exam-paper-act-{}", act.word()))}
             </button>
         }
         .into_any()
@@ -136,7 +136,7 @@ fn pool(pool: &RowPool) -> AnyView {
         ("unasked", pool.unasked.into()),
         ("months", i64::from(pool.months).into()),
     ];
-    view! { <p class="note">{words().format("paper-pool", &args)}</p> }.into_any()
+    view! { <p class="note">{words().format("exam-paper-pool", &args)}</p> }.into_any()
 }
 
 /// The name of a row: its list and number.
@@ -176,18 +176,18 @@ fn place(fields: &PaperFields<'_>, fault: &LocatedFault) -> (String, String) {
                 ("field", label(table, field).into()),
                 ("what", what.into()),
             ];
-            let id = if table.is_list() { "paper-fault-in" } else { "paper-fault-of" };
+            let id = if table.is_list() { "exam-paper-fault-in" } else { "exam-paper-fault-of" };
             return (field_id(table, index, field), words.format(id, &args));
         }
     }
     match words.paper_place(&fault.field) {
         Some(row) => {
-            (String::new(), words.format("paper-fault-of", &[("field", row.into()), ("what", what.into())]))
+            (String::new(), words.format("exam-paper-fault-of", &[("field", row.into()), ("what", what.into())]))
         }
         None if fault.field.is_empty() => (String::new(), what),
         None => {
             let args = [("field", (&fault.field).into()), ("what", what.into())];
-            (String::new(), words.format("paper-fault-of", &args))
+            (String::new(), words.format("exam-paper-fault-of", &args))
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::harness::running::RunningSite;
 use crate::harness::visitor::{Answer, Visitor};
 use server::roles::Role;
 
-const EXAMS: &str = "/federation/demo/exams";
+pub const EXAMS: &str = "/federation/demo/exams";
 const FILE: &str =
     "name = \"Spring <exam>\"\n\n[[draw]]\npart = \"closed\"\ncount = 2\nlaw = \"30\"\nstages = 1\n";
 
@@ -14,7 +14,7 @@ fn examiner(site: &RunningSite) -> Visitor<'_> {
 }
 
 /// Creates a paper; returns its id.
-fn paper(ada: &mut Visitor<'_>, file: &str) -> String {
+pub fn paper(ada: &mut Visitor<'_>, file: &str) -> String {
     let to =
         ada.post("/api/paper", &[("federation", "demo"), ("name", "Spring")]).header("location").to_owned();
     let id = to.strip_prefix(&format!("{EXAMS}/papers/")).unwrap_or_else(|| panic!("{to}")).to_owned();

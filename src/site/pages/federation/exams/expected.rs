@@ -60,7 +60,8 @@ fn found(paper: &Paper, expected: &ExpectedPaper) -> AnyView {
         .map(|seconds| words.format("exam-paper-expected-time", &[("minutes", minutes(seconds).into())]));
     let too_few = (mark.is_none() || time.is_none()).then(|| words.say("exam-paper-expected-too-few"));
     let said = [mark, time, too_few].into_iter().flatten().map(|text| view! { <p>{text}</p> }).collect_view();
-    let heads = ["row", "known", "mean", "minutes"].map(|head| words.say(&format!("exam-paper-expected-{head}")));
+    let heads =
+        ["row", "known", "mean", "minutes"].map(|head| words.say(&format!("exam-paper-expected-{head}")));
     let heads = heads.map(|head| view! { <th scope="col">{head}</th> }).collect_view();
     let rows: Vec<AnyView> =
         paper.rows.iter().zip(&expected.rows).map(|(rule, found)| row(&rule.place, found)).collect();

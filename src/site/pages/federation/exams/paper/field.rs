@@ -114,7 +114,8 @@ impl PaperFields<'_> {
         let words = words();
         let (none, mut offered): (&str, Vec<Choice>) = match values {
             FieldValues::Part | FieldValues::Unwritten => {
-                let part = |word: &'static str| (word.to_owned(), words.say(&format!("exam-paper-part-{word}")));
+                let part =
+                    |word: &'static str| (word.to_owned(), words.say(&format!("exam-paper-part-{word}")));
                 ("", values.words().into_iter().map(part).collect())
             }
             FieldValues::Family => {

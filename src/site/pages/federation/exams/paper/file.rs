@@ -58,8 +58,10 @@ fn row(table: PaperTable, field: &PaperField) -> AnyView {
     let words = words();
     let label = super::field::label(table, field.name);
     let value = match field.values {
-        FieldValues::Number(from, to) => words
-            .format("exam-paper-value-number", &[("from", i64::from(from).into()), ("to", i64::from(to).into())]),
+        FieldValues::Number(from, to) => words.format(
+            "exam-paper-value-number",
+            &[("from", i64::from(from).into()), ("to", i64::from(to).into())],
+        ),
         FieldValues::Mark => words.say("exam-paper-value-mark"),
         FieldValues::Marks => words.say("exam-paper-value-marks"),
         FieldValues::Truth => words.say("exam-paper-value-truth"),

@@ -120,9 +120,10 @@ fn render(allowed: &Allowed, page: &PaperPage<'_>, form: &PageForm, rows_form: &
             let fields = PaperFields { draft: &draft, faults: &faults, bank: page.bank, own: &page.own };
             (rows::form(allowed, &id, &fields, &pools), false)
         }
-        None => {
-            (view! { <p>{words.say("exam-paper-unread")}</p> {wrong(&page.paper.file, &faults)} }.into_any(), true)
-        }
+        None => (
+            view! { <p>{words.say("exam-paper-unread")}</p> {wrong(&page.paper.file, &faults)} }.into_any(),
+            true,
+        ),
     };
     view! {
         {head_title(shown(&page.paper))}
@@ -131,6 +132,7 @@ fn render(allowed: &Allowed, page: &PaperPage<'_>, form: &PageForm, rows_form: &
         {saved}
         {rows_form.summary()}
         <p class="actions">
+            <a class="button quiet only-narrow" href="#comes-to">{words.say("hold-paper-comes-to")}</a>
             <a class="button quiet" href=format!("{base}/preview")>{words.say("exam-paper-preview")}</a>
             <a class="button quiet" href=format!("{base}/expected")>{words.say("exam-paper-expected")}</a>
         </p>

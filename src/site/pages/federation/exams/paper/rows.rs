@@ -114,7 +114,7 @@ fn card(fields: &PaperFields<'_>, row: DraftRow, rows: usize, pools: &RowPools) 
         <fieldset class="paper-card" id=format!("{word}-{}", row.index) tabindex="-1">
             <legend>{named.clone()}</legend>
             {asked(fields, row)}
-            <div class="paper-fields">{fields.table(row.table, row.index)}</div>
+            <div class="paper-fields of-row">{fields.table(row.table, row.index)}</div>
             {pools.get(&path).map(pool)}
             <p class="actions">{buttons}</p>
         </fieldset>
@@ -181,9 +181,10 @@ fn place(fields: &PaperFields<'_>, fault: &LocatedFault) -> (String, String) {
         }
     }
     match words.paper_place(&fault.field) {
-        Some(row) => {
-            (String::new(), words.format("exam-paper-fault-of", &[("field", row.into()), ("what", what.into())]))
-        }
+        Some(row) => (
+            String::new(),
+            words.format("exam-paper-fault-of", &[("field", row.into()), ("what", what.into())]),
+        ),
         None if fault.field.is_empty() => (String::new(), what),
         None => {
             let args = [("field", (&fault.field).into()), ("what", what.into())];

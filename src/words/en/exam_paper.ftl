@@ -16,7 +16,7 @@ exam-paper-since = Delta exam: what has changed since
 exam-paper-since-hint = Leave it at “Any” for an ordinary exam.
 exam-paper-unasked_months = Draw nothing asked in the last … months
 exam-paper-unasked_months-hint = Drawn rows leave out scenarios that your candidates were asked in exams in this time, such as 24.
-exam-paper-result = Result
+exam-paper-result = Pass rule
 exam-paper-pass = Pass mark, in %
 exam-paper-pass-hint = Leave it empty if candidates neither pass nor fail.
 exam-paper-part_floor = To pass, at least this in each part, in %
@@ -37,7 +37,7 @@ exam-paper-list-rubric = At the table and in an interview
 exam-paper-list-rubric-about = Examiners give points for these by hand.
 exam-paper-row-head = The paper
 exam-paper-row-names = Name in other languages
-exam-paper-row-result = Result
+exam-paper-row-result = Pass rule
 exam-paper-row-item = Fixed item { $n }
 exam-paper-row-draw = Drawn row { $n }
 exam-paper-row-rubric = Criterion { $n }
@@ -66,8 +66,7 @@ exam-paper-family = Kind
 exam-paper-law = Law
 exam-paper-level = Required by level
 exam-paper-stages = Number of stages
-exam-paper-weight = Weight of each
-exam-paper-weight-hint = Against the other items; 1 if left empty.
+exam-paper-weight = Weight, if not 1
 exam-paper-critical = Critical: the result is capped if it goes wrong
 exam-paper-variants = Ask variants where there are any
 exam-paper-judgement = Include what leaves something to judgement; examiners mark it
@@ -141,7 +140,11 @@ exam-paper-preview-none = Correct the faults of the paper first. Then an example
 
 exam-paper-expected = Expected difficulty and time
 exam-paper-expected-of = Expected: { $name }
-exam-paper-expected-about = From the answers of candidates in your federation’s latest { $sittings } ended sittings. A scenario counts once { $least } candidates have answered it.
+exam-paper-expected-about = { $sittings ->
+    [0] Your federation has no ended sitting yet. A scenario counts once { $least } candidates have answered it.
+    [one] From the answers of candidates in your federation’s one ended sitting. A scenario counts once { $least } candidates have answered it.
+   *[other] From the answers of candidates in your federation’s latest { $sittings } ended sittings. A scenario counts once { $least } candidates have answered it.
+}
 exam-paper-expected-too-few = There are too few answers yet to expect a result or a time for the whole paper.
 exam-paper-expected-mark = Candidates may be expected to reach { $mark } on average.
 exam-paper-expected-time = They may be expected to need { $minutes } minutes on average.

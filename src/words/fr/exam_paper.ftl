@@ -16,7 +16,7 @@ exam-paper-since = Examen de mise à jour : ce qui a changé depuis
 exam-paper-since-hint = Laissez « Peu importe » pour un examen ordinaire.
 exam-paper-unasked_months = Ne rien tirer de ce qui a été demandé depuis … mois
 exam-paper-unasked_months-hint = Les tirages laissent de côté les cas posés à vos candidats en examen pendant ce temps, par exemple 24.
-exam-paper-result = Résultat
+exam-paper-result = Règle de réussite
 exam-paper-pass = Seuil de réussite, en %
 exam-paper-pass-hint = Laissez-le vide si l’on ne réussit ni n’échoue.
 exam-paper-part_floor = Pour réussir, au moins ceci dans chaque partie, en %
@@ -37,7 +37,7 @@ exam-paper-list-rubric = À la table et à l’oral
 exam-paper-list-rubric-about = Les examinateurs y donnent des points à la main.
 exam-paper-row-head = Le sujet
 exam-paper-row-names = Nom dans d’autres langues
-exam-paper-row-result = Résultat
+exam-paper-row-result = Règle de réussite
 exam-paper-row-item = Question fixe { $n }
 exam-paper-row-draw = Tirage { $n }
 exam-paper-row-rubric = Critère { $n }
@@ -66,8 +66,7 @@ exam-paper-family = Sorte
 exam-paper-law = Loi
 exam-paper-level = Exigé par le niveau
 exam-paper-stages = Nombre d’étapes
-exam-paper-weight = Poids de chacune
-exam-paper-weight-hint = Par rapport aux autres questions ; 1 si c’est vide.
+exam-paper-weight = Poids, si ce n’est pas 1
 exam-paper-critical = Critique : le résultat est plafonné si elle est manquée
 exam-paper-variants = Poser des variantes là où il y en a
 exam-paper-judgement = Inclure ce qui laisse une part au jugement ; des examinateurs le corrigent
@@ -141,7 +140,11 @@ exam-paper-preview-none = Corrigez d’abord les erreurs du sujet. Un exemple po
 
 exam-paper-expected = Difficulté et durée attendues
 exam-paper-expected-of = Attendu : { $name }
-exam-paper-expected-about = D’après les réponses des candidats aux { $sittings } dernières épreuves terminées de votre fédération. Un cas compte dès que { $least } candidats y ont répondu.
+exam-paper-expected-about = { $sittings ->
+    [0] Votre fédération n’a pas encore d’épreuve terminée. Un cas compte dès que { $least } candidats y ont répondu.
+    [1] D’après les réponses des candidats à l’unique épreuve terminée de votre fédération. Un cas compte dès que { $least } candidats y ont répondu.
+   *[other] D’après les réponses des candidats aux { $sittings } dernières épreuves terminées de votre fédération. Un cas compte dès que { $least } candidats y ont répondu.
+}
 exam-paper-expected-too-few = Il y a encore trop peu de réponses pour prévoir un résultat ou une durée pour le sujet entier.
 exam-paper-expected-mark = On peut s’attendre à { $mark } en moyenne.
 exam-paper-expected-time = On peut s’attendre à { $minutes } minutes en moyenne.

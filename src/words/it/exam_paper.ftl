@@ -16,7 +16,7 @@ exam-paper-since = Esame di aggiornamento: che cosa è cambiato dal
 exam-paper-since-hint = Lascia “Qualsiasi” per un esame ordinario.
 exam-paper-unasked_months = Non estrarre ciò che è stato chiesto negli ultimi … mesi
 exam-paper-unasked_months-hint = Le estrazioni escludono i casi chiesti ai tuoi candidati negli esami in questo periodo, per esempio 24.
-exam-paper-result = Risultato
+exam-paper-result = Regola per superare l’esame
 exam-paper-pass = Soglia per superare l’esame, in %
 exam-paper-pass-hint = Lascia vuoto se l’esame non si supera né si fallisce.
 exam-paper-part_floor = Per superare l’esame, almeno questo in ogni parte, in %
@@ -37,7 +37,7 @@ exam-paper-list-rubric = Al tavolo e all’orale
 exam-paper-list-rubric-about = Gli esaminatori assegnano i punti a mano.
 exam-paper-row-head = Il questionario
 exam-paper-row-names = Nome in altre lingue
-exam-paper-row-result = Risultato
+exam-paper-row-result = Regola per superare l’esame
 exam-paper-row-item = Domanda fissa { $n }
 exam-paper-row-draw = Estrazione { $n }
 exam-paper-row-rubric = Criterio { $n }
@@ -66,8 +66,7 @@ exam-paper-family = Tipo
 exam-paper-law = Articolo
 exam-paper-level = Richiesto dal livello
 exam-paper-stages = Numero di fasi
-exam-paper-weight = Peso di ciascuna
-exam-paper-weight-hint = Rispetto alle altre domande; 1 se è vuoto.
+exam-paper-weight = Peso, se non è 1
 exam-paper-critical = Critica: il risultato ha un tetto se è sbagliata
 exam-paper-variants = Chiedi varianti dove ci sono
 exam-paper-judgement = Includi ciò che lascia qualcosa al giudizio; lo valutano esaminatori
@@ -141,7 +140,11 @@ exam-paper-preview-none = Correggi prima gli errori del questionario. Poi si pu�
 
 exam-paper-expected = Difficoltà e tempo previsti
 exam-paper-expected-of = Previsione: { $name }
-exam-paper-expected-about = Dalle risposte dei candidati nelle ultime { $sittings } sessioni concluse della tua federazione. Un caso conta da quando { $least } candidati vi hanno risposto.
+exam-paper-expected-about = { $sittings ->
+    [0] La tua federazione non ha ancora sessioni concluse. Un caso conta da quando { $least } candidati vi hanno risposto.
+    [one] Dalle risposte dei candidati nell’unica sessione conclusa della tua federazione. Un caso conta da quando { $least } candidati vi hanno risposto.
+   *[other] Dalle risposte dei candidati nelle ultime { $sittings } sessioni concluse della tua federazione. Un caso conta da quando { $least } candidati vi hanno risposto.
+}
 exam-paper-expected-too-few = Le risposte sono ancora troppo poche per prevedere un risultato o un tempo per l’intero questionario.
 exam-paper-expected-mark = In media ci si può attendere { $mark }.
 exam-paper-expected-time = In media ci si possono attendere { $minutes } minuti.

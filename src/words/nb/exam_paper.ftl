@@ -16,7 +16,7 @@ exam-paper-since = Endringseksamen: hva som er endret siden
 exam-paper-since-hint = La det stå «Alle» for en vanlig eksamen.
 exam-paper-unasked_months = Trekk ikke noe som er gitt de siste … månedene
 exam-paper-unasked_months-hint = Trekningene utelater oppgaver som kandidatene deres har fått til eksamen i denne tiden, for eksempel 24.
-exam-paper-result = Resultat
+exam-paper-result = Regel for bestått
 exam-paper-pass = Grense for bestått, i %
 exam-paper-pass-hint = La det stå tomt om ingen består eller stryker.
 exam-paper-part_floor = For å bestå, minst dette i hver del, i %
@@ -37,7 +37,7 @@ exam-paper-list-rubric = Ved bordet og muntlig
 exam-paper-list-rubric-about = Sensorer gir poeng for disse for hånd.
 exam-paper-row-head = Oppgavesettet
 exam-paper-row-names = Navn på andre språk
-exam-paper-row-result = Resultat
+exam-paper-row-result = Regel for bestått
 exam-paper-row-item = Fast oppgave { $n }
 exam-paper-row-draw = Trekning { $n }
 exam-paper-row-rubric = Kriterium { $n }
@@ -66,8 +66,7 @@ exam-paper-family = Slag
 exam-paper-law = Paragraf
 exam-paper-level = Krevd av nivået
 exam-paper-stages = Antall trinn
-exam-paper-weight = Vekt for hver
-exam-paper-weight-hint = I forhold til de andre; 1 om det står tomt.
+exam-paper-weight = Vekt, om ikke 1
 exam-paper-critical = Kritisk: Resultatet får et tak om den blir feil
 exam-paper-variants = Gi varianter der det finnes
 exam-paper-judgement = Ta med det som overlater noe til skjønn; sensorer retter det
@@ -141,7 +140,11 @@ exam-paper-preview-none = Rett feilene i oppgavesettet først. Da kan et eksempe
 
 exam-paper-expected = Forventet vanskegrad og tid
 exam-paper-expected-of = Forventet: { $name }
-exam-paper-expected-about = Ut fra kandidatenes svar ved forbundets siste { $sittings } avsluttede gjennomføringer. En oppgave teller når { $least } kandidater har svart på den.
+exam-paper-expected-about = { $sittings ->
+    [0] Forbundet har ingen avsluttet gjennomføring ennå. En oppgave teller når { $least } kandidater har svart på den.
+    [one] Ut fra kandidatenes svar ved forbundets ene avsluttede gjennomføring. En oppgave teller når { $least } kandidater har svart på den.
+   *[other] Ut fra kandidatenes svar ved forbundets siste { $sittings } avsluttede gjennomføringer. En oppgave teller når { $least } kandidater har svart på den.
+}
 exam-paper-expected-too-few = Det er ennå for få svar til å anslå et resultat eller en tid for hele oppgavesettet.
 exam-paper-expected-mark = Kandidatene kan ventes å få { $mark } i snitt.
 exam-paper-expected-time = De kan ventes å bruke { $minutes } minutter i snitt.

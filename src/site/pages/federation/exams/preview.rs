@@ -68,12 +68,12 @@ fn asked(scenario: &Scenario, before: Option<&Scenario>) -> AnyView {
             {asked_facts(scenario, before)}
             <section aria-label=words.say("form-title")>
                 <p class="note">{words.edition(scenario.case.edition)}</p>
-                <form class="preview" data-keys="">
+                <div class="preview">
                     <fieldset class="exam-asks">
                         <legend class="vh">{words.say("form-title")}</legend>
                         {asks}
                     </fieldset>
-                </form>
+                </div>
             </section>
         </div>
     }

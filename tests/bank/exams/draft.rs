@@ -155,6 +155,10 @@ fn other_lines_never_hide_fields() {
     assert_eq!(fault(&draft), "draw[0].other");
     draft.set(PaperTable::Draw, 0, OTHER, "no = TOML =");
     assert_eq!(fault(&draft), "draw[0].other");
+    let odd = "name = \"A\"\n\"a\\nb\" = \"c\\nd\"\n\"e f\" = { g = [1, 2.5] }\nh.i = 1979-05-27\n";
+    let odd = Draft::read(odd).expect("TOML");
+    assert_eq!(Draft::read(&odd.file()), Some(odd.clone()), "{}", odd.file());
+    assert!(odd.file().contains("g = [1, 2.5]"), "{}", odd.file());
     draft.set(PaperTable::Draw, 0, OTHER, "");
     assert!(Paper::read(&draft.file()).is_ok());
 }

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `read` | a draft from a file, and from a form |
 //! | `write` | the file of a draft |
+//! | `marks` | marks as they are typed |
 //! | `edit` | rows added, copied, moved and removed |
 //!
 //! A draft holds what was typed, so that a paper with faults can be shown and corrected. Its file
@@ -11,6 +12,7 @@
 //! layout of a file are lost.
 
 mod edit;
+mod marks;
 mod read;
 mod write;
 

@@ -1,5 +1,7 @@
 //! A draft from a file, and from the fields of a form.
 
+use super::marks::{bare, each};
+use super::write::key;
 use super::{Draft, DraftFields, OTHER};
 use crate::exam::fields::{FieldValues, PaperField, PaperTable};
 use std::collections::BTreeMap;
@@ -88,7 +90,7 @@ fn fields(table: PaperTable, mut found: Table) -> DraftFields {
             fields.insert(field.name.to_owned(), text);
         }
     }
-    let line = |(name, value): (String, Value)| format!("{} = {value}", Value::String(name));
+    let line = |(name, value): (String, Value)| format!("{} = {value}", key(name));
     let other: Vec<String> = found.into_iter().map(line).collect();
     if !other.is_empty() {
         fields.insert(OTHER.to_owned(), other.join("\n"));
@@ -100,8 +102,16 @@ fn fields(table: PaperTable, mut found: Table) -> DraftFields {
 fn text(field: &PaperField, value: &Value) -> String {
     match (field.values, value) {
         (FieldValues::Mark, mark) => per_cent(mark),
-        (FieldValues::Marks, Value::Array(marks)) => marks.iter().map(per_cent).collect::<Vec<_>>().join(" "),
+        (FieldValues::Marks, Value::Array(marks)) => {
+            let marks: Vec<String> = marks.iter().map(per_cent).collect();
+            each(&marks.join(" ")).collect::<Vec<_>>().join(" ")
+        }
+        (FieldValues::Marks, Value::String(marks)) => each(marks).collect::<Vec<_>>().join(" "),
         (FieldValues::Truth, Value::Boolean(false)) => String::new(),
+        (FieldValues::Truth, Value::String(text)) if text == "false" => String::new(),
+        (FieldValues::Number(..), Value::String(text)) => {
+            text.trim().parse::<i64>().map_or_else(|_| text.clone(), |number| number.to_string())
+        }
         (_, Value::String(text)) => text.clone(),
         (_, value) => value.to_string(),
     }
@@ -110,7 +120,7 @@ fn text(field: &PaperField, value: &Value) -> String {
 /// A mark in per cent, without the sign.
 fn per_cent(mark: &Value) -> String {
     match mark {
-        Value::String(text) => text.trim().trim_end_matches('%').trim_end().to_owned(),
+        Value::String(text) => bare(text).to_owned(),
         Value::Integer(mark) if (1..=PROBABLY_PER_CENT).contains(mark) => mark.to_string(),
         Value::Integer(mark) if mark % 10 == 0 => (mark / 10).to_string(),
         Value::Integer(mark) => format!("{}.{}", mark / 10, mark % 10),

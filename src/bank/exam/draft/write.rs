@@ -1,5 +1,6 @@
 //! The file of a draft.
 
+use super::marks::{bare, each};
 use super::{Draft, DraftFields, OTHER};
 use crate::exam::fields::{FieldValues, PaperField, PaperTable};
 use toml::{Table, Value};
@@ -39,7 +40,7 @@ fn lines(table: PaperTable, fields: &DraftFields) -> String {
     };
     let known: String = table.fields().iter().filter_map(given).collect();
     let other = fields.get(OTHER).map(|text| others(table, text)).unwrap_or_default();
-    let quoted = |(name, value): (String, Value)| line(&Value::String(name).to_string(), &value);
+    let quoted = |(name, value): (String, Value)| line(&key(name), &value);
     known + &other.into_iter().map(quoted).collect::<String>()
 }
 
@@ -57,7 +58,7 @@ fn others(table: PaperTable, text: &str) -> Table {
 
 /// The value of a text; a text where it is not of the kind that the field wants.
 fn value(values: FieldValues, text: &str) -> Value {
-    let mark = |text: &str| Value::String(format!("{} %", text.trim().trim_end_matches('%').trim_end()));
+    let mark = |text: &str| Value::String(format!("{} %", bare(text)));
     let number = || text.trim().parse().ok().map(Value::Integer);
     let found = match values {
         FieldValues::Number(..) => number(),
@@ -69,10 +70,10 @@ fn value(values: FieldValues, text: &str) -> Value {
     found.unwrap_or_else(|| Value::String(text.to_owned()))
 }
 
-/// The marks of a list, with or without signs and commas between.
-fn each(text: &str) -> impl Iterator<Item = &str> {
-    let bare = |mark: &'_ str| -> bool { !mark.is_empty() };
-    text.split([' ', '\n', '\t', '\u{a0}', ';'])
-        .map(|mark| mark.trim_matches([',', '%']))
-        .filter(move |mark| bare(mark))
+/// A name as the key of a line: quoted if it needs to be.
+pub(super) fn key(name: String) -> String {
+    // A text alone might be written over several lines, which no key may have.
+    let inline = Value::Table(Table::from_iter([(name, Value::Boolean(true))])).to_string();
+    let key = inline.trim_start_matches("{ ").strip_suffix(" = true }");
+    key.unwrap_or_default().to_owned()
 }

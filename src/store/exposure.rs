@@ -3,6 +3,7 @@
 use super::db::Store;
 use super::error::StoreError;
 use super::federation::FederationId;
+use super::moment::Moment;
 use super::paper::PaperId;
 use super::query::fetch_scalars;
 use serde_json::Value;
@@ -23,4 +24,16 @@ pub async fn drawn_of_paper(
             WHERE s.federation_id = $1 AND s.paper_id = $2 AND NOT a.test AND a.begun_at IS NOT NULL
             ORDER BY a.id DESC LIMIT $3)";
     fetch_scalars(store, SQL, &(federation, paper, most)).await
+}
+
+/// Items drawn for all candidates of a federation who began since a moment; not for examiners'
+/// trials.
+pub async fn drawn_since(
+    store: &Store,
+    federation: FederationId,
+    since: Moment,
+) -> Result<Vec<Value>, StoreError> {
+    const SQL: &str = "
+        SELECT drawn FROM attempt WHERE federation_id = $1 AND NOT test AND begun_at >= $2";
+    fetch_scalars(store, SQL, &(federation, since)).await
 }

@@ -1,7 +1,7 @@
 //! The checklist of a sitting and its results.
 
 use super::{Arg, Words};
-use bank::exam::{Check, Shortage};
+use bank::exam::{Check, PaperTable, Shortage};
 
 impl Words {
     /// A check of a sitting, with its result.
@@ -12,7 +12,10 @@ impl Words {
                 let rows: Vec<String> = short.iter().map(|one| self.shortage(one)).collect();
                 vec![("rows", self.joined(&rows).into())]
             }
-            Check::Spare(rows) => vec![("rows", rows.join(", ").into()), ("n", rows.len().into())],
+            Check::Spare(rows) => {
+                let named: Vec<String> = rows.iter().map(|path| self.paper_row_at(path)).collect();
+                vec![("rows", self.joined(&named).into()), ("n", rows.len().into())]
+            }
             Check::Fixed => Vec::new(),
             Check::Rule(pass) => vec![("pass", self.percent(pass.unwrap_or_default()).into())],
             Check::Variants(ids) | Check::Judged(ids) | Check::Contested(ids) => {
@@ -42,10 +45,26 @@ impl Words {
     /// A row of a paper with too few items.
     pub fn shortage(&self, shortage: &Shortage) -> String {
         let args = [
-            ("field", Arg::from(&shortage.field)),
+            ("field", Arg::from(self.paper_row_at(&shortage.field))),
             ("need", shortage.need.into()),
             ("have", shortage.have.into()),
         ];
         self.format("check-shortage", &args)
+    }
+
+    /// A row of a paper: its list and number, as `Drawn row 3`; of another table its name.
+    pub fn paper_row(&self, table: PaperTable, index: usize) -> String {
+        self.format(&format!("exam-paper-row-{}", table.word()), &[("n", (index + 1).into())])
+    }
+
+    /// The row of a path in a paper's file, such as `draw[2].count`; `None` if it is in no row.
+    pub fn paper_place(&self, path: &str) -> Option<String> {
+        let (table, rest) = path.split_once('[')?;
+        let index = rest.split_once(']')?.0.parse().ok()?;
+        Some(self.paper_row(PaperTable::read(table).filter(|table| table.is_list())?, index))
+    }
+
+    fn paper_row_at(&self, path: &str) -> String {
+        self.paper_place(path).unwrap_or_else(|| path.to_owned())
     }
 }

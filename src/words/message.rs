@@ -82,7 +82,7 @@ impl Words {
 
 impl Words {
     /// A list of items with commas of their own: "a, b; c".
-    pub(super) fn joined(&self, items: &[String]) -> String {
+    pub fn joined(&self, items: &[String]) -> String {
         items.join(&self.say("list-joint"))
     }
 }

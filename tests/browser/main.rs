@@ -20,6 +20,7 @@ mod journey_explained;
 mod journey_federation;
 mod journey_form;
 mod journey_operator;
+mod journey_paper;
 mod journey_practice;
 mod journey_programme;
 mod journey_second_factor;

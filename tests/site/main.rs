@@ -42,6 +42,7 @@ mod marked_page;
 mod notes;
 mod operation;
 mod outages;
+mod papers;
 mod path;
 mod practice;
 mod practice_asked;

@@ -5,7 +5,7 @@ use crate::harness::running::RunningSite;
 use crate::harness::visitor::{Answer, Visitor};
 use server::roles::Role;
 
-const EXAMS: &str = "/federation/demo/exams";
+pub const EXAMS: &str = "/federation/demo/exams";
 const FILE: &str =
     "name = \"Spring <exam>\"\n\n[[draw]]\npart = \"closed\"\ncount = 2\nlaw = \"30\"\nstages = 1\n";
 
@@ -14,7 +14,7 @@ fn examiner(site: &RunningSite) -> Visitor<'_> {
 }
 
 /// Creates a paper; returns its id.
-fn paper(ada: &mut Visitor<'_>, file: &str) -> String {
+pub fn paper(ada: &mut Visitor<'_>, file: &str) -> String {
     let to =
         ada.post("/api/paper", &[("federation", "demo"), ("name", "Spring")]).header("location").to_owned();
     let id = to.strip_prefix(&format!("{EXAMS}/papers/")).unwrap_or_else(|| panic!("{to}")).to_owned();
@@ -120,14 +120,15 @@ fn faulty_paper_is_stored() {
         "name = \"Faulty </textarea>\"\n\n[[draw]]\npart = \"shut\"\ncount = 0\nlaw = \"99\"\n",
     );
     let page = ada.get(&format!("{EXAMS}/papers/{id}")).body;
-    for line in ["Line 4", "Line 5", "Line 6"] {
-        assert!(page.contains(line), "{line}: {page}");
+    for field in ["draw-0-part", "draw-0-count", "draw-0-law"] {
+        assert!(page.contains(&format!("href=\"#{field}\"")), "{field}: {page}");
     }
     assert!(page.contains("saved with its faults") && page.contains("Faulty &lt;/textarea>"), "{page}");
     assert!(page.contains("part = &quot;shut&quot;") || page.contains("part = \"shut\""), "the row is there");
     let short = "name = \"Short\"\n[[draw]]\npart = \"open\"\ncount = 200\nlaw = \"36\"\n";
     ada.post("/api/paper", &[("federation", "demo"), ("paper", &id), ("text", short)]);
-    assert!(ada.get(&format!("{EXAMS}/papers/{id}")).body.contains("Line 4"), "there is too little for it");
+    let page = ada.get(&format!("{EXAMS}/papers/{id}")).body;
+    assert!(page.contains("href=\"#draw-0-count\""), "there is too little for it: {page}");
     ada.post("/api/paper", &[("federation", "demo"), ("paper", &id), ("text", FILE)]);
     let page = ada.get(&format!("{EXAMS}/papers/{id}")).body;
     assert!(page.contains("The paper has been saved.") && page.contains("Spring &lt;exam>"), "{page}");

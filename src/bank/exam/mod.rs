@@ -2,8 +2,10 @@
 //!
 //! | file | contents |
 //! |---|---|
-//! | `part` | the closed and the open part |
+//! | `part` | the closed and the open part, and those that are not written |
 //! | `paper`, `paper_check` | an exam paper, read from its file; its faults with a bank |
+//! | `fields` | the fields of its file: names and values |
+//! | `draft` | a paper being written, with or without faults: reading, editing and writing its file |
 //! | `coverage` | laws a paper covers |
 //! | `pool`, `prepare` | items for drawing papers; their preparation before the sitting |
 //! | `judgement` | scenarios that examiners mark |
@@ -21,9 +23,11 @@
 pub mod checklist;
 pub mod clock;
 mod coverage;
+pub mod draft;
 mod draw;
 mod drawn_paper;
 mod exposure;
+pub mod fields;
 mod judgement;
 pub mod marking;
 mod mean;
@@ -38,16 +42,18 @@ pub mod rubric;
 pub use checklist::{Check, CheckResultKind, SittingSchedule, checklist};
 pub use clock::{Phase, Times};
 pub use coverage::{Coverage, LawCoverage, RowCoverage, coverage};
+pub use draft::{Draft, DraftEdit, DraftRow};
 pub use draw::{draw, shortfalls};
 pub use drawn_paper::{DrawnPaper, PageOf, PaperItem};
 pub use exposure::Exposure;
+pub use fields::{FieldValues, PaperField, PaperTable};
 pub use judgement::{is_contested, is_for_examiners, is_judged};
 pub use marking::{AwardedMark, MarkKind, MarkingStatus, marking_status, turn_of};
 pub use mean::MarkFraction;
 pub(super) use mean::weighted_mean;
 pub use paper::Paper;
-pub use part::Part;
+pub use part::{Part, UnwrittenPart};
 pub use pool::{Pool, PoolItem, PoolRow};
 pub use prepare::{Shortage, pool, unprepared};
 pub use result::{ExamResult, ItemResult, PageMark, PartResult, Rules, result};
-pub use rubric::{CombinedResult, Points, RubricLine, UnwrittenPart, UnwrittenResult, join};
+pub use rubric::{CombinedResult, Points, RubricLine, UnwrittenResult, join};

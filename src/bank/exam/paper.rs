@@ -3,6 +3,10 @@
 //! It names items, or kinds of items with a number to draw, or both. Papers for candidates are
 //! drawn later (`draw`).
 
+use super::fields::{
+    COUNT, CRITICAL, EDITION, FAMILY, ID, JUDGEMENT, LAW, LEVEL, MOST, NAME, PART, PROGRAMME, PaperField,
+    PaperTable, SCENARIO, SINCE, STAGES, UNASKED_MONTHS, VARIANTS, WEIGHT,
+};
 use super::part::Part;
 use super::result::Rules;
 use super::rubric::RubricLine;
@@ -15,11 +19,6 @@ use crate::variant::Variation;
 use rules::engine::Family;
 use rules::law::Edition;
 use std::collections::BTreeSet;
-
-/// The most rows that a paper has, and the most items that one of them draws.
-const MOST: u16 = 200;
-/// The most stages that a scenario has.
-const STAGES: u16 = 9;
 
 /// A paper as read from its file.
 #[derive(Clone, Debug, PartialEq)]
@@ -34,6 +33,9 @@ pub struct Paper {
     pub edition: Option<Edition>,
     /// For a delta exam, the edition since which changes are examined
     pub since: Option<Edition>,
+    /// Scenarios that candidates of the federation were asked in exams within this number of months
+    /// are not drawn
+    pub unasked_months: Option<u16>,
     /// Rows: fixed items first, then drawn ones, each in file order
     pub rows: Vec<PaperRowRule>,
     /// Rules for the result
@@ -42,6 +44,8 @@ pub struct Paper {
     pub rubric: Vec<RubricLine>,
     /// The federation's own programme, if the paper was read for a federation that has one
     pub(super) own: Option<Programme>,
+    /// Scenarios not drawn, because they were asked too recently
+    pub(super) avoided: BTreeSet<String>,
     pub(super) lines: LineNumbers,
 }
 
@@ -132,37 +136,37 @@ impl Paper {
 }
 
 fn root(mut file: TableReader<'_>) -> Option<Paper> {
-    let name = file.need("name").and_then(|n| n.non_empty_text().map(str::to_owned));
+    let name = file.need(NAME.name).and_then(|n| n.non_empty_text().map(str::to_owned));
     let names = Names::read(&mut file);
-    let edition = file.maybe("edition", |n| n.word(Edition::ALL.map(|edition| (edition.word(), edition))));
-    let since = file.maybe("since", |n| n.word(Edition::ALL.map(|edition| (edition.word(), edition))));
+    let edition = file.maybe(EDITION.name, edition_of);
+    let since = file.maybe(SINCE.name, edition_of);
     if let (Some(Some(since)), Some(edition)) = (&since, &edition) {
         match edition {
-            None => drop(file.need("edition")),
+            None => drop(file.need(EDITION.name)),
             Some(edition) if edition == since => {
-                file.get("since").and_then(|n| n.fault::<()>(FaultKind::NotTogether("edition")));
+                file.get(SINCE.name).and_then(|n| n.fault::<()>(FaultKind::NotTogether(EDITION.name)));
             }
             Some(_) => {}
         }
     }
-    let rules = file.maybe("result", Rules::read);
-    let rubric = file.maybe("rubric", |n| rows(n, RubricLine::read));
-    let items = file.maybe("item", |n| rows(n, fixed));
-    let draws = file.maybe("draw", |n| rows(n, drawn));
+    let unasked_months = file.maybe(UNASKED_MONTHS.name, |n| UNASKED_MONTHS.number(n));
+    let rules = file.maybe(PaperTable::Result.word(), Rules::read);
+    let rubric = file.maybe(PaperTable::Rubric.word(), |n| rows(n, RubricLine::read));
+    let items = file.maybe(PaperTable::Item.word(), |n| rows(n, fixed));
+    let draws = file.maybe(PaperTable::Draw.word(), |n| rows(n, drawn));
     let programme = match &draws {
         Some(Some(draws)) if draws.iter().any(names_a_level) => {
-            file.need("programme").and_then(|n| id::read(&n)).map(Some)
+            file.need(PROGRAMME.name).and_then(|n| id::read(&n)).map(Some)
         }
-        _ => file.maybe("programme", id::read),
+        _ => file.maybe(PROGRAMME.name, id::read),
     };
     if matches!((&items, &draws), (Some(None), Some(None))) {
-        file.need("draw");
+        file.need(PaperTable::Draw.word());
     }
-    if let Some(node) = file.get("item") {
-        twice(&node, "scenario");
-    }
-    if let Some(node) = file.get("rubric") {
-        twice(&node, "id");
+    for (table, field) in [(PaperTable::Item, SCENARIO), (PaperTable::Rubric, ID)] {
+        if let Some(node) = file.get(table.word()) {
+            twice(&node, field);
+        }
     }
     file.close();
     Some(Paper {
@@ -171,12 +175,18 @@ fn root(mut file: TableReader<'_>) -> Option<Paper> {
         programme: programme?,
         edition: edition?,
         since: since?,
+        unasked_months: unasked_months?,
         rows: items?.into_iter().chain(draws?).flatten().collect(),
         rules: rules?.unwrap_or_default(),
         rubric: rubric?.unwrap_or_default(),
         own: None,
+        avoided: BTreeSet::new(),
         lines: LineNumbers::default(),
     })
+}
+
+fn edition_of(node: &ValueNode<'_>) -> Option<Edition> {
+    node.word(Edition::ALL.map(|edition| (edition.word(), edition)))
 }
 
 /// The rows of a non-empty list.
@@ -190,7 +200,7 @@ fn rows<T>(node: &ValueNode<'_>, row: impl Fn(&ValueNode<'_>) -> Option<T>) -> O
 
 fn fixed(node: &ValueNode<'_>) -> Option<PaperRowRule> {
     let mut table = node.table()?;
-    let scenario = table.need("scenario").and_then(|n| scenario(&n));
+    let scenario = table.need(SCENARIO.name).and_then(|n| scenario(&n));
     row(table, node, scenario.map(RowContent::Fixed))
 }
 
@@ -206,13 +216,13 @@ fn scenario(node: &ValueNode<'_>) -> Option<String> {
 
 fn drawn(node: &ValueNode<'_>) -> Option<PaperRowRule> {
     let mut table = node.table()?;
-    let count = table.need("count").and_then(|n| n.number(1, MOST));
-    let family = table.maybe("family", |n| n.word(Family::ALL.map(|family| (family.word(), family))));
-    let law = table.maybe("law", law);
-    let level = table.maybe("level", |n| n.non_empty_text().map(str::to_owned));
-    let stages = table.maybe("stages", |n| n.number(1, STAGES));
-    let variants = table.maybe("variants", ValueNode::truth);
-    let judgement = table.maybe("judgement", ValueNode::truth);
+    let count = table.need(COUNT.name).and_then(|n| COUNT.number(&n));
+    let family = table.maybe(FAMILY.name, |n| n.word(Family::ALL.map(|family| (family.word(), family))));
+    let law = table.maybe(LAW.name, law);
+    let level = table.maybe(LEVEL.name, |n| n.non_empty_text().map(str::to_owned));
+    let stages = table.maybe(STAGES.name, |n| STAGES.number(n));
+    let variants = table.maybe(VARIANTS.name, ValueNode::truth);
+    let judgement = table.maybe(JUDGEMENT.name, ValueNode::truth);
     let what = || {
         Some(RowContent::Drawn(Draw {
             count: count?,
@@ -229,9 +239,9 @@ fn drawn(node: &ValueNode<'_>) -> Option<PaperRowRule> {
 
 /// The fields common to both kinds of rows.
 fn row(mut table: TableReader<'_>, node: &ValueNode<'_>, what: Option<RowContent>) -> Option<PaperRowRule> {
-    let part = table.need("part").and_then(|n| n.word(Part::ALL.map(|part| (part.word(), part))));
-    let weight = table.maybe("weight", |n| n.number(1, 100));
-    let critical = table.maybe("critical", ValueNode::truth);
+    let part = table.need(PART.name).and_then(|n| n.word(Part::ALL.map(|part| (part.word(), part))));
+    let weight = table.maybe(WEIGHT.name, |n| WEIGHT.number(n));
+    let critical = table.maybe(CRITICAL.name, ValueNode::truth);
     table.close();
     Some(PaperRowRule {
         part: part?,
@@ -247,11 +257,11 @@ fn names_a_level(row: &PaperRowRule) -> bool {
 }
 
 /// Reports repeated values of this field in a list; variants of a scenario count as the same.
-fn twice(items: &ValueNode<'_>, field: &'static str) {
+fn twice(items: &ValueNode<'_>, field: PaperField) {
     let mut seen = BTreeSet::new();
     for node in items.list().into_iter().flatten().filter(ValueNode::is_table) {
         let Some(mut table) = node.table() else { continue };
-        let Some(scenario) = table.get(field).filter(ValueNode::is_text) else { continue };
+        let Some(scenario) = table.get(field.name).filter(ValueNode::is_text) else { continue };
         let origin = scenario.text().map(id::origin);
         if origin.is_some_and(|origin| !seen.insert(origin)) {
             scenario.fault::<()>(FaultKind::Twice);

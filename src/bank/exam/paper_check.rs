@@ -7,6 +7,7 @@ use crate::fault::{FaultKind, LocatedFault};
 use crate::id;
 use crate::programme::{Level, Programme};
 use crate::variant::Variation;
+use std::collections::BTreeSet;
 
 impl Paper {
     /// Reads a paper and checks it against this bank; reports every fault.
@@ -21,10 +22,21 @@ impl Paper {
         own: &[Programme],
         text: &str,
     ) -> Result<Paper, Vec<LocatedFault>> {
-        let mut paper = Paper::read(text)?;
-        paper.own = own.iter().find(|one| Some(&one.id) == paper.programme.as_ref()).cloned();
-        let faults = paper.check(bank);
-        if faults.is_empty() { Ok(paper) } else { Err(faults) }
+        Paper::read(text)?.of_federation(own, BTreeSet::new()).checked(bank)
+    }
+
+    /// The paper of a federation with its own programmes, which take precedence over those of the
+    /// bank. It draws none of these scenarios.
+    pub fn of_federation(mut self, own: &[Programme], avoided: BTreeSet<String>) -> Paper {
+        self.own = own.iter().find(|one| Some(&one.id) == self.programme.as_ref()).cloned();
+        self.avoided = avoided;
+        self
+    }
+
+    /// The paper if this bank has what it asks for, or every fault.
+    pub fn checked(self, bank: &Bank) -> Result<Paper, Vec<LocatedFault>> {
+        let faults = self.check(bank);
+        if faults.is_empty() { Ok(self) } else { Err(faults) }
     }
 
     /// Checks the paper against this bank. Reports faults in line order: unknown names; without
@@ -91,7 +103,7 @@ impl Paper {
     }
 
     /// The programme it names: the federation's own, or the bank's.
-    fn programme_in<'b>(&'b self, bank: &'b Bank) -> Option<&'b Programme> {
+    pub fn programme_in<'b>(&'b self, bank: &'b Bank) -> Option<&'b Programme> {
         self.own.as_ref().or_else(|| bank.programme(self.programme.as_deref()?))
     }
 }

@@ -1,4 +1,4 @@
-//! The two written parts of an exam: closed book and open book.
+//! The parts of an exam: closed book and open book, and those that are not written.
 
 use derive::Word;
 use serde::{Deserialize, Serialize};
@@ -11,6 +11,15 @@ pub enum Part {
     Closed,
     /// Open book: with the Laws
     Open,
+}
+
+/// A part of an exam that is not written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Word)]
+pub enum UnwrittenPart {
+    /// At the table
+    Practical,
+    /// In an interview
+    Oral,
 }
 
 impl Part {

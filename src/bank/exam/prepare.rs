@@ -112,6 +112,7 @@ fn fits(bank: &Bank, paper: &Paper, draw: &Draw, first: &Scenario) -> bool {
         && draw.level.as_deref().is_none_or(required)
         && draw.stages.is_none_or(|stages| stages == u16::from(first.stage.stages))
         && paper.edition.is_none_or(|edition| edition == first.case.edition)
+        && !paper.avoided.contains(&first.id)
         && (draw.judgement || !(is_judged(bank, &first.id) || is_contested(bank, &first.id)))
 }
 

@@ -5,6 +5,7 @@
 //! critical item whose mark does not exceed a threshold caps the whole result.
 
 use super::drawn_paper::DrawnPaper;
+use super::fields::{BANDS, CAP as CAP_FIELD, CRITICAL_ABOVE, PART_FLOOR, PASS};
 use super::mean::{MarkFraction, weighted_mean};
 use super::part::Part;
 use crate::fault::FaultKind;
@@ -98,11 +99,11 @@ impl Rules {
     /// Reads the table `result`.
     pub(super) fn read(node: &ValueNode<'_>) -> Option<Rules> {
         let mut table = node.table()?;
-        let pass = table.maybe("pass", ValueNode::mark);
-        let part_floor = table.maybe("part_floor", ValueNode::mark);
-        let critical_above = table.maybe("critical_above", ValueNode::mark);
-        let cap = table.maybe("cap", ValueNode::mark);
-        let bands = table.maybe("bands", |n| {
+        let pass = table.maybe(PASS.name, ValueNode::mark);
+        let part_floor = table.maybe(PART_FLOOR.name, ValueNode::mark);
+        let critical_above = table.maybe(CRITICAL_ABOVE.name, ValueNode::mark);
+        let cap = table.maybe(CAP_FIELD.name, ValueNode::mark);
+        let bands = table.maybe(BANDS.name, |n| {
             let bands = n.each(ValueNode::mark)?;
             let ascending = bands.windows(2).all(|two| two[0] < two[1]);
             if ascending { Some(bands) } else { n.fault(FaultKind::ThresholdsCross) }

@@ -3,24 +3,13 @@
 //!
 //! A line counts as an item does: its share of the points by its weight.
 
+use super::fields::{ID, NAME, POINTS, UNWRITTEN, WEIGHT};
 use super::mean::MarkFraction;
+use super::part::UnwrittenPart;
 use super::result::{ExamResult, ItemResult, Rules, mean};
 use crate::id;
 use crate::reader::ValueNode;
-use derive::Word;
 use std::collections::BTreeMap;
-
-/// Most points of a line.
-const POINTS: u16 = 100;
-
-/// A part of an exam that is not written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Word)]
-pub enum UnwrittenPart {
-    /// At the table
-    Practical,
-    /// In an interview
-    Oral,
-}
 
 /// A line of a rubric.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,12 +61,13 @@ impl RubricLine {
     /// Reads a table of the list `rubric`.
     pub(super) fn read(node: &ValueNode<'_>) -> Option<RubricLine> {
         let mut table = node.table()?;
-        let id = table.need("id").and_then(|n| id::read(&n));
-        let name = table.need("name").and_then(|n| n.non_empty_text().map(str::to_owned));
-        let points = table.need("points").and_then(|n| n.number(1, POINTS));
-        let weight = table.maybe("weight", |n| n.number(1, 100));
-        let part =
-            table.need("part").and_then(|n| n.word(UnwrittenPart::ALL.map(|part| (part.word(), part))));
+        let id = table.need(ID.name).and_then(|n| id::read(&n));
+        let name = table.need(NAME.name).and_then(|n| n.non_empty_text().map(str::to_owned));
+        let points = table.need(POINTS.name).and_then(|n| POINTS.number(&n));
+        let weight = table.maybe(WEIGHT.name, |n| WEIGHT.number(n));
+        let part = table
+            .need(UNWRITTEN.name)
+            .and_then(|n| n.word(UnwrittenPart::ALL.map(|part| (part.word(), part))));
         table.close();
         let weight = weight?.unwrap_or(1);
         Some(RubricLine { id: id?, name: name?, points: points?, weight, part: part? })

@@ -6,6 +6,7 @@
 //! | `item` | facility, discrimination and item-rest correlation of an item |
 //! | `reliability` | KR-20 or alpha, and the standard error of measurement |
 //! | `distribution` | distribution of results |
+//! | `expectation` | expected difficulty and time of a paper |
 //! | `time` | time spent on a page |
 //! | `dispute` | disagreement of strong candidates with the engine |
 //!
@@ -16,6 +17,7 @@
 
 mod dispute;
 mod distribution;
+mod expectation;
 mod item;
 mod reliability;
 mod scores;
@@ -23,6 +25,7 @@ mod time;
 
 pub use dispute::{CandidateAnswer, Dispute, disputes};
 pub use distribution::{Distribution, distribution};
+pub use expectation::{Expected, ExpectedPaper, ExpectedRow, ItemHistory, LEAST_ANSWERS, expected};
 pub use item::{ItemBand, ItemStatistics, TAIL, items};
 pub use reliability::{Reliability, ReliabilityBand, alpha, reliability};
 pub use scores::Scores;

@@ -144,10 +144,10 @@ pub use enrol::{
     LineFault, PlannedLine, trial,
 };
 pub use exam::{
-    ClockRule, LiveMonitor, MONITOR_PAGE_SIZE, MonitorAct, MonitorRow, PaperPost, Prepared, SittingAct,
-    SittingForm, SittingPost, SittingState, SittingTest, WrittenPaper, changed_since, exam_now,
-    local as local_time, monitor, monitor_changes, own_programmes, paper, papers, prepared, sitting,
-    sittings,
+    ClockRule, ItemHistories, LiveMonitor, MONITOR_PAGE_SIZE, MonitorAct, MonitorRow, PaperPost,
+    PaperRowsPost, Prepared, SittingAct, SittingForm, SittingPost, SittingState, SittingTest, WrittenPaper,
+    asked_within, changed_since, exam_now, histories, local as local_time, monitor, monitor_changes,
+    own_programmes, paper, paper_file, papers, prepared, read_paper, sitting, sittings,
 };
 pub use examining::{
     AnswerToMark, AttemptResult, MarkPost, MarkingQueue, MarkingTask, Results, Review, ReviewPost,

@@ -132,7 +132,10 @@ pub(super) static PAGES: &[Route] = routes! {
     // Its exams.
     page "/federation/{code}/exams" federation::Exams, May(HoldExams), Pages, Closed;
     page "/federation/{code}/exams/new" federation::NewSitting, May(HoldExams), Pages, Closed;
-    page "/federation/{code}/exams/papers/{id}" federation::ExamPaper, May(HoldExams), Pages, Closed;
+    page "/federation/{code}/exams/papers/{id}" federation::ExamPaper, May(HoldExams), Long, Closed;
+    page "/federation/{code}/exams/papers/{id}/preview" federation::PaperPreview, May(HoldExams), Long, Closed;
+    page "/federation/{code}/exams/papers/{id}/expected" federation::PaperExpected,
+        May(HoldExams), Long, Closed;
     page "/federation/{code}/exams/{id}" federation::ExamSitting, May(HoldExams), Pages, Closed;
     page "/federation/{code}/exams/{id}/board" federation::ExamMonitor, May(HoldExams), Pages, Closed;
     page "/federation/{code}/exams/{id}/test" federation::ExamTrial, May(HoldExams), Pages, Closed;
@@ -150,6 +153,7 @@ pub(super) static PAGES: &[Route] = routes! {
     page "/federation/{code}/appeals" federation::Appeals, May(HoldExams), Pages, Closed;
     page "/federation/{code}/appeals/{id}" federation::AppealPage, May(HoldExams), Pages, Closed;
     form "/api/paper", May(HoldExams), Pages, Closed;
+    form "/api/paper-rows", May(HoldExams), Pages, Closed;
     form "/api/sitting", May(HoldExams), Pages, Closed;
     form "/api/sitting-act", May(HoldExams), Pages, Closed;
     form "/api/sitting-test", May(HoldExams), Pages, Closed;

@@ -13,7 +13,7 @@ check-spare-look = { $n ->
 }
 check-fixed-look = Every candidate gets the same paper: all its items are fixed.
 check-rule-good = The pass mark is { $pass }.
-check-rule-look = The paper has no pass mark, so candidates neither pass nor fail. Unless you want that, add one, such as pass = "65 %" in [result]. A paper cannot be changed once it is open.
+check-rule-look = The paper has no pass mark, so candidates neither pass nor fail. Unless you want that, add one, such as 65 %. A paper cannot be changed once it is open.
 check-low-look = The pass mark is only { $pass }. Raise it, unless you want that.
 check-variants-good = Every scenario that the paper wants as a variant has one.
 check-variants-look = { $n ->

@@ -31,22 +31,6 @@ hold-paper-faults = { $n ->
 hold-paper-comes-to = Result
 hold-paper-format = Fields of a paper file
 hold-line = Line { $line }
-hold-field-name = Name of the paper.
-hold-field-programme = Short name of a programme, whose levels the rows may use.
-hold-field-edition = Only scenarios ruled under this edition of the Laws, such as "2017".
-hold-field-draw = [[draw]]: items of one kind, drawn for each candidate.
-hold-field-part = "closed", without the law book, or "open", with it.
-hold-field-count = Number of items drawn.
-hold-field-family = Only "rotation", "claim" or "concession".
-hold-field-law = Only scenarios decided by this law, such as "30".
-hold-field-level = Only scenarios required by this level of the programme.
-hold-field-stages = Only scenarios with this number of stages.
-hold-field-variants = true: ask variants instead of the scenarios themselves.
-hold-field-judgement = true: include scenarios that leave something to judgement; examiners mark them.
-hold-field-weight = Weight of each item relative to the others, from 1.
-hold-field-critical = true: a wrong answer to such an item caps the result.
-hold-field-item = [[item]]: one item for all candidates; scenario = "r001" is the ID of a scenario or variant.
-hold-field-result = [result]: pass, part_floor, critical_above, cap and bands, in per cent: pass = "65 %".
 
 hold-coverage = Items on each law in a paper of { $items }
 hold-coverage-told = Each bar shows the average number of items per candidate, and the line on it the range. An item decided by several laws counts for each.

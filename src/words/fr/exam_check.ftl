@@ -13,7 +13,7 @@ check-spare-look = { $n ->
 }
 check-fixed-look = Tous les candidats ont le même sujet : toutes ses questions sont fixes.
 check-rule-good = On réussit à partir de { $pass }.
-check-rule-look = Le sujet n’a pas de seuil de réussite : personne ne réussit ni n’échoue. Écrivez-en un, par exemple pass = "65 %" dans [result], sauf si c’est voulu. Un sujet ouvert ne peut plus être changé.
+check-rule-look = Le sujet n’a pas de seuil de réussite : personne ne réussit ni n’échoue. Écrivez-en un, par exemple 65 %, sauf si c’est voulu. Un sujet ouvert ne peut plus être changé.
 check-low-look = On réussit dès { $pass }. Relevez le seuil de réussite, sauf si c’est voulu.
 check-variants-good = Partout où le sujet demande des variantes, des variantes sont posées.
 check-variants-look = { $n ->

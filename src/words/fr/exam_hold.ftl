@@ -31,22 +31,6 @@ hold-paper-faults = { $n ->
 hold-paper-comes-to = Ce que donne le sujet
 hold-paper-format = Les champs du fichier d’un sujet
 hold-line = Ligne { $line }
-hold-field-name = Le nom du sujet.
-hold-field-programme = Le nom court d’un programme, dont les lignes peuvent nommer les niveaux.
-hold-field-edition = Seulement ce qui est arbitré selon cette édition des Lois, par exemple "2017".
-hold-field-draw = [[draw]] : un nombre de questions d’une sorte, tirées au sort pour chaque candidat.
-hold-field-part = "closed", à livre fermé, ou "open", à livre ouvert.
-hold-field-count = Combien de questions sont tirées.
-hold-field-family = Seulement "rotation", "claim" ou "concession".
-hold-field-law = Seulement ce que décide cette Loi, par exemple "30".
-hold-field-level = Seulement ce qu’exige ce niveau du programme.
-hold-field-stages = Seulement les cas qui ont ce nombre d’étapes.
-hold-field-variants = true : des variantes sont posées à la place des cas eux-mêmes.
-hold-field-judgement = true : les cas qui laissent une part au jugement sont posés aussi, et des examinateurs les corrigent.
-hold-field-weight = Le poids de chaque question par rapport aux autres, à partir de 1.
-hold-field-critical = true : une réponse fausse à une telle question plafonne la note.
-hold-field-item = [[item]] : une question posée à tous ; son scenario = "r001" est un identifiant, de variante aussi.
-hold-field-result = [result] : pass, part_floor, critical_above, cap et bands, en pour cent : pass = "65 %".
 
 hold-coverage = Questions sur chaque Loi dans un sujet de { $items }
 hold-coverage-told = La barre montre combien de questions un candidat reçoit en moyenne, le trait va du minimum au maximum. Une question que décident plusieurs Lois compte pour chacune.

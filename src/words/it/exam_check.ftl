@@ -13,7 +13,7 @@ check-spare-look = { $n ->
 }
 check-fixed-look = Tutti i candidati ricevono lo stesso questionario: tutte le sue domande sono fisse.
 check-rule-good = Si supera con almeno { $pass }.
-check-rule-look = Il questionario non ha una soglia: nessuno supera l’esame né viene respinto. Scrivine una, per esempio pass = "65 %" in [result], a meno che non sia voluto. Un questionario aperto non si può più cambiare.
+check-rule-look = Il questionario non ha una soglia: nessuno supera l’esame né viene respinto. Scrivine una, per esempio 65 %, a meno che non sia voluto. Un questionario aperto non si può più cambiare.
 check-low-look = Si supera già con { $pass }. Alza la soglia, a meno che non sia voluto.
 check-variants-good = Dove il questionario chiede varianti, si pongono varianti.
 check-variants-look = { $n ->

@@ -31,22 +31,6 @@ hold-paper-faults = { $n ->
 hold-paper-comes-to = Risultato
 hold-paper-format = I campi del file di un questionario
 hold-line = Riga { $line }
-hold-field-name = Il nome del questionario.
-hold-field-programme = Il nome breve di un programma, di cui le righe possono indicare i livelli.
-hold-field-edition = Solo casi decisi secondo questa edizione del Codice, per esempio "2017".
-hold-field-draw = [[draw]]: tante domande di un tipo, estratte per ciascun candidato.
-hold-field-part = "closed", senza il Codice, oppure "open", con il Codice.
-hold-field-count = Quante domande si estraggono.
-hold-field-family = Solo "rotation", "claim" o "concession".
-hold-field-law = Solo casi decisi da questo articolo, per esempio "30".
-hold-field-level = Solo ciò che richiede questo livello del programma.
-hold-field-stages = Solo casi con tante fasi.
-hold-field-variants = true: si chiedono varianti al posto dei casi stessi.
-hold-field-judgement = true: si chiedono anche casi che lasciano qualcosa al giudizio, e li valutano esaminatori.
-hold-field-weight = Quanto pesa ogni domanda rispetto alle altre, da 1.
-hold-field-critical = true: chi sbaglia una domanda simile non supera il limite.
-hold-field-item = [[item]]: una domanda posta a tutti; scenario = "r001" ne indica l’id, anche di una variante.
-hold-field-result = [result]: pass, part_floor, critical_above, cap e bands, in percentuale: pass = "65 %".
 
 hold-coverage = Domande su ciascun articolo in un questionario di { $items }
 hold-coverage-told = Ogni barra mostra quante domande riceve in media un candidato; la linea va dal minimo al massimo. Una domanda decisa da più articoli conta per ciascuno.

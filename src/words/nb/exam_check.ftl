@@ -13,7 +13,7 @@ check-spare-look = { $n ->
 }
 check-fixed-look = Alle kandidater får det samme oppgavesettet: Alle oppgavene er faste.
 check-rule-good = Kandidatene består med { $pass } eller mer.
-check-rule-look = Oppgavesettet har ingen grense for bestått: Ingen består eller stryker. Skriv en grense, for eksempel pass = "65 %" i [result], om ikke dette er meningen. Et oppgavesett kan ikke endres når det er åpnet.
+check-rule-look = Oppgavesettet har ingen grense for bestått: Ingen består eller stryker. Skriv en grense, for eksempel 65 %, om ikke dette er meningen. Et oppgavesett kan ikke endres når det er åpnet.
 check-low-look = Kandidatene består allerede med { $pass }. Hev grensen, om ikke dette er meningen.
 check-variants-good = Overalt der oppgavesettet ber om varianter, blir varianter gitt.
 check-variants-look = { $n ->

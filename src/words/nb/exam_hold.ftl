@@ -31,22 +31,6 @@ hold-paper-faults = { $n ->
 hold-paper-comes-to = Resultat
 hold-paper-format = Feltene i filen til et oppgavesett
 hold-line = Linje { $line }
-hold-field-name = Navnet på oppgavesettet.
-hold-field-programme = Kortnavnet på et program, som radene kan vise til nivåene i.
-hold-field-edition = Bare det som dømmes etter denne utgaven av lovene, for eksempel "2017".
-hold-field-draw = [[draw]]: så mange oppgaver av et slag, trukket for hver kandidat.
-hold-field-part = "closed", uten lovbok, eller "open", med.
-hold-field-count = Hvor mange oppgaver som trekkes.
-hold-field-family = Bare "rotation", "claim" eller "concession".
-hold-field-law = Bare det som denne paragrafen avgjør, for eksempel "30".
-hold-field-level = Bare det som dette nivået i programmet krever.
-hold-field-stages = Bare oppgaver med så mange trinn.
-hold-field-variants = true: Varianter blir gitt i stedet for selve oppgavene.
-hold-field-judgement = true: Oppgaver som overlater noe til skjønn, blir også gitt, og sensorer retter dem.
-hold-field-weight = Hvor mye hver oppgave teller i forhold til de andre, fra 1.
-hold-field-critical = true: Den som svarer galt på en slik oppgave, får ikke mer enn taket.
-hold-field-item = [[item]]: én oppgave som alle får; dens scenario = "r001" er en id, også for en variant.
-hold-field-result = [result]: pass, part_floor, critical_above, cap og bands, i prosent: pass = "65 %".
 
 hold-coverage = Oppgaver på hver paragraf i et oppgavesett med { $items }
 hold-coverage-told = Stolpen viser hvor mange oppgaver kandidatene får i snitt, linjen går fra færrest til flest. En oppgave som flere paragrafer avgjør, teller for hver av dem.

@@ -2,6 +2,7 @@
 
 mod checklist;
 mod clock;
+mod draft;
 mod drawing;
 mod paper;
 mod pools;

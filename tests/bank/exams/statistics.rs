@@ -2,8 +2,8 @@
 //! and by hand.
 
 use bank::statistics::{
-    CandidateAnswer, ItemBand, ReliabilityBand, Scores, alpha, disputes, distribution, items, reliability,
-    time_used,
+    CandidateAnswer, ItemBand, ItemHistory, LEAST_ANSWERS, ReliabilityBand, Scores, alpha, disputes,
+    distribution, expected, items, reliability, time_used,
 };
 use rules::engine::Key;
 use std::collections::BTreeMap;
@@ -198,4 +198,27 @@ fn weak_candidates_raise_no_doubt() {
     assert_eq!(disputes(&answers(|n| if n < 3 { ("", false) } else { ("30A", true) })), []);
     // A mark for the page itself makes no candidate strong.
     assert_eq!(disputes(&answers(|n| if n > 10 { ("31A", false) } else { ("30A", true) })), []);
+}
+
+#[test]
+fn expectation_needs_enough_answers() {
+    let paper = crate::exams::read(
+        "name = \"A\"\n[[item]]\nscenario = \"r002\"\npart = \"open\"\nweight = 3\n\
+         [[item]]\nscenario = \"r003\"\npart = \"open\"\n",
+    );
+    let pool = bank::exam::unprepared(crate::loaded(), &paper);
+    let answers =
+        |asked: usize, marks: f64, seconds: f64| ItemHistory { asked, marks, timed: asked, seconds };
+    let mut history = BTreeMap::from([
+        ("r002".to_owned(), answers(LEAST_ANSWERS, 8.0, 600.0)),
+        ("r003".to_owned(), answers(LEAST_ANSWERS - 1, 1.0, 900.0)),
+    ]);
+    let found = expected(&pool, &history);
+    assert_eq!(found.rows.iter().map(|row| (row.available, row.known)).collect::<Vec<_>>(), [(1, 1), (1, 0)]);
+    assert_eq!((found.rows[0].expected.mark, found.rows[0].expected.seconds), (Some(0.8), Some(60.0)));
+    assert_eq!((found.whole.mark, found.whole.seconds), (None, None), "one row is unknown");
+    // Another sitting.
+    history.get_mut("r003").unwrap().add(answers(1, 1.0, 300.0));
+    let whole = expected(&pool, &history).whole;
+    assert_eq!((whole.mark, whole.seconds), (Some((0.8 * 3.0 + 0.2) / 4.0), Some(180.0)));
 }

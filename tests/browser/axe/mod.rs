@@ -75,7 +75,7 @@ const STAFF_PAGES: [&str; 4] = [
 ];
 
 /// Pages whose path depends on what a test did before.
-const FOUND: [&str; 32] = [
+const FOUND: [&str; 34] = [
     "/federation/demo/certificates/1",
     "/exam/demo.spring",
     "/attempt/1",
@@ -96,6 +96,8 @@ const FOUND: [&str; 32] = [
     "/federation/demo/exams/1/board",
     "/federation/demo/exams/1/test",
     "/federation/demo/exams/papers/1",
+    "/federation/demo/exams/papers/1/preview",
+    "/federation/demo/exams/papers/1/expected",
     "/federation/demo/exams/1/results",
     "/federation/demo/exams/1/marking",
     "/federation/demo/exams/1/marking/1/1",
@@ -384,7 +386,9 @@ fn staff_pages_pass_axe() {
     for page in ["", "/board", "/board?again=yes", "/test"] {
         run.at(&format!("{sitting}{page}"));
     }
-    run.at(&paper);
+    for page in ["", "/preview", "/expected"] {
+        run.at(&format!("{paper}{page}"));
+    }
     run.at(&programme);
     run.browser.set_view(DESK, false);
     run.browser.click_through("button[value='offer']");

@@ -7,11 +7,14 @@ use crate::store::practice::trainee;
 use bank::exam::{Part, Pool};
 use server::exams::Attempt;
 use std::collections::BTreeSet;
+use store::federation::FederationId;
 use store::sitting::{SittingId, SittingRow};
+use time::Duration;
 use uuid::Uuid;
 
 contract! {
     repeated_paper_spreads_exposure, trials_do_not_count, refused_entry_releases_the_paper,
+    lists_scenarios_asked_lately,
 }
 
 /// Each candidate gets one of these.
@@ -102,4 +105,21 @@ pub async fn refused_entry_releases_the_paper(database: Database) {
     let hers = fixture.server.attempts.attempts_of(&who).await.unwrap().remove(0).rules.pages[0].id.clone();
     let others = asked_scenarios(&fixture, exam::CODE, false, 9).await;
     assert!(others.len() == 9 && !others.contains(&hers), "{hers} {others:?}");
+}
+
+pub async fn lists_scenarios_asked_lately(database: Database) {
+    let fixture = ExamFixture::with(&database, &pool(), |_| {}).await;
+    let (papers, federation) = (&fixture.server.papers, fixture.row.federation_id);
+    let first = five(&fixture, exam::CODE, false).await;
+    again(&fixture, "then", |_| {}).await;
+    five(&fixture, "then", true).await;
+    assert_eq!(papers.asked_within(federation, 24).await.unwrap(), first, "trials do not count");
+    let file = |line: &str| format!("name = \"A\"\n{line}[[draw]]\npart = \"closed\"\ncount = 1\n");
+    assert_eq!(papers.avoided(federation, &file("")).await.unwrap(), BTreeSet::new());
+    assert_eq!(papers.avoided(federation, &file("unasked_months = 2\n")).await.unwrap(), first);
+    fixture.clock.advance(Duration::days(70));
+    assert_eq!(papers.avoided(federation, &file("unasked_months = 2\n")).await.unwrap(), BTreeSet::new());
+    assert_eq!(papers.asked_within(federation, 24).await.unwrap(), first);
+    let elsewhere = FederationId(Uuid::from_u128(7));
+    assert_eq!(papers.asked_within(elsewhere, 24).await.unwrap(), BTreeSet::new());
 }

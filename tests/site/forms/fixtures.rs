@@ -173,6 +173,7 @@ impl Fixtures {
         let about = |(name, value): (&'static str, String)| {
             let there: &str = match (row.at, name, value.as_str()) {
                 (_, "course", "none") => &self.course,
+                ("/api/paper-rows", "paper", "none") => &self.paper,
                 (_, "programme", "none") => &self.programme,
                 ("/api/exam-mark" | "/api/exam-sheet", "sitting", "none") | (_, "exam", "none") => &self.exam,
                 (_, "sitting", "none") => &self.draft,

@@ -152,12 +152,28 @@ pub const EXAMPLES: &[Example] = &[
     post("/api/course", "federation={code}&course=&name=&code=&begins=&ends=&laws=&sets="),
     missing(post("/api/course-member", "federation={code}&course=none&email=&person=&part=trainee&act=")),
     missing(post("/api/course-work", "federation={code}&course=none&withdraw=&title=&of=&opens=&due=")),
-    // Exams. There is none, and new ones have faults.
+    // Exams. There is none, and new ones have faults; but the rows of a paper have none, so that it
+    // can still be sat.
     none("/federation/{code}/exams/papers/{id}"),
+    none("/federation/{code}/exams/papers/{id}/preview"),
+    none("/federation/{code}/exams/papers/{id}/expected"),
+    none("/federation/{code}/exams/papers/{id}/paper.toml"),
     none("/federation/{code}/exams/{id}"),
     none("/federation/{code}/exams/{id}/board"),
     none("/federation/{code}/exams/{id}/test"),
-    post("/api/paper", "federation={code}&paper=&name=&text="),
+    post("/api/paper", "federation={code}&paper=&name=&like=&unasked=&text="),
+    missing(post(
+        "/api/paper-rows",
+        "federation={code}&paper=none&edit=&at[head.0.name]=Spring&at[head.0.programme]=&\
+         at[head.0.edition]=&at[head.0.since]=&at[head.0.unasked_months]=&at[names.0.en]=&\
+         at[names.0.fr]=&at[names.0.it]=&at[names.0.nb]=&at[result.0.pass]=&\
+         at[result.0.part_floor]=&at[result.0.critical_above]=&at[result.0.cap]=&\
+         at[result.0.bands]=&at[draw.0.part]=closed&at[draw.0.count]=2&at[draw.0.family]=&\
+         at[draw.0.law]=30&at[draw.0.level]=&at[draw.0.stages]=&at[draw.0.weight]=&\
+         at[draw.0.critical]=&at[draw.0.variants]=&at[draw.0.judgement]=&at[draw.0.other]=&\
+         at[item.0.part]=closed&at[item.0.scenario]=r003&at[rubric.0.id]=manner&at[rubric.0.name]=Manner&\
+         at[rubric.0.points]=4&at[rubric.0.part]=oral",
+    )),
     post(
         "/api/sitting",
         "federation={code}&sitting=&name=&code=&paper=&opens=&closes=&closed_minutes=&\

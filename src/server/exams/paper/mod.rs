@@ -1,6 +1,7 @@
 //! A federation's papers as written. One with faults is stored too, so that no work is lost, but
 //! cannot be opened.
 
+mod asked;
 pub mod draw;
 pub(crate) mod pools;
 pub mod prepare;
@@ -11,6 +12,7 @@ use crate::forms::Rejection;
 use crate::parts::{Entropy, Service};
 use crate::roles::Allowed;
 use bank::Names;
+use bank::exam::Draft;
 use jiff::Timestamp;
 use serde_json::json;
 use store::paper::{self, PaperId, PaperRow};
@@ -77,6 +79,18 @@ impl Papers {
     /// Creates a paper of this name, with an example row.
     pub async fn make(&self, allowed: &Allowed, name: &str) -> Result<PaperId, Rejection> {
         self.make_of(allowed, name, begun).await
+    }
+
+    /// Creates a paper of this name with what another one asks. With a number of months it draws
+    /// nothing that was asked in them.
+    pub async fn make_like(
+        &self,
+        allowed: &Allowed,
+        name: &str,
+        other: Draft,
+        unasked_months: Option<u16>,
+    ) -> Result<PaperId, Rejection> {
+        self.make_of(allowed, name, |name| other.named(name).unasked_for(unasked_months).file()).await
     }
 
     /// Creates a paper of this name with the file that `file` returns.

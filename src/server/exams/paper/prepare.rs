@@ -9,6 +9,7 @@ use bank::exam::{CheckResultKind, Paper, Pool, Shortage, checklist, pool};
 use bank::fault::LocatedFault;
 use bank::{Bank, Programme};
 use rules::engine::{Case, Ruling};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use store::sitting::SittingId;
 use tokio::runtime::Handle;
@@ -40,9 +41,23 @@ impl Papers {
         file: String,
         own: Vec<Programme>,
     ) -> Result<Prepared, PrepareFault> {
+        self.prepare_without(bank, rulings, sitting, file, own, BTreeSet::new()).await
+    }
+
+    /// The same without these scenarios, which were asked too recently: see [`Papers::avoided`].
+    pub async fn prepare_without(
+        &self,
+        bank: Arc<Bank>,
+        rulings: Rulings,
+        sitting: SittingId,
+        file: String,
+        own: Vec<Programme>,
+        avoided: BTreeSet<String>,
+    ) -> Result<Prepared, PrepareFault> {
         let from = chance_in(sitting);
         let work = move || {
-            let paper = Paper::read_with_programmes(&bank, &own, &file).map_err(PrepareFault::Faults)?;
+            let read = Paper::read(&file).and_then(|paper| paper.of_federation(&own, avoided).checked(&bank));
+            let paper = read.map_err(PrepareFault::Faults)?;
             let mut late = None;
             let mut rule = |case: &Case| ruled(&rulings, case, &mut late);
             let made = pool(&bank, &paper, VARIANTS, from, &mut rule);

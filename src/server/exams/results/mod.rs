@@ -2,6 +2,7 @@
 
 pub mod evidence;
 pub mod export;
+pub mod history;
 mod load;
 pub mod record;
 pub mod review;

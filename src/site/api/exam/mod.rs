@@ -11,10 +11,11 @@ mod sitting;
 
 pub use monitor::MonitorAct;
 pub use monitor_changes::monitor_changes;
-pub use paper::PaperPost;
+pub use paper::{PaperPost, PaperRowsPost, paper_file};
 pub use sitting::{SittingAct, SittingPost, SittingTest};
 
 pub use server::exams::marking::digest::changed as changed_since;
+pub use server::exams::results::history::ItemHistories;
 pub use server::exams::sitting::form::local;
 pub use server::exams::{
     ClockRule, LiveMonitor, MONITOR_PAGE_SIZE, MonitorRow, Prepared, Sitting, SittingForm, SittingState,
@@ -24,12 +25,14 @@ pub use server::exams::{
 use super::federation::{or_refuse, server};
 use super::request_context::{Refused, RequestContext};
 use crate::{alphabet, words};
+use bank::exam::Paper;
 use bank::{Bank, Programme};
 use jiff::Timestamp;
 use leptos::prelude::use_context;
 use server::exams::paper::paper_id;
 use server::exams::sitting::sitting_id;
 use server::roles::Allowed;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// A federation's papers, by the name shown.
@@ -48,6 +51,35 @@ pub async fn paper(context: &RequestContext, allowed: &Allowed, id: &str) -> Res
 /// The federation's own programmes, which its papers may name.
 pub async fn own_programmes(context: &RequestContext, allowed: &Allowed) -> Result<Vec<Programme>, Refused> {
     or_refuse(server(context)?.programmes.own(allowed.federation().id).await)
+}
+
+/// The one in the URL, and what it asks; `None` if it has faults.
+pub async fn read_paper(
+    context: &RequestContext,
+    allowed: &Allowed,
+    bank: &Bank,
+    id: &str,
+) -> Result<(WrittenPaper, Option<Paper>), Refused> {
+    let written = paper(context, allowed, id).await?;
+    let own = own_programmes(context, allowed).await?;
+    let avoided = server(context)?.papers.avoided(allowed.federation().id, &written.file).await;
+    let avoided = or_refuse(avoided)?;
+    let read = Paper::read(&written.file).and_then(|paper| paper.of_federation(&own, avoided).checked(bank));
+    Ok((written, read.ok()))
+}
+
+/// What candidates of the federation did with each scenario, at its latest ended sittings.
+pub async fn histories(context: &RequestContext, allowed: &Allowed) -> Result<ItemHistories, Refused> {
+    or_refuse(server(context)?.results.histories(allowed).await)
+}
+
+/// The scenarios asked in a federation's exams within this number of months.
+pub async fn asked_within(
+    context: &RequestContext,
+    allowed: &Allowed,
+    months: u16,
+) -> Result<BTreeSet<String>, Refused> {
+    or_refuse(server(context)?.papers.asked_within(allowed.federation().id, months).await)
 }
 
 /// A federation's sittings, newest first.

@@ -94,7 +94,9 @@ async fn open(context: &RequestContext, allowed: &Allowed, found: &super::Sittin
     let bank = use_context::<Arc<Bank>>().ok_or(Refused::Database)?;
     let rulings = use_context::<Rulings>().ok_or(Refused::Database)?;
     let own = server.programmes.own(allowed.federation().id).await?;
-    let prepared = server.papers.prepare(bank.clone(), rulings, found.id, paper.file, own.clone()).await;
+    let (papers, of) = (&server.papers, bank.clone());
+    let avoided = papers.avoided(found.federation, &paper.file).await?;
+    let prepared = papers.prepare_without(of, rulings, found.id, paper.file, own.clone(), avoided).await;
     let prepared = prepared.map_err(|fault| match fault {
         PrepareFault::Faults(_) => "paper",
         PrepareFault::Short(_) => "short",

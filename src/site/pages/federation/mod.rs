@@ -44,7 +44,8 @@ pub use course::{Course, CourseMembers, CourseSettings, NewCourse};
 pub use courses::Courses;
 pub use enrol::{Enrol, EnrolTrial};
 pub use exams::{
-    Exams, Monitor as ExamMonitor, NewSitting, Paper as ExamPaper, Sitting as ExamSitting, Trial as ExamTrial,
+    Exams, Monitor as ExamMonitor, NewSitting, Paper as ExamPaper, PaperExpected, PaperPreview,
+    Sitting as ExamSitting, Trial as ExamTrial,
 };
 pub use invite::Invite;
 pub use marking::{Marking, MarkingTask, Results, Review, Sheet, part_marks, result_text};

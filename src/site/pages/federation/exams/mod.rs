@@ -1,7 +1,8 @@
 //! `/federation/{code}/exams`: a federation's papers and sittings, for exam organisers.
 //!
-//! - `paper`: `…/papers/{id}`, a paper; `coverage`: the laws it covers, drawn; `checks`: the
-//!   checklist before an exam
+//! - `paper`: `…/papers/{id}`, a paper; `preview` and `expected` below it: an example, and expected
+//!   difficulty and time; `coverage`: the laws it covers, drawn; `checks`: the checklist before an
+//!   exam; `new_paper`: the form for a new one
 //! - `form`: `…/new`, and the settings of a draft
 //! - `sitting`: `…/{id}`, a sitting: its settings, checklist and actions
 //! - `monitor`: `…/{id}/board`, the live monitor; `candidates`: its candidates
@@ -10,23 +11,29 @@
 mod candidates;
 mod checks;
 mod coverage;
+mod expected;
 mod form;
 mod monitor;
+mod new_paper;
 mod paper;
+mod preview;
 mod sitting;
 mod trial;
 
+pub use expected::PaperExpected;
 pub use form::NewSitting;
 pub use monitor::Monitor;
 pub use paper::{Paper, wrong};
+pub use preview::PaperPreview;
 pub use sitting::Sitting;
 pub use trial::Trial;
 
-use super::{federation_field, federation_link as above_all, federation_page};
+use super::{federation_link as above_all, federation_page};
 use crate::api::{
     Action, Allowed, PaperPost, RequestContext, Sitting as Held, SittingState, WrittenPaper, exam_now,
     papers, sittings,
 };
+use crate::pages::context::bank;
 use crate::pages::response::head_title;
 use crate::pages::when;
 use crate::parts::page_form::PageForm;
@@ -36,10 +43,11 @@ use leptos::prelude::*;
 
 #[component]
 pub fn Exams() -> impl IntoView {
-    let form = PageForm::take(&PaperPost::FORM);
+    let (bank, form) = (bank(), PageForm::take(&PaperPost::FORM));
     federation_page(Action::HoldExams, "/exams", async move |context: RequestContext, allowed: Allowed| {
         let (sittings, papers) = (sittings(&context, &allowed).await?, papers(&context, &allowed).await?);
-        Ok(render(&allowed, &sittings, &papers, exam_now(&context)?, &form))
+        let new_paper = new_paper::form(&allowed, &bank, &papers, &form);
+        Ok(render(&allowed, &sittings, &papers, exam_now(&context)?, new_paper))
     })
 }
 
@@ -48,7 +56,7 @@ fn render(
     sittings: &[Held],
     papers: &[WrittenPaper],
     now: Timestamp,
-    form: &PageForm,
+    new_paper: AnyView,
 ) -> AnyView {
     let words = words();
     let base = exams_path(allowed);
@@ -85,7 +93,7 @@ fn render(
             <h2 id="papers">{words.say("hold-papers")}</h2>
             {no_paper}
             <ul class="rows">{written}</ul>
-            {form.view([federation_field(allowed)], form.field("name", ""), ("hold-paper-make", "quiet"))}
+            {new_paper}
         </section>
     }
     .into_any()

@@ -1,0 +1,202 @@
+//! The form of a paper: its own fields, and its rows as cards.
+
+use super::field::{PaperFields, SCENARIOS, field_id, label};
+use crate::api::{Allowed, PaperRowsPost};
+use crate::pages::federation::federation_field;
+use crate::parts::button::hide;
+use crate::parts::field::summary;
+use crate::parts::title::name;
+use crate::words;
+use bank::LocatedFault;
+use bank::exam::draft::DraftAct;
+use bank::exam::{DraftEdit, DraftRow, PaperTable, RowCoverage};
+use leptos::prelude::*;
+use std::collections::BTreeMap;
+
+/// What each row can draw from, by its path in the file: the number of scenarios, and of those
+/// not asked lately.
+pub type RowPools = BTreeMap<String, RowPool>;
+
+/// What a row can draw from.
+pub struct RowPool {
+    pub available: usize,
+    pub unasked: usize,
+    /// The number of months meant by lately
+    pub months: u16,
+}
+
+/// The whole form, under a summary of the faults.
+pub fn form(allowed: &Allowed, paper: &str, fields: &PaperFields<'_>, pools: &RowPools) -> AnyView {
+    let words = words();
+    let hidden = [federation_field(allowed), ("paper", paper.to_owned())];
+    let lists =
+        [PaperTable::Item, PaperTable::Draw, PaperTable::Rubric].map(|table| list(table, fields, pools));
+    view! {
+        {summary(fields.faults.iter().map(|fault| place(fields, fault)).collect())}
+        <form method="post" action=PaperRowsPost::FORM.action class="paper-form" novalidate=true>
+            {hide(hidden)}
+            <fieldset class="paper-card">
+                <legend>{words.say("exam-paper-head")}</legend>
+                <div class="paper-fields">{fields.table(PaperTable::Head, 0)}</div>
+                <details class="fold" open=is_faulty(fields, "names")>
+                    <summary>{words.say("exam-paper-names")}</summary>
+                    <div class="paper-fields">{fields.table(PaperTable::Names, 0)}</div>
+                </details>
+                {save()}
+            </fieldset>
+            {lists}
+            <fieldset class="paper-card">
+                <legend>{words.say("exam-paper-result")}</legend>
+                <div class="paper-fields">{fields.table(PaperTable::Result, 0)}</div>
+                {save()}
+            </fieldset>
+            {scenarios(fields)}
+        </form>
+    }
+    .into_any()
+}
+
+/// The button that stores everything. The first one in the form is what the Enter key presses.
+fn save() -> AnyView {
+    view! { <p class="actions"><button type="submit" class="button primary">{words().say("exam-paper-save")}</button></p> }
+        .into_any()
+}
+
+/// A list of rows, and the button that adds one.
+fn list(table: PaperTable, fields: &PaperFields<'_>, pools: &RowPools) -> AnyView {
+    let (words, word) = (words(), table.word());
+    let rows = fields.draft.tables(table).len();
+    let cards: Vec<AnyView> =
+        (0..rows).map(|index| card(fields, DraftRow { table, index }, rows, pools)).collect();
+    let add = DraftEdit { act: DraftAct::Add, row: DraftRow { table, index: rows } };
+    view! {
+        <section aria-labelledby=format!("list-{word}")>
+            <h2 id=format!("list-{word}")>{words.say(&format!("exam-paper-list-{word}"))}</h2>
+            <p class="hint">{words.say(&format!("exam-paper-list-{word}-about"))}</p>
+            {cards}
+            <p class="actions">
+                <button type="submit" name="edit" value=add.to_string() class="button quiet">
+                    {words.say(&format!("exam-paper-add-{word}"))}
+                </button>
+            </p>
+        </section>
+    }
+    .into_any()
+}
+
+fn card(fields: &PaperFields<'_>, row: DraftRow, rows: usize, pools: &RowPools) -> AnyView {
+    let (words, word) = (words(), row.table.word());
+    let named = title(row);
+    let acts = [DraftAct::Keep, DraftAct::Up, DraftAct::Down, DraftAct::Copy, DraftAct::Remove];
+    let possible = |act: &DraftAct| match act {
+        DraftAct::Up => row.index > 0,
+        DraftAct::Down => row.index + 1 < rows,
+        _ => true,
+    };
+    let button = |act: DraftAct| {
+        let spoken = words.format(&format!("exam-paper-act-{}-of", act.word()), &[("row", (&named).into())]);
+        view! {
+            <button
+                type="submit"
+                name="edit"
+                value=DraftEdit { act, row }.to_string()
+                class="button quiet"
+                aria-label=spoken
+            >
+                {words.say(&format!("exam-paper-act-{}", act.word()))}
+            </button>
+        }
+        .into_any()
+    };
+    let buttons: Vec<AnyView> = acts.into_iter().filter(possible).map(button).collect();
+    let path = format!("{word}[{}]", row.index);
+    view! {
+        <fieldset class="paper-card" id=format!("{word}-{}", row.index) tabindex="-1">
+            <legend>{named.clone()}</legend>
+            {asked(fields, row)}
+            <div class="paper-fields of-row">{fields.table(row.table, row.index)}</div>
+            {pools.get(&path).map(pool)}
+            <p class="actions">{buttons}</p>
+        </fieldset>
+    }
+    .into_any()
+}
+
+/// The title of a fixed item's scenario.
+fn asked(fields: &PaperFields<'_>, row: DraftRow) -> Option<AnyView> {
+    let id = fields.draft.text(row.table, row.index, "scenario");
+    let scenario = fields.bank.scenario(bank::variant::origin(id))?;
+    Some(view! { <p class="note">{name(scenario)}</p> }.into_any())
+}
+
+/// What a row can draw from.
+fn pool(pool: &RowPool) -> AnyView {
+    let args = [
+        ("n", pool.available.into()),
+        ("unasked", pool.unasked.into()),
+        ("months", i64::from(pool.months).into()),
+    ];
+    view! { <p class="note">{words().format("exam-paper-pool", &args)}</p> }.into_any()
+}
+
+/// The name of a row: its list and number.
+fn title(row: DraftRow) -> String {
+    words().paper_row(row.table, row.index)
+}
+
+/// The scenarios to choose from, for fixed items.
+fn scenarios(fields: &PaperFields<'_>) -> Option<AnyView> {
+    let option =
+        |one: &bank::Scenario| view! { <option value=one.id.clone()>{name(one)}</option> }.into_any();
+    let is_used = !fields.draft.tables(PaperTable::Item).is_empty();
+    is_used.then(|| {
+        let options: Vec<AnyView> = fields.bank.firsts().map(option).collect();
+        view! { <datalist id=SCENARIOS>{options}</datalist> }.into_any()
+    })
+}
+
+fn is_faulty(fields: &PaperFields<'_>, table: &str) -> bool {
+    fields.faults.iter().any(|fault| fault.field.split(['.', '[']).next() == Some(table))
+}
+
+/// The id of the field of a fault, and the message with the field's place.
+fn place(fields: &PaperFields<'_>, fault: &LocatedFault) -> (String, String) {
+    let words = words();
+    let what = words.fault_kind(&fault.kind);
+    for table in PaperTable::ALL {
+        let rows = fields.draft.tables(table).len().max(usize::from(!table.is_list()));
+        for index in 0..rows {
+            let here = |field: &&str| {
+                let rest = fault.field.strip_prefix(&table.path(index, field));
+                rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('['))
+            };
+            let Some(field) = table.fields().iter().map(|field| field.name).find(here) else { continue };
+            let args = [
+                ("row", words.paper_row(table, index).into()),
+                ("field", label(table, field).into()),
+                ("what", what.into()),
+            ];
+            let id = if table.is_list() { "exam-paper-fault-in" } else { "exam-paper-fault-of" };
+            return (field_id(table, index, field), words.format(id, &args));
+        }
+    }
+    match words.paper_place(&fault.field) {
+        Some(row) => (
+            String::new(),
+            words.format("exam-paper-fault-of", &[("field", row.into()), ("what", what.into())]),
+        ),
+        None if fault.field.is_empty() => (String::new(), what),
+        None => {
+            let args = [("field", (&fault.field).into()), ("what", what.into())];
+            (String::new(), words.format("exam-paper-fault-of", &args))
+        }
+    }
+}
+
+/// What each row can draw from: `asked` are the scenarios asked within this number of months.
+pub fn pools(rows: &[(RowCoverage, usize)], months: u16) -> RowPools {
+    let pool = |(row, unasked): &(RowCoverage, usize)| {
+        (row.place.clone(), RowPool { available: row.available, unasked: *unasked, months })
+    };
+    rows.iter().map(pool).collect()
+}

@@ -14,6 +14,8 @@ mod grid;
 mod send;
 mod slider;
 
+pub(super) use buttons::start as copy;
+
 /// Listens to the form, the grids and the buttons.
 pub(super) fn start() {
     send::start();

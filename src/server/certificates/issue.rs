@@ -1,9 +1,11 @@
 //! Issuing chosen proposals, each checked against the records again; by a second examiner if a
 //! level requires two.
 
+use super::rules::same_rules;
 use super::signing::SigningFault;
 use super::{Issuing, Proposal, ProposalKind};
 use crate::audit::{AuditEvent, Deed, On};
+use crate::federation::Federation;
 use crate::roles::Allowed;
 use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
@@ -56,7 +58,9 @@ impl Issuing {
         let mut ready = Vec::new();
         for proposal in lot {
             let first = proposal.examiners == 2 && proposal.agreed.is_none();
-            let outcome = if proposal.waits_for_another(by.federation, by.id, federation.id) {
+            let outcome = if proposal.awaits.is_some() {
+                Some(Issued::Left("results"))
+            } else if proposal.waits_for_another(by.federation, by.id, federation.id) {
                 Some(Issued::Left(if proposal.agreed.is_some() { "agreed" } else { "own" }))
             } else if first {
                 Some(self.agree(allowed, proposal).await?)
@@ -101,7 +105,9 @@ impl Issuing {
         let now = self.clock.now();
         let today = self.federations.today_in(federation).to_string();
         let mut write = self.store.write().await?;
-        let names = take_holders(&mut write, federation.id, proposals).await?;
+        let Some(names) = take_holders(&mut write, federation, proposals).await? else {
+            return Ok(vec![Issued::Left("fault"); proposals.len()]);
+        };
         let (mut outcomes, mut entries) = (Vec::new(), Vec::new());
         for proposal in proposals {
             let outcome = match signed.next() {
@@ -193,18 +199,21 @@ impl Issuing {
 
 /// Locks the federation and then the holders of these proposals, in the common lock order, so that
 /// concurrent issues wait and later checks hold until the commit. Returns the holders' current
-/// names.
+/// names; `None` if the rules for issuing have changed since the proposals were made.
 async fn take_holders(
     write: &mut WriteTransaction,
-    federation: FederationId,
+    federation: &Federation,
     proposals: &[&Proposal],
-) -> Result<BTreeMap<AccountId, String>, StoreError> {
-    federation::lock(write, federation).await?;
+) -> Result<Option<BTreeMap<AccountId, String>>, StoreError> {
+    let now = federation::lock(write, federation.id).await?;
+    if now.is_some_and(|now| !same_rules(&now, federation)) {
+        return Ok(None);
+    }
     let mut names = BTreeMap::new();
     for who in proposals.iter().map(|proposal| proposal.who).collect::<BTreeSet<AccountId>>() {
-        names.extend(account::lock(write, federation, who).await?.map(|row| (who, row.name)));
+        names.extend(account::lock(write, federation.id, who).await?.map(|row| (who, row.name)));
     }
-    Ok(names)
+    Ok(Some(names))
 }
 
 /// True if the holder of a proposal has such a certificate by now, other than the one it would

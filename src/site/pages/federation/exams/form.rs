@@ -1,7 +1,7 @@
 //! The form for a sitting's settings: on `…/exams/new`, and on the page of a sitting that is not
 //! yet open.
 
-use super::{exams_link, shown};
+use super::{exams_link, exams_path, shown};
 use crate::api::{
     Action, Allowed, ClockRule, RequestContext, SittingForm, SittingPost, WrittenPaper, papers,
 };
@@ -22,17 +22,30 @@ pub fn NewSitting() -> impl IntoView {
         async move |context: RequestContext, allowed: Allowed| {
             let papers = papers(&context, &allowed).await?;
             let title = words().say("hold-new");
-            let no_papers = papers.is_empty().then(|| view! { <p>{words().say("hold-papers-none")}</p> });
+            let next = match papers.is_empty() {
+                true => paper_first(&allowed),
+                false => form(&allowed, None, SittingForm::default(), &papers, &posted),
+            };
             Ok(view! {
                 {head_title(title.clone())}
                 {exams_link(&allowed)}
                 <h1>{title}</h1>
-                {no_papers}
-                {form(&allowed, None, SittingForm::default(), &papers, &posted)}
+                {next}
             }
             .into_any())
         },
     )
+}
+
+/// The step before a first exam: a paper, made on the page that leads back here.
+fn paper_first(allowed: &Allowed) -> AnyView {
+    let words = words();
+    let to = format!("{}#papers", exams_path(allowed));
+    view! {
+        <p class="lead">{words.say("hold-paper-first")}</p>
+        <p class="actions"><a class="button primary" href=to>{words.say("hold-paper-make")}</a></p>
+    }
+    .into_any()
 }
 
 /// The form for a new sitting, or for the sitting with this id.

@@ -3,10 +3,13 @@
 //! - `paper`: `…/papers/{id}`, a paper; `coverage`: the laws it covers, drawn; `checks`: the
 //!   checklist before an exam
 //! - `form`: `…/new`, and the settings of a draft
-//! - `sitting`: `…/{id}`, a sitting: its settings, checklist and actions
+//! - `step`: an exam's next step
+//! - `sitting`: `…/{id}`, a sitting: its settings, checklist and actions; `under_way`: the actions
+//!   while it runs; `address`: its address for candidates
 //! - `monitor`: `…/{id}/board`, the live monitor; `candidates`: its candidates
 //! - `trial`: `…/{id}/test`, an examiner's test
 
+mod address;
 mod candidates;
 mod checks;
 mod coverage;
@@ -14,21 +17,25 @@ mod form;
 mod monitor;
 mod paper;
 mod sitting;
+mod step;
 mod trial;
+mod under_way;
 
 pub use form::NewSitting;
 pub use monitor::Monitor;
 pub use paper::{Paper, wrong};
 pub use sitting::Sitting;
+pub use step::way;
 pub use trial::Trial;
 
 use super::{federation_field, federation_link as above_all, federation_page};
 use crate::api::{
-    Action, Allowed, PaperPost, RequestContext, Sitting as Held, SittingState, WrittenPaper, exam_now,
-    papers, sittings,
+    Action, Allowed, ExamStanding, PaperPost, RequestContext, Sitting as Held, SittingState, WrittenPaper,
+    exam_standings, papers,
 };
+use crate::pages::context::bank;
 use crate::pages::response::head_title;
-use crate::pages::when;
+use crate::pages::when::moment;
 use crate::parts::page_form::PageForm;
 use crate::words;
 use jiff::Timestamp;
@@ -37,30 +44,31 @@ use leptos::prelude::*;
 #[component]
 pub fn Exams() -> impl IntoView {
     let form = PageForm::take(&PaperPost::FORM);
+    let bank = bank();
     federation_page(Action::HoldExams, "/exams", async move |context: RequestContext, allowed: Allowed| {
-        let (sittings, papers) = (sittings(&context, &allowed).await?, papers(&context, &allowed).await?);
-        Ok(render(&allowed, &sittings, &papers, exam_now(&context)?, &form))
+        let standings = exam_standings(&context, &allowed, &bank).await?;
+        let papers = papers(&context, &allowed).await?;
+        Ok(render(&allowed, &standings, &papers, &form))
     })
 }
 
 fn render(
     allowed: &Allowed,
-    sittings: &[Held],
+    standings: &[ExamStanding],
     papers: &[WrittenPaper],
-    now: Timestamp,
     form: &PageForm,
 ) -> AnyView {
     let words = words();
     let base = exams_path(allowed);
-    let held: Vec<AnyView> = sittings.iter().map(|one| sitting_row(allowed, one, now)).collect();
-    let none = sittings.is_empty().then(|| view! { <p>{words.say("exams-none")}</p> });
+    let held: Vec<AnyView> = standings.iter().map(|one| sitting_row(allowed, one)).collect();
+    let none = standings.is_empty().then(|| view! { <p>{words.say("exams-none")}</p> });
     let new = (!papers.is_empty()).then(|| {
         view! { <p class="actions"><a class="button" href=format!("{base}/new")>{words.say("hold-new")}</a></p> }
     });
     let written: Vec<AnyView> = papers
         .iter()
         .map(|paper| {
-            let text = words.format("hold-paper-changed", &[("when", moment(allowed, paper.changed_at).into())]);
+            let text = words.format("hold-paper-changed", &[("when", moment(paper.changed_at).into())]);
             view! {
                 <li>
                     <span class="what"><a href=format!("{base}/papers/{}", paper.id.0)>{shown(paper)}</a></span>
@@ -91,18 +99,24 @@ fn render(
     .into_any()
 }
 
-fn sitting_row(allowed: &Allowed, one: &Held, now: Timestamp) -> AnyView {
-    let words = words();
-    let to = format!("{}/{}", exams_path(allowed), one.id.0);
+/// A sitting, where it stands, and its next step.
+fn sitting_row(allowed: &Allowed, standing: &ExamStanding) -> AnyView {
+    let (words, one) = (words(), &standing.sitting);
+    let here = format!("{}/{}", exams_path(allowed), one.id.0);
     let trial = one.trial.then(|| view! { " " <span class="note">{words.say("hold-trial")}</span> });
+    let (to, label) = step::way(allowed, &here, standing.step);
+    let label = words.say(label);
+    let spoken =
+        words.format("exams-next-spoken", &[("step", (&label).into()), ("exam", (&one.name).into())]);
     view! {
         <li>
             <span class="what">
-                <a href=to>{one.name.clone()}</a>
-                <span class="note">{candidate_url(allowed, one)}</span>
+                <a href=here>{one.name.clone()}</a>
+                <span class="note">{candidate_url(allowed, one)} " · " {moment(one.opens_at)}</span>
                 {trial}
             </span>
-            <span class="how">{format!("{} · {}", state(one, now), moment(allowed, one.opens_at))}</span>
+            <span class="how">{step::standing(standing)}</span>
+            <a class="button quiet small" href=to aria-label=spoken>{label}</a>
         </li>
     }
     .into_any()
@@ -132,11 +146,6 @@ fn candidate_url(allowed: &Allowed, one: &Held) -> String {
 fn exams_link(allowed: &Allowed) -> AnyView {
     view! { <p class="above"><a href=exams_path(allowed)>{words().say("federation-exams")}</a></p> }
         .into_any()
-}
-
-/// A time in the federation's zone.
-fn moment(allowed: &Allowed, at: Timestamp) -> String {
-    when::moment(at, &allowed.federation().zone)
 }
 
 /// The name of a paper in the page's language.

@@ -1,16 +1,19 @@
 //! `/federation/{code}/exams/{id}`: a sitting: its settings, checklist and actions.
 
 use super::form::form;
-use super::{candidate_url, checks, coverage, exams_link, exams_path, moment, paper, shown, state};
+use super::{
+    address, candidate_url, checks, coverage, exams_link, exams_path, paper, shown, state, under_way,
+};
 use crate::api::{
     Action, Allowed, ClockRule, Prepared, Refused, RequestContext, Sitting as Held, SittingAct, SittingForm,
-    SittingPost, SittingState, WrittenPaper, changed_since, exam_now, local_time, own_programmes,
+    SittingPost, SittingState, WrittenPaper, changed_since, exam_now, full_address, own_programmes,
     paper as read_paper, papers, prepared, sitting,
 };
 use crate::pages::context::{bank, path_param};
 use crate::pages::federation::after_exam::exam_links;
 use crate::pages::federation::{federation_field, federation_page};
 use crate::pages::response::head_title;
+use crate::pages::when::moment;
 use crate::parts::button::{Hidden, hide, submit};
 use crate::parts::page_form::PageForm;
 use crate::words;
@@ -31,6 +34,7 @@ pub fn Sitting() -> impl IntoView {
             papers: papers(&context, &allowed).await?,
             prepared: prepared(&context, &allowed, &held).await?,
             own: own_programmes(&context, &allowed).await?,
+            address: full_address(&context, &candidate_url(&allowed, &held))?,
             now: exam_now(&context)?,
             held,
         };
@@ -45,6 +49,8 @@ struct About {
     papers: Vec<WrittenPaper>,
     prepared: Option<Prepared>,
     own: Vec<Programme>,
+    /// For candidates.
+    address: String,
     now: Timestamp,
 }
 
@@ -52,6 +58,7 @@ fn render(allowed: &Allowed, bank: &Bank, about: &About, settings: &PageForm, ac
     let words = words();
     let held = &about.held;
     let draft = held.state == SittingState::Draft;
+    let to = format!("{}/papers/{}", exams_path(allowed), about.paper.id.0);
     let trial = held.trial.then(|| view! { <p class="note">{words.say("hold-is-trial")}</p> });
     let change = draft.then(|| {
         let saved = SittingForm::of(held, &allowed.federation().zone);
@@ -72,11 +79,19 @@ fn render(allowed: &Allowed, bank: &Bank, about: &About, settings: &PageForm, ac
         {ways(allowed, held)}
         {(!draft).then(|| exam_links(&format!("{}/{}", exams_path(allowed), held.id.0), ""))}
         {changed(bank, about)}
-        {facts(allowed, about)}
-        {change}
+        <div class="columns">
+            <div>
+                {(held.state == SittingState::Open).then(|| under_way::section(allowed, held, about.now, acted))}
+                {address::card(&about.address)}
+            </div>
+            <section aria-labelledby="facts">
+                <h2 id="facts">{words.say("hold-settings")}</h2>
+                {facts(about, &to)}
+                {change}
+                {(!draft).then(|| act(allowed, held, "again", "quiet"))}
+            </section>
+        </div>
         {checked(allowed, bank, about)}
-        {(held.state == SittingState::Open).then(|| under_way(allowed, about, acted))}
-        {(!draft).then(|| act(allowed, held, "again", "quiet"))}
     }
     .into_any()
 }
@@ -101,7 +116,6 @@ fn ways(allowed: &Allowed, held: &Held) -> Option<AnyView> {
         view! {
             <p class="actions">
                 <a class="button" href=format!("{here}/board")>{words.say("hold-board")}</a>
-                <a class="button quiet" href=format!("{here}/results")>{words.say("results-title")}</a>
                 {trial}
             </p>
         }
@@ -110,10 +124,9 @@ fn ways(allowed: &Allowed, held: &Held) -> Option<AnyView> {
 }
 
 /// The settings as a list.
-fn facts(allowed: &Allowed, about: &About) -> AnyView {
+fn facts(about: &About, to_paper: &str) -> AnyView {
     let words = words();
     let held = &about.held;
-    let to = format!("{}/papers/{}", exams_path(allowed), about.paper.id.0);
     let minutes = |n: u32| words.format("hold-minutes", &[("n", i64::from(n).into())]);
     let days = |n: u32| words.format("hold-days", &[("n", i64::from(n).into())]);
     let clock = match held.clock {
@@ -126,8 +139,8 @@ fn facts(allowed: &Allowed, about: &About) -> AnyView {
     let entry = if held.entry_code.is_empty() { words.say("hold-no-code") } else { held.entry_code.clone() };
     let authorised = words.say(if held.authorised { "hold-authorised" } else { "hold-not-authorised" });
     let text = [
-        ("hold-opens", moment(allowed, held.opens_at)),
-        ("hold-closes", moment(allowed, held.closes_at)),
+        ("hold-opens", moment(held.opens_at)),
+        ("hold-closes", moment(held.closes_at)),
         ("hold-closed_minutes", minutes(held.closed_minutes)),
         ("hold-open_minutes", minutes(held.open_minutes)),
         ("hold-grace_seconds", words.format("hold-seconds", &[("n", i64::from(held.grace_seconds).into())])),
@@ -144,10 +157,8 @@ fn facts(allowed: &Allowed, about: &About) -> AnyView {
         .collect();
     view! {
         <dl class="hold-facts">
-            <dt>{words.say("hold-address")}</dt>
-            <dd><a href=candidate_url(allowed, held)>{candidate_url(allowed, held)}</a></dd>
             <dt>{words.say("hold-paper")}</dt>
-            <dd><a href=to>{shown(&about.paper)}</a></dd>
+            <dd><a href=to_paper.to_owned()>{shown(&about.paper)}</a></dd>
             {text}
         </dl>
     }
@@ -177,7 +188,17 @@ fn checked(allowed: &Allowed, bank: &Bank, about: &About) -> AnyView {
     let checks = checklist(bank, &query, &pool, &held.schedule(), now);
     let bad = checks.iter().any(|check| check.finding() == CheckResultKind::Bad);
     let open = (draft && !bad).then(|| {
-        view! { <p class="hint">{words.say("hold-open-hint")}</p> {act(allowed, held, "open", "primary")} }
+        let fixes: Vec<AnyView> = ["hold-opening-fixes", "hold-opening-shows", "hold-opening-leaves"]
+            .into_iter()
+            .map(|id| view! { <li>{words.say(id)}</li> }.into_any())
+            .collect();
+        view! {
+            <div class="aside">
+                <h3>{words.say("hold-opening")}</h3>
+                <ul>{fixes}</ul>
+            </div>
+            {act(allowed, held, "open", "primary")}
+        }
     });
     let against = (draft && bad).then(|| view! { <p class="fault">{words.say("hold-open-not")}</p> });
     view! {
@@ -192,12 +213,12 @@ fn checked(allowed: &Allowed, bank: &Bank, about: &About) -> AnyView {
     .into_any()
 }
 
-fn hidden(allowed: &Allowed, held: &Held, what: &str) -> [Hidden; 3] {
+pub fn hidden(allowed: &Allowed, held: &Held, what: &str) -> [Hidden; 3] {
     [federation_field(allowed), ("sitting", held.id.0.to_string()), ("act", what.to_owned())]
 }
 
 /// A button for an action on the sitting.
-fn act(allowed: &Allowed, held: &Held, what: &'static str, class: &'static str) -> AnyView {
+pub fn act(allowed: &Allowed, held: &Held, what: &'static str, class: &'static str) -> AnyView {
     let words = words();
     let hint = format!("hold-{what}-about");
     let hint = words.knows(&hint).then(|| view! { <p class="hint">{words.say(&hint)}</p> });
@@ -205,36 +226,6 @@ fn act(allowed: &Allowed, held: &Held, what: &'static str, class: &'static str) 
         <form method="post" action=SittingAct::FORM.action>
             {hint} {hide(hidden(allowed, held, what))} {submit(words.say(&format!("hold-act-{what}")), class)}
         </form>
-    }
-    .into_any()
-}
-
-/// Forms to move the end of an open sitting, and to end it.
-fn under_way(allowed: &Allowed, about: &About, acted: &PageForm) -> AnyView {
-    let words = words();
-    let held = &about.held;
-    let moves = (about.now < held.closes_at).then(|| moved(allowed, held, acted));
-    view! {
-        {moves}
-        <details id="end" class="fold">
-            <summary>{words.say("hold-end")}</summary>
-            {act(allowed, held, "end", "quiet")}
-        </details>
-    }
-    .into_any()
-}
-
-/// The form to move the end.
-fn moved(allowed: &Allowed, held: &Held, acted: &PageForm) -> AnyView {
-    let words = words();
-    let zone = &allowed.federation().zone;
-    let hint = words.format("hold-zone", &[("zone", zone.into())]);
-    let closes = acted.hinted("closes", local_time(held.closes_at, zone), Some(hint));
-    view! {
-        <details id="move" class="fold" open=acted.is_faulty()>
-            <summary>{words.say("hold-move")}</summary>
-            {acted.body(hidden(allowed, held, "move"), closes, ("hold-act-move", "quiet"))}
-        </details>
     }
     .into_any()
 }

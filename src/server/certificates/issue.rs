@@ -1,18 +1,16 @@
 //! Issuing chosen proposals, each checked against the records again; by a second examiner if a
 //! level requires two.
 
-use super::rules::same_rules;
+use super::rules::take_holders;
 use super::signing::SigningFault;
 use super::{Issuing, Proposal, ProposalKind};
 use crate::audit::{AuditEvent, Deed, On};
-use crate::federation::Federation;
 use crate::roles::Allowed;
 use serde_json::json;
-use std::collections::{BTreeMap, BTreeSet};
 use store::account::AccountId;
 use store::certificate::{self, CertificateId, CertificateRow};
 use store::certificate_event::{self, AssentRow, CertificateEventRow};
-use store::federation::{self, FederationId};
+use store::federation::FederationId;
 use store::{Key, Moment, StoreError, WriteTransaction, account};
 
 /// Retries for a status index that was taken concurrently.
@@ -195,25 +193,6 @@ impl Issuing {
         }
         Ok(Issued::Issued(row.id))
     }
-}
-
-/// Locks the federation and then the holders of these proposals, in the common lock order, so that
-/// concurrent issues wait and later checks hold until the commit. Returns the holders' current
-/// names; `None` if the rules for issuing have changed since the proposals were made.
-async fn take_holders(
-    write: &mut WriteTransaction,
-    federation: &Federation,
-    proposals: &[&Proposal],
-) -> Result<Option<BTreeMap<AccountId, String>>, StoreError> {
-    let now = federation::lock(write, federation.id).await?;
-    if now.is_some_and(|now| !same_rules(&now, federation)) {
-        return Ok(None);
-    }
-    let mut names = BTreeMap::new();
-    for who in proposals.iter().map(|proposal| proposal.who).collect::<BTreeSet<AccountId>>() {
-        names.extend(account::lock(write, federation.id, who).await?.map(|row| (who, row.name)));
-    }
-    Ok(Some(names))
 }
 
 /// True if the holder of a proposal has such a certificate by now, other than the one it would

@@ -1,17 +1,17 @@
 //! A federation's rules for issuing: certificates wait for the results of a person's exams, and a
 //! second examiner must agree.
 //!
-//! Unreleased results never count toward a level. The first rule goes further: a person whose exam
+//! Unreleased results never count toward a level, and releasing them ends the sitting. The first rule goes further: a person whose exam
 //! has not been released gets no certificate for anything else meanwhile, since both examiner and
 //! holder would take it for the exam's.
 
-use super::Issuing;
+use super::{Issuing, Proposal};
 use crate::federation::{Federation, SecondIssuer};
 use crate::roles::{Action, Role, Whose};
 use std::collections::{BTreeMap, BTreeSet};
 use store::account::AccountId;
 use store::sitting::SittingId;
-use store::{StoreError, evidence, role};
+use store::{StoreError, WriteTransaction, account, evidence, federation, role};
 
 /// An exam whose results must be released first.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,8 +31,27 @@ pub enum SecondExaminer {
     Required,
 }
 
+/// Locks the federation and then the holders of these proposals, in the common lock order, so that
+/// concurrent issues wait and later checks hold until the commit. Returns the holders' current
+/// names; `None` if the rules for issuing have changed since the proposals were made.
+pub(super) async fn take_holders(
+    write: &mut WriteTransaction,
+    federation: &Federation,
+    proposals: &[&Proposal],
+) -> Result<Option<BTreeMap<AccountId, String>>, StoreError> {
+    let now = federation::lock(write, federation.id).await?;
+    if now.is_some_and(|now| !same_rules(&now, federation)) {
+        return Ok(None);
+    }
+    let mut names = BTreeMap::new();
+    for who in proposals.iter().map(|proposal| proposal.who).collect::<BTreeSet<AccountId>>() {
+        names.extend(account::lock(write, federation.id, who).await?.map(|row| (who, row.name)));
+    }
+    Ok(Some(names))
+}
+
 /// True if the rules for issuing are the same.
-pub(super) fn same_rules(one: &Federation, other: &Federation) -> bool {
+fn same_rules(one: &Federation, other: &Federation) -> bool {
     one.awaits_results == other.awaits_results && one.second_issuer == other.second_issuer
 }
 

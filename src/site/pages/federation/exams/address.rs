@@ -9,7 +9,7 @@ use leptos::prelude::*;
 pub fn card(address: &str) -> AnyView {
     let words = words();
     let field = view! {
-                <div class="with-button">
+                <div class="entry-field share with-button">
                     <input
                         type="text"
                         id="link"

@@ -5,7 +5,8 @@
 //! - `form`: `…/new`, and the settings of a draft
 //! - `step`: an exam's next step
 //! - `sitting`: `…/{id}`, a sitting: its settings, checklist and actions; `under_way`: the actions
-//!   while it runs; `address`: its address for candidates
+//!   while it runs; `address`: its address for candidates;
+//!   `facts`: its settings
 //! - `monitor`: `…/{id}/board`, the live monitor; `candidates`: its candidates
 //! - `trial`: `…/{id}/test`, an examiner's test
 
@@ -13,6 +14,7 @@ mod address;
 mod candidates;
 mod checks;
 mod coverage;
+mod facts;
 mod form;
 mod monitor;
 mod paper;

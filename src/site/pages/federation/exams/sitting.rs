@@ -1,19 +1,18 @@
 //! `/federation/{code}/exams/{id}`: a sitting: its settings, checklist and actions.
 
-use super::form::form;
+use super::form::{exam_codes, form};
 use super::{
-    address, candidate_url, checks, coverage, exams_link, exams_path, paper, shown, state, under_way,
+    address, candidate_url, checks, coverage, exams_link, exams_path, facts, paper, state, under_way,
 };
 use crate::api::{
-    Action, Allowed, ClockRule, Prepared, Refused, RequestContext, Sitting as Held, SittingAct, SittingForm,
+    Action, Allowed, Offered, Prepared, Refused, RequestContext, Sitting as Held, SittingAct, SittingForm,
     SittingPost, SittingState, WrittenPaper, changed_since, exam_now, full_address, own_programmes,
-    paper as read_paper, papers, prepared, sitting,
+    paper as read_paper, papers, prepared, published_programmes, sitting,
 };
 use crate::pages::context::{bank, path_param};
 use crate::pages::federation::after_exam::exam_links;
 use crate::pages::federation::{federation_field, federation_page};
 use crate::pages::response::head_title;
-use crate::pages::when::moment;
 use crate::parts::button::{Hidden, hide, submit};
 use crate::parts::page_form::PageForm;
 use crate::words;
@@ -34,6 +33,7 @@ pub fn Sitting() -> impl IntoView {
             papers: papers(&context, &allowed).await?,
             prepared: prepared(&context, &allowed, &held).await?,
             own: own_programmes(&context, &allowed).await?,
+            offered: published_programmes(&context, &allowed, &bank).await?,
             address: full_address(&context, &candidate_url(&allowed, &held))?,
             now: exam_now(&context)?,
             held,
@@ -49,6 +49,8 @@ struct About {
     papers: Vec<WrittenPaper>,
     prepared: Option<Prepared>,
     own: Vec<Programme>,
+    /// The programmes toward which exams count.
+    offered: Vec<Offered>,
     /// For candidates.
     address: String,
     now: Timestamp,
@@ -62,10 +64,11 @@ fn render(allowed: &Allowed, bank: &Bank, about: &About, settings: &PageForm, ac
     let trial = held.trial.then(|| view! { <p class="note">{words.say("hold-is-trial")}</p> });
     let change = draft.then(|| {
         let saved = SittingForm::of(held, &allowed.federation().zone);
+        let codes = exam_codes(&about.offered);
         view! {
             <details id="settings" class="fold" open=settings.is_faulty()>
-                <summary>{words.say("hold-settings")}</summary>
-                {form(allowed, Some(held.id.0.to_string()), saved, &about.papers, settings)}
+                <summary>{words.say("hold-settings-change")}</summary>
+                {form(allowed, Some(held.id.0.to_string()), saved, (&about.papers, &codes), settings)}
             </details>
         }
     });
@@ -79,19 +82,22 @@ fn render(allowed: &Allowed, bank: &Bank, about: &About, settings: &PageForm, ac
         {ways(allowed, held)}
         {(!draft).then(|| exam_links(&format!("{}/{}", exams_path(allowed), held.id.0), ""))}
         {changed(bank, about)}
-        <div class="columns">
+        {uncounted(about)}
+        <div class="columns hold-columns">
             <div>
                 {(held.state == SittingState::Open).then(|| under_way::section(allowed, held, about.now, acted))}
-                {address::card(&about.address)}
+                {checked(allowed, bank, about)}
             </div>
-            <section aria-labelledby="facts">
-                <h2 id="facts">{words.say("hold-settings")}</h2>
-                {facts(about, &to)}
-                {change}
-                {(!draft).then(|| act(allowed, held, "again", "quiet"))}
-            </section>
+            <div>
+                {address::card(&about.address)}
+                <section aria-labelledby="facts">
+                    <h2 id="facts">{words.say("hold-settings")}</h2>
+                    {facts::list(held, &about.paper, to)}
+                    {change}
+                    {(!draft).then(|| act(allowed, held, "again", "quiet"))}
+                </section>
+            </div>
         </div>
-        {checked(allowed, bank, about)}
     }
     .into_any()
 }
@@ -101,6 +107,23 @@ fn changed(bank: &Bank, about: &About) -> Option<AnyView> {
     let changed = changed_since(bank, &about.prepared.as_ref()?.pool);
     let text = || words().format("hold-changed", &[("list", changed.join(", ").into())]);
     (!changed.is_empty()).then(|| view! { <p class="aside aside-judgement">{text()}</p> }.into_any())
+}
+
+/// The warning that no programme counts the exam, so that no certificate can rest on it.
+fn uncounted(about: &About) -> Option<AnyView> {
+    let (words, held) = (words(), &about.held);
+    if held.trial || about.offered.iter().any(|one| one.programme.counts_exam(&held.code)) {
+        return None;
+    }
+    let codes = exam_codes(&about.offered);
+    let text = match codes.is_empty() {
+        true => words.format("hold-uncounted", &[("code", (&held.code).into())]),
+        false => {
+            let args = [("code", (&held.code).into()), ("codes", words.list(&codes).into())];
+            words.format("hold-uncounted-asked", &args)
+        }
+    };
+    Some(view! { <p class="aside aside-judgement">{text}</p> }.into_any())
 }
 
 /// Links to the live monitor and the test, once open.
@@ -121,48 +144,6 @@ fn ways(allowed: &Allowed, held: &Held) -> Option<AnyView> {
         }
         .into_any(),
     )
-}
-
-/// The settings as a list.
-fn facts(about: &About, to_paper: &str) -> AnyView {
-    let words = words();
-    let held = &about.held;
-    let minutes = |n: u32| words.format("hold-minutes", &[("n", i64::from(n).into())]);
-    let days = |n: u32| words.format("hold-days", &[("n", i64::from(n).into())]);
-    let clock = match held.clock {
-        ClockRule::RunsOn => words.say("hold-clock-runs_on"),
-        ClockRule::Stops { cap_seconds } => {
-            words.format("hold-clock-up-to", &[("n", i64::from(cap_seconds / 60).into())])
-        }
-    };
-    let period = if held.period_days == 0 { words.say("hold-for-ever") } else { days(held.period_days) };
-    let entry = if held.entry_code.is_empty() { words.say("hold-no-code") } else { held.entry_code.clone() };
-    let authorised = words.say(if held.authorised { "hold-authorised" } else { "hold-not-authorised" });
-    let text = [
-        ("hold-opens", moment(held.opens_at)),
-        ("hold-closes", moment(held.closes_at)),
-        ("hold-closed_minutes", minutes(held.closed_minutes)),
-        ("hold-open_minutes", minutes(held.open_minutes)),
-        ("hold-grace_seconds", words.format("hold-seconds", &[("n", i64::from(held.grace_seconds).into())])),
-        ("hold-clock", clock),
-        ("hold-entry_code", entry),
-        ("hold-begin", authorised),
-        ("hold-attempts", i64::from(held.attempts).to_string()),
-        ("hold-period_days", period),
-        ("hold-cooling_off_days", days(held.cooling_off_days)),
-    ];
-    let text: Vec<AnyView> = text
-        .into_iter()
-        .map(|(id, text)| view! { <dt>{words.say(id)}</dt> <dd>{text}</dd> }.into_any())
-        .collect();
-    view! {
-        <dl class="hold-facts">
-            <dt>{words.say("hold-paper")}</dt>
-            <dd><a href=to_paper.to_owned()>{shown(&about.paper)}</a></dd>
-            {text}
-        </dl>
-    }
-    .into_any()
 }
 
 /// The checklist: for a draft with the opening button, afterwards as prepared.

@@ -103,7 +103,8 @@ impl Issuing {
         let now = self.clock.now();
         let today = self.federations.today_in(federation).to_string();
         let mut write = self.store.write().await?;
-        let Some(names) = take_holders(&mut write, federation, proposals).await? else {
+        let holders = proposals.iter().map(|proposal| proposal.who).collect();
+        let Some(names) = take_holders(&mut write, federation, holders).await? else {
             return Ok(vec![Issued::Left("fault"); proposals.len()]);
         };
         let (mut outcomes, mut entries) = (Vec::new(), Vec::new());

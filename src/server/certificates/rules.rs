@@ -5,7 +5,7 @@
 //! has not been released gets no certificate for anything else meanwhile, since both examiner and
 //! holder would take it for the exam's.
 
-use super::{Issuing, Proposal};
+use super::Issuing;
 use crate::federation::{Federation, SecondIssuer};
 use crate::roles::{Action, Role, Whose};
 use std::collections::{BTreeMap, BTreeSet};
@@ -31,20 +31,20 @@ pub enum SecondExaminer {
     Required,
 }
 
-/// Locks the federation and then the holders of these proposals, in the common lock order, so that
+/// Locks the federation and then these holders, in the common lock order, so that
 /// concurrent issues wait and later checks hold until the commit. Returns the holders' current
 /// names; `None` if the rules for issuing have changed since the proposals were made.
 pub(super) async fn take_holders(
     write: &mut WriteTransaction,
     federation: &Federation,
-    proposals: &[&Proposal],
+    holders: BTreeSet<AccountId>,
 ) -> Result<Option<BTreeMap<AccountId, String>>, StoreError> {
     let now = federation::lock(write, federation.id).await?;
     if now.is_some_and(|now| !same_rules(&now, federation)) {
         return Ok(None);
     }
     let mut names = BTreeMap::new();
-    for who in proposals.iter().map(|proposal| proposal.who).collect::<BTreeSet<AccountId>>() {
+    for who in holders {
         names.extend(account::lock(write, federation.id, who).await?.map(|row| (who, row.name)));
     }
     Ok(Some(names))

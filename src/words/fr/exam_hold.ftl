@@ -6,11 +6,11 @@ exams-none = Il n’y a pas encore d’épreuve.
 hold-sittings = Épreuves
 hold-papers = Sujets
 hold-papers-none = Il n’y a pas encore de sujet. Écrivez-en un d’abord : une épreuve porte sur un sujet.
-hold-paper-first = Un examen a besoin d’un sujet, et il n’y en a pas encore. Créez-en un ; « Nouvelle épreuve », sur la même page, ramène ensuite ici.
+hold-paper-first = Un examen a besoin d’un sujet, et il n’y en a pas encore. Créez-en un ; « Nouvelle épreuve », sur la même page, ramène ensuite ici.
 hold-new = Nouvelle épreuve
 hold-trial = essai
 exams-at-open = brouillon, fermé aux candidats
-exams-at-begin = ouvert ; commence le { $when }
+exams-at-begin = ouvert ; commence le { $when }
 exams-at-watch = { $n ->
     [0] en cours, personne ne compose en ce moment
     [one] en cours, un candidat compose
@@ -30,18 +30,18 @@ exams-at-release = { $n ->
    *[other] { $n } résultats à publier
 }
 exams-at-issue = { $n ->
-    [one] publié ; un certificat à délivrer
-   *[other] publié ; { $n } certificats à délivrer
+    [one] publié ; un certificat à délivrer
+   *[other] publié ; { $n } certificats à délivrer
 }
-exams-at-archive = publié ; pas encore archivé
+exams-at-archive = publié ; pas encore archivé
 exams-at-done = publié et archivé
-exams-at-nobody = terminé ; personne n’a composé
+exams-at-nobody = terminé ; personne n’a composé
 exams-at-look = terminé
 exams-next-open = Vérifier et ouvrir
 exams-next-begin = Inviter les candidats
 exams-next-points = Saisir les points
 exams-next-release = Publier les résultats
-exams-next-spoken = { $step } : { $exam }
+exams-next-spoken = { $step } : { $exam }
 hold-zone = Les heures sont celles de { $zone }.
 
 ## A paper
@@ -109,8 +109,8 @@ hold-name = Nom
 hold-code = Code
 hold-code-hint = Les candidats trouvent l’examen sous ce code. Lettres minuscules, chiffres et traits d’union. Donnez à une épreuve le code d’une épreuve précédente pour organiser de nouveau cet examen.
 hold-code-asked = Fait partie de l’adresse de l’examen. Minuscules, chiffres et traits d’union. Reprenez le code d’une épreuve passée pour tenir à nouveau cet examen. Vos programmes demandent { $codes }.
-hold-uncounted = Aucun programme de la fédération ne compte un examen de code { $code } : aucun certificat ne peut s’appuyer sur lui.
-hold-uncounted-asked = Aucun programme de la fédération ne compte un examen de code { $code } : aucun certificat ne peut s’appuyer sur lui. Les programmes demandent { $codes }.
+hold-uncounted = Aucun programme de la fédération ne compte un examen de code { $code } : aucun certificat ne peut s’appuyer sur lui.
+hold-uncounted-asked = Aucun programme de la fédération ne compte un examen de code { $code } : aucun certificat ne peut s’appuyer sur lui. Les programmes demandent { $codes }.
 hold-opens = Les candidats peuvent commencer à partir de
 hold-closes = Tout se termine à
 hold-closed_minutes = Partie à livre fermé, en minutes
@@ -185,7 +185,7 @@ hold-finding-look = À examiner.
 hold-finding-bad = À corriger.
 hold-open-not = L’épreuve ne peut pas encore être ouverte.
 hold-opening = Ce que fait l’ouverture
-hold-opening-fixes = Elle fige définitivement le sujet et tous les réglages : ils ne peuvent plus être modifiés.
+hold-opening-fixes = Elle fige définitivement le sujet et tous les réglages : ils ne peuvent plus être modifiés.
 hold-opening-shows = Elle calcule la décision pour chaque question et rend l’examen visible aux candidats.
 hold-opening-leaves = Vous pouvez encore déplacer la fin, terminer l’examen et accorder du temps aux candidats.
 hold-act-open = Ouvrir l’épreuve

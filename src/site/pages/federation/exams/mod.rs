@@ -4,12 +4,13 @@
 //!   checklist before an exam
 //! - `form`: `…/new`, and the settings of a draft
 //! - `step`: an exam's next step
-//! - `sitting`: `…/{id}`, a sitting: its settings, checklist and actions; `under_way`: the actions
-//!   while it runs; `address`: its address for candidates;
+//! - `sitting`: `…/{id}`, a sitting: its settings, checklist and actions; `acts`: its buttons;
+//!   `under_way`: the actions while it runs; `address`: its address for candidates;
 //!   `facts`: its settings
 //! - `monitor`: `…/{id}/board`, the live monitor; `candidates`: its candidates
 //! - `trial`: `…/{id}/test`, an examiner's test
 
+mod acts;
 mod address;
 mod candidates;
 mod checks;

@@ -1,5 +1,6 @@
 //! `/federation/{code}/exams/{id}`: a sitting: its settings, checklist and actions.
 
+use super::acts::act;
 use super::form::{exam_codes, form};
 use super::{
     address, candidate_url, checks, coverage, exams_link, exams_path, facts, paper, state, under_way,
@@ -11,9 +12,8 @@ use crate::api::{
 };
 use crate::pages::context::{bank, path_param};
 use crate::pages::federation::after_exam::exam_links;
-use crate::pages::federation::{federation_field, federation_page};
+use crate::pages::federation::federation_page;
 use crate::pages::response::head_title;
-use crate::parts::button::{Hidden, hide, submit};
 use crate::parts::page_form::PageForm;
 use crate::words;
 use bank::exam::{CheckResultKind, Paper, Pool, checklist, coverage as covered, unprepared};
@@ -190,23 +190,6 @@ fn checked(allowed: &Allowed, bank: &Bank, about: &About) -> AnyView {
             {open}
             {coverage::picture(&covered(bank, &query))}
         </section>
-    }
-    .into_any()
-}
-
-pub fn hidden(allowed: &Allowed, held: &Held, what: &str) -> [Hidden; 3] {
-    [federation_field(allowed), ("sitting", held.id.0.to_string()), ("act", what.to_owned())]
-}
-
-/// A button for an action on the sitting.
-pub fn act(allowed: &Allowed, held: &Held, what: &'static str, class: &'static str) -> AnyView {
-    let words = words();
-    let hint = format!("hold-{what}-about");
-    let hint = words.knows(&hint).then(|| view! { <p class="hint">{words.say(&hint)}</p> });
-    view! {
-        <form method="post" action=SittingAct::FORM.action>
-            {hint} {hide(hidden(allowed, held, what))} {submit(words.say(&format!("hold-act-{what}")), class)}
-        </form>
     }
     .into_any()
 }

@@ -1,7 +1,7 @@
 //! Actions on an open sitting: move its end, end it. They stand high on its page, as they are needed
 //! under time pressure.
 
-use super::sitting::{act, hidden};
+use super::acts::{act, hidden};
 use crate::api::{Allowed, Sitting, local_time};
 use crate::pages::when::moment_view;
 use crate::parts::page_form::PageForm;

@@ -14,8 +14,6 @@ mod grid;
 mod send;
 mod slider;
 
-pub(super) use buttons::start as copy;
-
 /// Listens to the form, the grids and the buttons.
 pub(super) fn start() {
     send::start();
@@ -23,4 +21,10 @@ pub(super) fn start() {
     buttons::start();
     slider::start();
     crate::page::mark("data-desk", "live");
+}
+
+/// Listens to the buttons alone, where there is only a text to copy.
+pub(super) fn copy() {
+    buttons::start();
+    crate::page::mark("data-copies", "live");
 }

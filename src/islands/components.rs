@@ -24,6 +24,13 @@ pub fn Keys(children: Children) -> AnyView {
     part("keys", children)
 }
 
+/// A text to copy. The children hold its field, a button with `data-copy`, and the element for
+/// announcements.
+#[component]
+pub fn Copied(children: Children) -> AnyView {
+    part("copied", children)
+}
+
 /// A player. The children hold an element with `data-player`.
 #[component]
 pub fn Player(children: Children) -> AnyView {

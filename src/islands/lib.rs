@@ -1,6 +1,6 @@
 //! Interactive parts of pages. Everything else is plain HTML: each page also works without scripts.
 //!
-//! - `desk`: the desk, submitted in the background
+//! - `desk`: the desk, submitted in the background; a text to copy
 //! - `exam`: an exam's page: background saving, and the clock
 //! - `keys`, `key_rows`: keys of a ruling form; `flag`: its flag; `exclusive`: mutually exclusive choices
 //! - `steps`: the questions of a ruling form one at a time; `overview`: its
@@ -51,9 +51,10 @@ pub use components::*;
 #[wasm_bindgen::prelude::wasm_bindgen]
 pub fn start() {
     console_error_panic_hook::set_once();
-    let parts: [(&str, fn()); 5] = [
+    let parts: [(&str, fn()); 6] = [
         ("keys", keys::start),
         ("desk", desk::start),
+        ("copied", desk::copy),
         ("exam", exam::start),
         ("player", player::start),
         ("renewed", renewed::start),

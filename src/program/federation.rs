@@ -52,6 +52,10 @@ pub struct SettingsArgs {
     keeps_record: Option<bool>,
     #[arg(long)]
     disclosure: Option<String>,
+    #[arg(long)]
+    awaits_results: Option<bool>,
+    #[arg(long)]
+    second_issuer: Option<String>,
 }
 
 impl FederationCommand {
@@ -68,6 +72,8 @@ impl FederationCommand {
                     sign_up: "invited".to_owned(),
                     keeps_record: true,
                     disclosure: "all".to_owned(),
+                    awaits_results: true,
+                    second_issuer: "possible".to_owned(),
                     ..Settings::default()
                 };
                 let added = server.federations.enter(&code, &settings.over(defaults)).await;
@@ -124,6 +130,8 @@ impl SettingsArgs {
             sign_up: self.sign_up.unwrap_or(settings.sign_up),
             keeps_record: self.keeps_record.unwrap_or(settings.keeps_record),
             disclosure: self.disclosure.unwrap_or(settings.disclosure),
+            awaits_results: self.awaits_results.unwrap_or(settings.awaits_results),
+            second_issuer: self.second_issuer.unwrap_or(settings.second_issuer),
         }
     }
 }

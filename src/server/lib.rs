@@ -8,7 +8,7 @@
 //!   [`certificate_pdf`]: the PDF; [`drawing_pdf`]: a law's tree as one
 //! - [`courses`]: courses, members, assigned practice
 //! - [`enrolment`]: enrolling people from a file, after a dry run
-//! - [`exams`]: papers, sittings, attempts
+//! - [`exams`]: papers, sittings, attempts; [`exam_progress`]: where each exam stands
 //! - [`practice`]: a trainee's stored answers
 //! - [`programmes`]: a federation's own programmes; [`records`]: records toward certificates
 //! - [`notes`], [`reports`], [`plans`], [`saved_cases`]: a user's flags and notes, reports about
@@ -41,6 +41,7 @@ pub mod directed;
 pub mod drawing_pdf;
 pub mod enrolment;
 pub mod entropy;
+pub mod exam_progress;
 pub mod exams;
 pub mod federation;
 pub mod forms;

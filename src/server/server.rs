@@ -16,6 +16,7 @@ use crate::certificates::{Certificates, EditionChanges, Issuing, SigningKeys, Ve
 use crate::courses::Courses;
 use crate::directed::DirectedSessions;
 use crate::enrolment::Enrolment;
+use crate::exam_progress::ExamProgress;
 use crate::exams::appeal::Appeals;
 use crate::exams::archive::Archives;
 use crate::exams::attempt::Attempts;
@@ -69,6 +70,7 @@ pub struct Services {
     pub directed: DirectedSessions,
     pub edition_changes: EditionChanges,
     pub enrolment: Enrolment,
+    pub exam_progress: ExamProgress,
     pub federations: Federations,
     pub invitations: Invitations,
     pub issuing: Issuing,

@@ -7,7 +7,7 @@
 //! - `api`: form and file handlers; the only module here that calls the server's rules
 //! - `form`: declarations of forms, for both
 //! - `parts`: components shared by pages
-//! - `language`: languages of the current page; `suits`: the colours of suits
+//! - `language`: languages of the current page; `zone`: its time zone; `suits`: the colours of suits
 //! - `startup`: from a configuration to a listening site
 //!
 //! Not here: rules (`server`), sentences (`words`), interactive parts (`islands`).
@@ -23,6 +23,7 @@ pub mod routes;
 mod shell;
 pub mod startup;
 mod suits;
+mod zone;
 
 pub use asset_urls::AssetUrls;
 pub use error_page::{ErrorPage, RetryLater, error_page};

@@ -94,6 +94,8 @@ pub struct SessionAccountRow {
     pub larger_type: bool,
     /// True if an attempt, other than a trial, is marked as under way; its time may be up.
     pub under_way: bool,
+    /// The name of the time zone of its federation.
+    pub zone: String,
 }
 
 /// The account of the session with this token hash in the federation with this code, expired or
@@ -118,7 +120,8 @@ pub async fn by_session(
             AS larger_type,
         EXISTS (SELECT 1 FROM attempt WHERE federation_id = home AND account_id = who AND state = 'under_way'
             AND NOT test)
-            AS under_way
+            AS under_way,
+        (SELECT zone FROM federation WHERE id = home) AS zone
         FROM found JOIN account ON federation_id = home AND id = who"
     );
     fetch_optional(store, SQL, &(code, token_hash)).await

@@ -5,7 +5,7 @@ use super::db::{Store, WriteTransaction};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
-use super::query::{execute, fetch_all, fetch_one, fetch_optional, fetch_scalar};
+use super::query::{execute, fetch_all, fetch_one, fetch_optional, fetch_scalar, fetch_scalars};
 use super::row::{self, Row};
 use super::sql::sql;
 use uuid::Uuid;
@@ -121,6 +121,17 @@ pub async fn mentioning(
         " WHERE federation_id = $1 AND number > $2 AND (on_id = $3 OR detail LIKE $4) ORDER BY number LIMIT $5"
     );
     fetch_all(store, SQL, &(federation, number, id, format!("%{id}%"), limit)).await
+}
+
+/// The ids of all objects of an action.
+pub async fn objects_of(
+    store: &Store,
+    federation: FederationId,
+    deed: &str,
+) -> Result<Vec<Uuid>, StoreError> {
+    const SQL: &str = "
+        SELECT DISTINCT on_id FROM audit WHERE federation_id = $1 AND deed = $2 AND on_id IS NOT NULL";
+    fetch_scalars(store, SQL, &(federation, deed)).await
 }
 
 /// A page of the entries of a log, the latest first.

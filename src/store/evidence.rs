@@ -263,3 +263,24 @@ pub async fn sittings(
         ") ORDER BY e.id"
     )
 }
+
+/// A person whose begun attempt has results that are not released.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct UnreleasedRow {
+    pub account_id: AccountId,
+    pub sitting_id: SittingId,
+    /// Name of the sitting.
+    pub name: String,
+}
+
+/// The people of a federation with unreleased results, tests and trial sittings aside; the latest
+/// sitting first.
+pub async fn unreleased(store: &Store, federation: FederationId) -> Result<Vec<UnreleasedRow>, StoreError> {
+    const SQL: &str = "
+        SELECT DISTINCT t.account_id, e.id AS sitting_id, e.name, e.opens_at
+        FROM sitting e JOIN attempt t ON t.federation_id = e.federation_id AND t.sitting_id = e.id
+        WHERE e.federation_id = $1 AND e.review = 'nothing' AND e.state <> 'draft' AND NOT e.trial
+            AND NOT t.test AND t.begun_at IS NOT NULL
+        ORDER BY e.opens_at DESC, e.id, t.account_id";
+    fetch_all(store, SQL, &(federation,)).await
+}

@@ -48,6 +48,11 @@ pub struct Federation {
     pub keeps_record: bool,
     /// Public part of certificates' grounds: `nothing`, `laws` or `all`.
     pub disclosure: String,
+    /// True if no certificate is issued to a person whose exam has unreleased results.
+    pub awaits_results: bool,
+    /// When a second examiner must agree to every certificate: `never`, `possible` (where there are
+    /// two) or `always`.
+    pub second_issuer: String,
     #[row(fixed)]
     pub created_at: Moment,
 }

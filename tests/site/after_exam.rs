@@ -56,6 +56,12 @@ fn shows_statistics_and_archive() {
     let page = karl.get(&format!("{here}/statistics")).body;
     assert!(read(&page).contains("One candidate is counted"), "{page}");
     assert!(page.contains("/scenario/r001") && page.contains("<svg"), "{page}");
+    let few = "Too few candidates to tell: an estimate needs at least 30; here there are 1.";
+    assert!(page.contains(few) && page.contains("shown from 30 answers"), "{page}");
+    assert!(!page.contains("id=\"scatter\"") && !page.contains("unacceptable"), "{page}");
+    // The same mark everywhere, to the tenth.
+    let results = karl.get(&format!("{here}/results")).body;
+    assert!(page.contains("Mean 0.1") && results.contains("0.1"), "{page}{results}");
     let file = karl.get(&format!("{here}/statistics.csv"));
     assert!(
         file.header("content-type").starts_with("text/csv")

@@ -1,10 +1,13 @@
 //! Certificates over HTTP: renewal, search, and verification by the program.
 
+use crate::attempt::begin;
 use crate::courses::with_role;
 use crate::forms::fixtures::between;
+use crate::harness::exam::fixed;
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::Visitor;
 use crate::programmes::{create_programme, offer, write};
+use bank::exam::Part;
 use server::roles::Role;
 use std::process::{Command, Output};
 
@@ -36,6 +39,43 @@ fn certified<'a>(site: &'a RunningSite, examiner: &mut Visitor<'_>, terms: &str)
 /// A page without the markers between its pieces.
 fn page_text(visitor: &mut Visitor<'_>, path: &str) -> String {
     visitor.get(path).body.replace("<!>", "")
+}
+
+#[test]
+fn tells_the_result_at_once() {
+    let site = RunningSite::plain();
+    let mut ada = with_role(&site, "Ada", Some(Role::Examiner));
+    with_role(&site, "Joan", None);
+    site.earn(JOAN);
+    let proposed = format!("{CERTIFICATES}/proposed");
+    let key = between(&ada.get(&proposed).body, "name=\"chosen[]\" value=\"");
+    ada.post("/api/certificates-issue", &[("federation", "demo"), ("chosen[0]", &key)]);
+    let page = page_text(&mut ada, &proposed);
+    assert!(page.contains("Issued: 1.") && !page.contains("http-equiv=\"refresh\""), "{page}");
+}
+
+#[test]
+fn tells_the_rules_for_issuing() {
+    let site = RunningSite::plain();
+    let mut ada = with_role(&site, "Ada", Some(Role::Examiner));
+    let mut joan = with_role(&site, "Joan", None);
+    site.earn(JOAN);
+    let exam = site.open_exam(&fixed(&[(Part::Closed, "r001", 1)]), |_| {});
+    begin(&mut joan, &exam);
+    let proposed = format!("{CERTIFICATES}/proposed");
+    let page = page_text(&mut ada, &proposed);
+    assert!(page.contains("waits for the results of Spring exam to be released"), "{page}");
+    assert!(page.contains("A person whose exam has unreleased results waits"), "{page}");
+    let key = between(&page, "name=\"chosen[]\" value=\"");
+    ada.post("/api/certificates-issue", &[("federation", "demo"), ("chosen[0]", &key)]);
+    let page = page_text(&mut ada, &proposed);
+    assert!(page.contains("results of an exam are not released yet"), "{page}");
+    site.execute("UPDATE federation SET awaits_results = 0, second_issuer = 'possible'");
+    let page = page_text(&mut ada, &proposed);
+    assert!(page.contains("You are the only examiner") && !page.contains("waits for the results"), "{page}");
+    with_role(&site, "Karl", Some(Role::Examiner));
+    let page = page_text(&mut ada, &proposed);
+    assert!(page.contains("Two examiners must agree to each certificate"), "{page}");
 }
 
 #[test]

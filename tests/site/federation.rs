@@ -75,6 +75,7 @@ fn settings_faults_show_by_field() {
             ("levels", "Club\nRegion"),
             ("sign_up", "open"),
             ("disclosure", "laws"),
+            ("second_issuer", "possible"),
         ]
     };
     ada.post("/api/settings", &fields("", "Mars/Base"));

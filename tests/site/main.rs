@@ -59,6 +59,7 @@ mod sittings;
 mod stages;
 mod table;
 mod what_if;
+mod zones;
 
 use harness::running::RunningSite;
 use harness::visitor::Visitor;

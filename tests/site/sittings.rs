@@ -3,6 +3,8 @@
 use crate::courses::with_role;
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{Answer, Visitor};
+use crate::programmes::{create_programme, offer, write};
+use crate::results::results;
 use server::roles::Role;
 
 pub const EXAMS: &str = "/federation/demo/exams";
@@ -95,6 +97,95 @@ fn board(ada: &mut Visitor<'_>, id: &str, attempt: &str, act: &str, minutes: &st
         ("query", "q=grace"),
     ];
     ada.post("/api/board", &fields)
+}
+
+#[test]
+fn first_exam_leads_to_a_paper() {
+    let site = RunningSite::plain();
+    let mut ada = examiner(&site);
+    let page = ada.get(&format!("{EXAMS}/new")).body;
+    assert!(page.contains(&format!("href=\"{EXAMS}#papers\" class=\"button primary\"")), "{page}");
+    assert!(!page.contains("/api/sitting\""), "no form that cannot be saved: {page}");
+    paper(&mut ada, FILE);
+    assert!(ada.get(EXAMS).body.contains(&format!("{EXAMS}/new")), "it leads back");
+    assert!(ada.get(&format!("{EXAMS}/new")).body.contains("/api/sitting\""));
+}
+
+#[test]
+fn lists_the_next_step_of_each_exam() {
+    let site = RunningSite::plain();
+    let mut ada = examiner(&site);
+    let id = sitting(&mut ada);
+    let here = format!("{EXAMS}/{id}");
+    let row = |ada: &mut Visitor<'_>| {
+        let page = ada.get(EXAMS).body.replace("<!>", "");
+        page.split("<ul class=\"rows\">")
+            .nth(1)
+            .and_then(|rest| rest.split("</ul>").next())
+            .unwrap()
+            .to_owned()
+    };
+    let expect = |ada: &mut Visitor<'_>, text: &str, to: &str| {
+        let row = row(ada);
+        assert!(row.contains(text) && row.contains(&format!("href=\"{to}\"")), "{text}: {row}");
+    };
+    expect(&mut ada, "draft, not open to candidates", &here);
+    assert_eq!(act(&mut ada, &id, "open").header("location"), here);
+    expect(&mut ada, "running, nobody is sitting now", &format!("{here}/board"));
+    with_role(&site, "Grace", None);
+    grace_enters(&site);
+    site.execute("UPDATE attempt SET state = 'under_way', begun_at = (SELECT opens_at FROM sitting)");
+    expect(&mut ada, "running, one candidate is sitting", &format!("{here}/board"));
+    site.execute("UPDATE attempt SET state = 'ended'");
+    site.execute("UPDATE sitting SET state = 'ended'");
+    let results = results(&mut ada, &here);
+    assert!(results.contains(&format!("href=\"{here}/review\" class=\"button primary\"")), "{results}");
+    expect(&mut ada, "one result to release", &format!("{here}/review"));
+    site.execute("UPDATE sitting SET review = 'marks'");
+    expect(&mut ada, "released; not archived", &format!("{here}/archive"));
+    assert_eq!(ada.get(&format!("{here}/archive.zip")).status, 200);
+    expect(&mut ada, "released and archived", &format!("{here}/results"));
+}
+
+#[test]
+fn warns_of_an_exam_that_counts_for_nothing() {
+    let site = RunningSite::plain();
+    let mut ada = examiner(&site);
+    let id = sitting(&mut ada);
+    let here = format!("{EXAMS}/{id}");
+    let page = ada.get(&here).body;
+    assert!(page.contains("No programme of the federation counts an exam with the code spring"), "{page}");
+    let at = create_programme(&mut ada, "");
+    let asks = |code: &str| {
+        format!(
+            "id = \"county\"\nname = \"County\"\n[[levels]]\nid = \"club\"\nname = \"Club\"\n\
+             [[levels.requires]]\nexam = {{ paper = \"{code}\", mark = 500 }}\n"
+        )
+    };
+    write(&mut ada, &at, "1", &asks("winter"));
+    offer(&mut ada, &at, "2", "offer");
+    let page = ada.get(&here).body;
+    assert!(
+        page.contains("with the code spring") && page.contains("The programmes ask for winter."),
+        "{page}"
+    );
+    assert!(ada.get(&format!("{EXAMS}/new")).body.contains("Your programmes ask for winter."));
+    write(&mut ada, &at, "2", &asks("spring"));
+    offer(&mut ada, &at, "3", "offer");
+    assert!(!ada.get(&here).body.contains("No programme of the federation counts"));
+}
+
+#[test]
+fn gives_candidates_the_full_address() {
+    let site = RunningSite::plain();
+    let mut ada = examiner(&site);
+    let (to, _) = opened(&mut ada);
+    let page = ada.get(&to).body;
+    let address = site.url("/exam/demo.spring");
+    assert!(page.contains(&format!("value=\"{address}\"")) && page.contains("class=\"qr\""), "{page}");
+    assert_eq!(page.matches(&format!("href=\"{to}/results\"")).count(), 1, "{page}");
+    let (end, checks) = (page.find("id=\"move\"").unwrap(), page.find("id=\"checks\"").unwrap());
+    assert!(end < checks, "the end is moved high on the page");
 }
 
 #[test]

@@ -114,6 +114,12 @@ impl Programme {
         exams.filter_map(|exam| Some((format!("{}.paper", exam.place), exam.paper.as_deref()?))).collect()
     }
 
+    /// True if the exam with this code may count toward a level.
+    pub fn counts_exam(&self, code: &str) -> bool {
+        let mut exams = self.levels.iter().flat_map(Level::exams);
+        exams.any(|exam| exam.paper.as_deref().is_none_or(|paper| paper == code))
+    }
+
     /// The line of a field in its file.
     pub fn line(&self, field: &str) -> usize {
         self.lines.line(field)

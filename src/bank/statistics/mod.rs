@@ -11,9 +11,15 @@
 //! | `dispute` | disagreement of strong candidates with the engine |
 //!
 //! Candidates may have different items: an item that was not asked has no score, and a statistic
-//! uses the scores there are. Every statistic is a plain number, and `None` with too few scores.
+//! uses the scores there are. Every statistic is a plain number, and `None` where the scores do not
+//! define it. [`FEWEST`] is the number of candidates from which it says anything.
 //!
 //! [`Exposure`](crate::exam::Exposure) counts how often a scenario was asked.
+
+/// Fewest candidates for which a reliability, or the discrimination of an item they answered, says
+/// more than chance: about 30 for alpha (Yurdugül 2008; Johanson and Brooks 2010) and for an item,
+/// whose figures stay rough below 100 (Downing and Yudkowsky 2009).
+pub const FEWEST: usize = 30;
 
 mod dispute;
 mod distribution;

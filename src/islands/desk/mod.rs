@@ -22,3 +22,9 @@ pub(super) fn start() {
     slider::start();
     crate::page::mark("data-desk", "live");
 }
+
+/// Listens to the buttons alone, where there is only a text to copy.
+pub(super) fn copy() {
+    buttons::start();
+    crate::page::mark("data-copies", "live");
+}

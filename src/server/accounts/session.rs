@@ -63,6 +63,8 @@ pub struct RequestIdentity {
     /// True if an attempt, other than a trial, is marked as under way. Its time may be up: see
     /// `Attempts::under_way`.
     pub may_sit: bool,
+    /// The name of the time zone of its federation.
+    pub zone: String,
 }
 
 /// Sessions of signed-in users.
@@ -101,6 +103,7 @@ impl Sessions {
             runs_something: found.holds_role,
             larger_type: found.larger_type,
             may_sit: found.under_way,
+            zone: found.zone,
         }))
     }
 

@@ -23,6 +23,8 @@ const ISSUING: &str = "issuing";
 const ISSUED: &str = "issued";
 /// Time for which the result is shown.
 const SHOWN_FOR: Duration = Duration::days(7);
+/// Time to wait for the end before progress is shown instead.
+const SHORT: std::time::Duration = std::time::Duration::from_secs(2);
 /// Certificates per commit.
 const BATCH: usize = 20;
 
@@ -100,8 +102,8 @@ impl BulkProgress {
 }
 
 impl Issuing {
-    /// Starts issuing the chosen proposals, by [`Proposal::key`], that are still valid. For its
-    /// progress see [`Issuing::being_issued`].
+    /// Starts issuing the chosen proposals, by [`Proposal::key`], that are still valid, and waits a
+    /// moment for the end. For its progress see [`Issuing::being_issued`].
     pub async fn issue_chosen(
         &self,
         allowed: &Allowed,
@@ -132,10 +134,14 @@ impl Issuing {
         let row = self.jobs.begin_job(&mut write, begin).await?.ok_or(IssueFault::AtWork)?;
         write.commit().await?;
         let (issuing, bank) = (self.clone(), bank.clone());
-        self.jobs.run_job(row, move |job| {
+        let work = self.jobs.run_job(row, move |job| {
             let (issuing, bank) = (issuing.clone(), bank.clone());
             async move { issuing.run_bulk_issue(&job, &bank).await }
         });
+        if let Some(work) = work {
+            // A few take no time: the next page then has the result, not a progress of 0.
+            let _ = tokio::time::timeout(SHORT, work).await;
+        }
         Ok(())
     }
 

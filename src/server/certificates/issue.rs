@@ -1,16 +1,16 @@
 //! Issuing chosen proposals, each checked against the records again; by a second examiner if a
 //! level requires two.
 
+use super::rules::take_holders;
 use super::signing::SigningFault;
 use super::{Issuing, Proposal, ProposalKind};
 use crate::audit::{AuditEvent, Deed, On};
 use crate::roles::Allowed;
 use serde_json::json;
-use std::collections::{BTreeMap, BTreeSet};
 use store::account::AccountId;
 use store::certificate::{self, CertificateId, CertificateRow};
 use store::certificate_event::{self, AssentRow, CertificateEventRow};
-use store::federation::{self, FederationId};
+use store::federation::FederationId;
 use store::{Key, Moment, StoreError, WriteTransaction, account};
 
 /// Retries for a status index that was taken concurrently.
@@ -56,7 +56,9 @@ impl Issuing {
         let mut ready = Vec::new();
         for proposal in lot {
             let first = proposal.examiners == 2 && proposal.agreed.is_none();
-            let outcome = if proposal.waits_for_another(by.federation, by.id, federation.id) {
+            let outcome = if proposal.awaits.is_some() {
+                Some(Issued::Left("results"))
+            } else if proposal.waits_for_another(by.federation, by.id, federation.id) {
                 Some(Issued::Left(if proposal.agreed.is_some() { "agreed" } else { "own" }))
             } else if first {
                 Some(self.agree(allowed, proposal).await?)
@@ -101,7 +103,10 @@ impl Issuing {
         let now = self.clock.now();
         let today = self.federations.today_in(federation).to_string();
         let mut write = self.store.write().await?;
-        let names = take_holders(&mut write, federation.id, proposals).await?;
+        let holders = proposals.iter().map(|proposal| proposal.who).collect();
+        let Some(names) = take_holders(&mut write, federation, holders).await? else {
+            return Ok(vec![Issued::Left("fault"); proposals.len()]);
+        };
         let (mut outcomes, mut entries) = (Vec::new(), Vec::new());
         for proposal in proposals {
             let outcome = match signed.next() {
@@ -189,22 +194,6 @@ impl Issuing {
         }
         Ok(Issued::Issued(row.id))
     }
-}
-
-/// Locks the federation and then the holders of these proposals, in the common lock order, so that
-/// concurrent issues wait and later checks hold until the commit. Returns the holders' current
-/// names.
-async fn take_holders(
-    write: &mut WriteTransaction,
-    federation: FederationId,
-    proposals: &[&Proposal],
-) -> Result<BTreeMap<AccountId, String>, StoreError> {
-    federation::lock(write, federation).await?;
-    let mut names = BTreeMap::new();
-    for who in proposals.iter().map(|proposal| proposal.who).collect::<BTreeSet<AccountId>>() {
-        names.extend(account::lock(write, federation, who).await?.map(|row| (who, row.name)));
-    }
-    Ok(names)
 }
 
 /// True if the holder of a proposal has such a certificate by now, other than the one it would

@@ -7,6 +7,7 @@
 //! | `signing` | a federation's keys, sealed under the operator's |
 //! | `credential` | a certificate's credential and status index, signed |
 //! | `proposals` | people who meet a level's requirements, and renewals |
+//! | `rules` | a federation's rules for issuing: released results, a second examiner |
 //! | `issue` | issue by one examiner or two; `draft` the content, `bulk_issue` many |
 //! | `change` | suspension, reinstatement, revocation; `reissue` after a change of name |
 //! | `status_lists` | signed lists of revoked and suspended certificates |
@@ -38,6 +39,7 @@ mod proposals;
 mod public_id;
 mod reissue;
 mod reminders;
+mod rules;
 mod search;
 mod signing;
 mod status_cache;
@@ -53,6 +55,7 @@ pub use logos::logo_path;
 pub use lookup::{FoundCertificate, ListedDirector};
 pub use proposals::{Proposal, ProposalKind};
 pub use public_id::PublicId;
+pub use rules::{AwaitedExam, SecondExaminer};
 pub use search::{CertificateSearch, CertifiedLevel};
 pub(crate) use signing::fit;
 pub use signing::{FederationKeyFault, KeyMatch, SigningFault, SigningKeys};

@@ -1,7 +1,7 @@
 //! Proposals: people who meet the requirements of a level of a published programme, and renewals.
 //! Derived from the records on each request.
 
-use super::{Certificate, Issuing};
+use super::{AwaitedExam, Certificate, Issuing, SecondExaminer};
 use crate::federation::{Federation, edition_on};
 use crate::records::{MemberRecords, ResultsShown};
 use crate::roles::Allowed;
@@ -48,6 +48,8 @@ pub struct Proposal {
     pub examiners: u8,
     /// The assenting examiner's home federation and account, if two must agree.
     pub agreed: Option<(FederationId, AccountId)>,
+    /// The exam whose results must be released first.
+    pub awaits: Option<AwaitedExam>,
 }
 
 impl Proposal {
@@ -81,7 +83,13 @@ impl Issuing {
         };
         // A certificate is public at once: it rests on released results alone.
         self.records.records_of_all(bank, federation, ResultsShown::Shown, each).await?;
+        let awaited = self.awaited(federation).await?;
+        let second = self.second_examiner(federation).await? == SecondExaminer::Required;
         for proposal in &mut proposals {
+            proposal.awaits = awaited.get(&proposal.who).cloned();
+            if second {
+                proposal.examiners = 2;
+            }
             proposal.agreed = assents
                 .iter()
                 .find(|one| is_to(one, proposal))
@@ -128,6 +136,7 @@ fn of_person(
         grounds: Grounds::of(level),
         examiners: level.level.examiners,
         agreed: None,
+        awaits: None,
     };
     let of_level = |level: &LevelProgress<'_>| {
         let theirs =

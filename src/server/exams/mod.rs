@@ -39,7 +39,7 @@ pub use marking::rubric::{FilledSheet, RubricSheet};
 pub use paper::WrittenPaper;
 pub use paper::prepare::PrepareFault;
 pub use results::review::{Reviewed, ReviewedPage};
-pub use results::{AttemptResult, Candidate, Results};
+pub use results::{AttemptResult, Candidate, ExamStep, Results};
 pub use sitting::controls::Steer;
 pub use sitting::form::SittingForm;
 pub use sitting::monitor::{LiveMonitor, MONITOR_PAGE_SIZE, MonitorRow};

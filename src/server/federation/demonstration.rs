@@ -1,6 +1,6 @@
 //! The demonstration federation, with which a new site begins.
 
-use super::{Federation, SignUpPolicy};
+use super::{Federation, SecondIssuer, SignUpPolicy};
 use crate::clock::Clock;
 use crate::entropy::Entropy;
 use bank::programme::Disclosure;
@@ -42,6 +42,9 @@ pub(super) fn begun(id: FederationId, code: &str, name: &str, now: Moment) -> Fe
         sign_up: SignUpPolicy::Open.word().to_owned(),
         keeps_record: true,
         disclosure: Disclosure::default().word().to_owned(),
+        awaits_results: true,
+        // One person tries everything out there.
+        second_issuer: SecondIssuer::Never.word().to_owned(),
         created_at: now,
     }
 }

@@ -36,11 +36,6 @@ impl Federations {
         federation::by_id(&self.store, account.federation).await
     }
 
-    /// The name of the time zone of an account's federation.
-    pub async fn zone_of(&self, account: &Account) -> Result<String, StoreError> {
-        Ok(self.home_of(account).await?.map_or_else(|| "UTC".to_owned(), |home| home.zone))
-    }
-
     /// The edition of the Laws in force in a federation on its current day.
     pub fn edition_in_force(&self, federation: &Federation) -> Edition {
         edition_on(federation, self.today_in(federation))

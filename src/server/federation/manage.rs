@@ -80,7 +80,8 @@ fn changes(before: &Federation, now: &Federation) -> Value {
             "name": one.name, "languages": one.languages, "edition": one.edition, "edition_from": one.edition_from,
             "elections": one.elections, "zone": one.zone, "levels": one.levels, "sign_up": one.sign_up,
             "keeps_record": one.keeps_record,
-            "disclosure": one.disclosure,
+            "disclosure": one.disclosure, "awaits_results": one.awaits_results,
+            "second_issuer": one.second_issuer,
         })
     };
     let (before, now) = (settings(before), settings(now));

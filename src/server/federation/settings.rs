@@ -38,6 +38,10 @@ pub struct Settings {
     pub keeps_record: bool,
     /// Token of the public part of certificates' grounds.
     pub disclosure: String,
+    /// True if no certificate is issued to a person whose exam has unreleased results.
+    pub awaits_results: bool,
+    /// Token of the rule for a second examiner.
+    pub second_issuer: String,
 }
 
 /// Sign-up policy.
@@ -59,6 +63,25 @@ impl SignUpPolicy {
     }
 }
 
+/// When a second examiner must agree to every certificate, whatever its programme asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Word)]
+pub enum SecondIssuer {
+    /// Only where the programme asks for it
+    Never,
+    /// Where the federation has two examiners
+    Possible,
+    /// Always: with a single examiner none is issued
+    Always,
+}
+
+impl SecondIssuer {
+    /// The rule of a federation.
+    pub fn of(federation: &Federation) -> Self {
+        // An unknown rule of a later program is at least as strict.
+        Self::ALL.into_iter().find(|one| one.word() == federation.second_issuer).unwrap_or(Self::Always)
+    }
+}
+
 impl Settings {
     /// A federation's current settings.
     pub fn of(federation: &Federation) -> Self {
@@ -73,6 +96,8 @@ impl Settings {
             sign_up: federation.sign_up.clone(),
             keeps_record: federation.keeps_record,
             disclosure: federation.disclosure.clone(),
+            awaits_results: federation.awaits_results,
+            second_issuer: federation.second_issuer.clone(),
         }
     }
 
@@ -93,6 +118,7 @@ impl Settings {
         faults.unless(are_levels(&levels), "levels");
         faults.unless(SignUpPolicy::ALL.iter().any(|one| one.word() == self.sign_up), "sign_up");
         faults.unless(Disclosure::ALL.iter().any(|one| one.word() == self.disclosure), "disclosure");
+        faults.unless(SecondIssuer::ALL.iter().any(|one| one.word() == self.second_issuer), "second_issuer");
         if !faults.tokens.is_empty() {
             return Err(faults);
         }
@@ -108,6 +134,8 @@ impl Settings {
             sign_up: self.sign_up.clone(),
             keeps_record: self.keeps_record,
             disclosure: self.disclosure.clone(),
+            awaits_results: self.awaits_results,
+            second_issuer: self.second_issuer.clone(),
             ..federation.clone()
         })
     }

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use store::StoreError;
 use store::job::JobRow;
+use tokio::task::JoinHandle;
 
 /// Retries of a job that the database blocks, because it is unreachable or a row is locked for
 /// long, with their delay. After that the next node takes over.
@@ -15,15 +16,15 @@ const RETRY_DELAY: Duration = Duration::from_secs(2);
 
 impl Jobs {
     /// Runs a job that this node has leased, in the background. `work` is called again if the
-    /// database was unavailable.
-    pub(crate) fn run_job<W, F>(&self, row: JobRow, work: W)
+    /// database was unavailable. Returns a handle to wait for its end.
+    pub(crate) fn run_job<W, F>(&self, row: JobRow, work: W) -> Option<JoinHandle<()>>
     where
         W: Fn(Arc<LeasedJob>) -> F + Send + 'static,
         F: Future<Output = Result<(), JobFault>> + Send + 'static,
     {
-        let Some((key, held_by)) = key_of(&row).zip(row.held_by) else { return };
+        let Some((key, held_by)) = key_of(&row).zip(row.held_by) else { return None };
         let job = Arc::new(LeasedJob::new(self, key, row, held_by));
-        tokio::spawn(async move {
+        Some(tokio::spawn(async move {
             let mut retries = RETRIES;
             let ended = loop {
                 // A task of its own, so that a panic also ends the job for others.
@@ -54,6 +55,6 @@ impl Jobs {
             if let Err(error) = job.release().await {
                 tracing::error!(%error, kind, "job not released; it will be taken over");
             }
-        });
+        }))
     }
 }

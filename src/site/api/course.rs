@@ -44,7 +44,7 @@ pub struct MemberProgress {
     pub member: CourseMember,
     /// Number of answers.
     pub answers: usize,
-    /// UTC date of the last answer.
+    /// Date of the last answer, in the federation's time zone.
     pub last: Option<Date>,
     /// Mean of the latest marks by law, in thousandths.
     pub mean: Option<u16>,

@@ -7,7 +7,7 @@ pub use bank::programme::Disclosure;
 use rules::law::Edition;
 use server::accounts::AccountId;
 use server::federation::{EnterFault, election_fields};
-pub use server::federation::{Settings, SignUpPolicy};
+pub use server::federation::{SecondIssuer, Settings, SignUpPolicy};
 pub use server::people::{Member, PeopleCursor};
 pub use server::roles::{Action, Allowed, Role, Whose};
 use server::roles::{GrantFault, RoleHolder};
@@ -124,6 +124,8 @@ form! {
         sign_up: choice,
         keeps_record: tick,
         disclosure: choice,
+        awaits_results: tick,
+        second_issuer: choice,
     }
     "elections" at "elected"
 }

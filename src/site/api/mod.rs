@@ -121,9 +121,10 @@ pub use certificate::{
     BulkIssue, BulkState, CHECK_URL, Certificate, CertificateChange, CertificateEvent, CertificateSearch,
     CertificateStanding, CertifiedLevel, Director, EditionChange, EditionHolder, EditionPost,
     FoundCertificate, HeldCertificates, IssuePost, ListingPost, Proposal, ProposalKind, ReasonedChange,
-    Reckoned, bulk_issue, can_sign, certificate, certificate_events, certificate_file, certificates,
-    certified_levels, change_of_edition, check_credential, credential_file, did_file, editions_certified,
-    held_certificates, is_fresh, look_up, proposals, register, register_file, site_did_file, status_file,
+    Reckoned, SecondExaminer, bulk_issue, can_sign, certificate, certificate_events, certificate_file,
+    certificates, certified_levels, change_of_edition, check_credential, credential_file, did_file,
+    editions_certified, held_certificates, is_fresh, look_up, proposals, register, register_file,
+    second_examiner, site_did_file, status_file,
 };
 pub use code::{CodePost, awaits_code};
 pub use cookies::{Flash, session_in, suit_colours, take_flash};
@@ -144,19 +145,20 @@ pub use enrol::{
     LineFault, PlannedLine, trial,
 };
 pub use exam::{
-    ClockRule, ItemHistories, LiveMonitor, MONITOR_PAGE_SIZE, MonitorAct, MonitorRow, PaperPost,
-    PaperRowsPost, Prepared, SittingAct, SittingForm, SittingPost, SittingState, SittingTest, WrittenPaper,
-    asked_within, changed_since, exam_now, histories, local as local_time, monitor, monitor_changes,
-    own_programmes, paper, paper_file, papers, prepared, read_paper, sitting, sittings,
+    ClockRule, ExamStanding, ExamStep, ItemHistories, LiveMonitor, MONITOR_PAGE_SIZE, MonitorAct, MonitorRow,
+    PaperPost, PaperRowsPost, Prepared, SittingAct, SittingForm, SittingPost, SittingState, SittingTest,
+    WrittenPaper, asked_within, changed_since, exam_now, exam_standings, full_address, histories,
+    local as local_time, monitor, monitor_changes, own_programmes, paper, paper_file, papers, prepared,
+    read_paper, sitting,
 };
 pub use examining::{
     AnswerToMark, AttemptResult, MarkPost, MarkingQueue, MarkingTask, Results, Review, ReviewPost,
     RubricSheet, SheetPost, marking_task, queue, results, sheet,
 };
 pub use federation::{
-    Action, Allowed, Disclosure, FederationSummary, Member, PeopleCursor, Role, RolePost, Settings,
-    SettingsPost, SignUpPolicy, Whose, code_in_force, default_federation, federations, holders, member,
-    people, people_count, person_id,
+    Action, Allowed, Disclosure, FederationSummary, Member, PeopleCursor, Role, RolePost, SecondIssuer,
+    Settings, SettingsPost, SignUpPolicy, Whose, code_in_force, default_federation, federations, holders,
+    member, people, people_count, person_id,
 };
 pub use flag::FlagPost;
 pub use given::{GivenNotice, GivenPost, given_notice};

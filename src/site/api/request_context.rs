@@ -3,6 +3,7 @@
 use super::cookies;
 use super::redirect::{local, see_other};
 use crate::words;
+use crate::zone::{PageZone, show_times_in};
 use axum::extract::{Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
@@ -189,8 +190,9 @@ pub async fn identify(State(server): State<Server>, mut request: Request, next: 
         existing.unwrap_or_else(|| RequestContext::of(server.clone(), cookies::session_in(headers)));
     // Before rendering: a page's parts are awaited in sequence, and one part could wait for a
     // connection while a suspended one holds it.
-    let auth_state = context.auth_state().await;
-    let account = auth_state.user();
+    let identity = context.identity().await;
+    let zone = identity.user().map(|identity| PageZone::of(&identity.zone));
+    let account = identity.user().map(|identity| &identity.account);
     let languages = RequestLanguages::of(request.uri(), headers);
     let mut default = languages.accepted;
     if let (Some(account), None) = (account, default) {
@@ -200,6 +202,9 @@ pub async fn identify(State(server): State<Server>, mut request: Request, next: 
     let reading = languages.reading(chosen, default.unwrap_or_else(|| language_of(server.federation())));
     request.extensions_mut().insert(context);
     request.extensions_mut().insert(reading);
+    if let Some(zone) = zone {
+        request.extensions_mut().insert(zone);
+    }
     let mut response = with_languages(reading, next.run(request)).await;
     let varies = HeaderValue::from_static("accept-language, cookie");
     response.headers_mut().append(header::VARY, varies);
@@ -247,6 +252,7 @@ pub fn provide_request_context(server: &Server) {
     });
     provide_context(server.clone());
     provide_context(reading);
+    show_times_in(parts.extensions.get::<PageZone>().cloned().unwrap_or_else(|| PageZone::of("UTC")));
 }
 
 /// The browser of the current request.

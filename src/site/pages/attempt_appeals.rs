@@ -23,7 +23,7 @@ pub fn AttemptAppeals() -> impl IntoView {
 
 fn render(id: &str, own: &OwnAppeals) -> AnyView {
     let words = words();
-    let rows: Vec<AnyView> = own.appeals.iter().map(|appeal| row(appeal, &own.zone)).collect();
+    let rows: Vec<AnyView> = own.appeals.iter().map(row).collect();
     let list = match rows.is_empty() {
         true => view! { <p class="empty">{words.say("appeals-none-own")}</p> }.into_any(),
         false => view! { <ul class="rows">{rows}</ul> }.into_any(),
@@ -33,7 +33,7 @@ fn render(id: &str, own: &OwnAppeals) -> AnyView {
             view! { <p class="note">{words.say("appeals-nothing-left")}</p> }.into_any()
         }
         Some(until) => view! {
-            <p>{words.say("appeals-until")} " " {moment_view(until, &own.zone)}</p>
+            <p>{words.say("appeals-until")} " " {moment_view(until)}</p>
             {form(id, own)}
         }
         .into_any(),
@@ -50,11 +50,11 @@ fn render(id: &str, own: &OwnAppeals) -> AnyView {
     .into_any()
 }
 
-fn row(appeal: &Appeal, zone: &str) -> AnyView {
+fn row(appeal: &Appeal) -> AnyView {
     let words = words();
     let answer = (!appeal.answer.is_empty()).then(|| {
         view! {
-            <p><b>{words.say("appeal-answer")}</b> " " {appeal.decided_at.map(|at| moment_view(at, zone))}</p>
+            <p><b>{words.say("appeal-answer")}</b> " " {appeal.decided_at.map(moment_view)}</p>
             <p class="written">{appeal.answer.clone()}</p>
         }
     });
@@ -64,7 +64,7 @@ fn row(appeal: &Appeal, zone: &str) -> AnyView {
                 <p>
                     {words.format("appeal-page", &[("page", i64::from(appeal.page).into())])}
                     " · "
-                    {moment_view(appeal.raised_at, zone)}
+                    {moment_view(appeal.raised_at)}
                 </p>
                 <p class="written">{appeal.text.clone()}</p>
                 {answer}

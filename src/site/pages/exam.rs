@@ -7,6 +7,7 @@ use super::when::moment_view;
 use crate::api::{Attempt, BeginPost, ExamEntry, RequestContext, Sitting, entry};
 use crate::parts::page_form::PageForm;
 use crate::words;
+use crate::zone::{PageZone, show_times_in};
 use jiff::Timestamp;
 use leptos::prelude::*;
 
@@ -24,16 +25,17 @@ pub fn Exam() -> impl IntoView {
 
 fn page(code: &str, entry: &ExamEntry, form: &PageForm) -> AnyView {
     let words = words();
-    let (sitting, zone) = (&entry.sitting, &*entry.federation.zone);
+    let sitting = &entry.sitting;
+    show_times_in(PageZone::of(&entry.federation.zone));
     let rows = vec![
-        row("exam-opens", moment_view(sitting.opens_at, zone)),
-        row("exam-closes", moment_view(sitting.closes_at, zone)),
+        row("exam-opens", moment_view(sitting.opens_at)),
+        row("exam-closes", moment_view(sitting.closes_at)),
         row("exam-parts", view! { <ul>{parts(sitting)}</ul> }.into_any()),
         row("exam-yours", words.format("exam-minutes", &[("n", i64::from(entry.minutes).into())]).into_any()),
     ];
     let under_way = entry.own.iter().rev().find(|attempt| !attempt.state().is_over());
     let over: Vec<AnyView> =
-        entry.own.iter().filter(|attempt| attempt.state().is_over()).map(|one| earlier(one, zone)).collect();
+        entry.own.iter().filter(|attempt| attempt.state().is_over()).map(earlier).collect();
     let over = (!over.is_empty()).then(|| {
         view! {
             <h2>{words.say("exam-earlier")}</h2>
@@ -108,11 +110,11 @@ fn entry_form(
     form.view([("exam", code.to_owned())], fields, ("exam-begin", "primary"))
 }
 
-fn earlier(attempt: &Attempt, zone: &str) -> AnyView {
+fn earlier(attempt: &Attempt) -> AnyView {
     let words = words();
     let to = format!("/attempt/{}", attempt.id().0);
     let state = words.say(&format!("attempt-state-{}", attempt.state().word()));
-    let at = attempt.over_at().map(|at| moment_view(at, zone));
+    let at = attempt.over_at().map(moment_view);
     view! { <li><span class="what"><a href=to>{state}</a></span> <span class="how">{at}</span></li> }
         .into_any()
 }

@@ -1,57 +1,45 @@
-//! Dates and times for display, in UTC, or for exams in the federation's time zone.
+//! Dates and times for display, in the page's time zone with its name.
 
 use crate::api::timestamp;
 use crate::words;
+use crate::zone::page_zone;
 use bank::review;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, Zoned};
 use leptos::prelude::*;
 use time::OffsetDateTime;
-use time::format_description::well_known::Rfc3339;
 
-/// `20 November 2026, 14:03 UTC`.
+/// A [`moment_view`] of a time in the database.
 pub fn when(at: OffsetDateTime) -> AnyView {
-    let words = words();
-    let at = at.to_offset(time::UtcOffset::UTC);
-    let text = words.format(
-        "when",
-        &[
-            ("day", at.day().into()),
-            ("month", words.say(&format!("month-{}", u8::from(at.month()))).into()),
-            ("year", at.year().to_string().into()),
-            ("time", format!("{:02}:{:02}", at.hour(), at.minute()).into()),
-        ],
-    );
-    let machine = at.format(&Rfc3339).unwrap_or_default();
-    view! { <time datetime=machine>{text}</time> }.into_any()
+    moment_view(timestamp(at))
 }
 
-/// Local time in a zone: `15 January 2027, 09:30 (Europe/Oslo)`.
-pub fn moment(at: Timestamp, zone: &str) -> String {
-    in_zone(at, zone, "%H:%M")
+/// Time in the page's zone: `15 January 2027, 09:30 (Europe/Oslo)`.
+pub fn moment(at: Timestamp) -> String {
+    in_page_zone(at, "%H:%M")
 }
 
 /// The same as a `<time>` element.
-pub fn moment_view(at: Timestamp, zone: &str) -> AnyView {
-    view! { <time datetime=at.to_string()>{moment(at, zone)}</time> }.into_any()
+pub fn moment_view(at: Timestamp) -> AnyView {
+    view! { <time datetime=at.to_string()>{moment(at)}</time> }.into_any()
 }
 
 /// The same to the second.
-pub fn moment_exact(at: Timestamp, zone: &str) -> String {
-    in_zone(at, zone, "%H:%M:%S")
+pub fn moment_exact(at: Timestamp) -> String {
+    in_page_zone(at, "%H:%M:%S")
 }
 
-fn in_zone(at: Timestamp, zone: &str, time: &str) -> String {
-    let there = local_time_in(at, zone);
+fn in_page_zone(at: Timestamp, time: &str) -> String {
+    let (there, zone) = (local_time(at), page_zone());
     let time = there.strftime(time).to_string();
-    let args = [("day", day(there.date()).into()), ("time", time.into()), ("zone", zone.into())];
+    let args = [("day", day(there.date()).into()), ("time", time.into()), ("zone", (&*zone).into())];
     words().format("moment", &args)
 }
 
-/// Local time in a zone; UTC for an unknown one.
-pub fn local_time_in(at: Timestamp, zone: &str) -> Zoned {
-    at.to_zoned(review::zone(zone).unwrap_or(TimeZone::UTC))
+/// Local time in the page's zone; UTC for an unknown one.
+pub fn local_time(at: Timestamp) -> Zoned {
+    at.to_zoned(review::zone(&page_zone()).unwrap_or(TimeZone::UTC))
 }
 
 /// `20 November 2026`.
@@ -83,9 +71,4 @@ fn weekday_long(date: Date) -> String {
 /// The day of an instant, by the clocks of a zone: `20 November 2026`.
 pub fn day_of(at: OffsetDateTime, zone: TimeZone) -> String {
     day(timestamp(at).to_zoned(zone).date())
-}
-
-/// Date and time of a timestamp, in UTC.
-pub fn timestamp_view(at: Timestamp) -> AnyView {
-    when(OffsetDateTime::from_unix_timestamp(at.as_second()).unwrap_or(OffsetDateTime::UNIX_EPOCH))
 }

@@ -28,9 +28,10 @@ pub fn mark_line(marked: &Marked, saved: Option<AnyView>) -> AnyView {
     .into_any()
 }
 
-/// `67 %`, rounded down: rounding must not turn a fail into a pass.
+/// A mark, `66.7 %`. To the tenth, as it is stored: nothing is rounded, so a fail cannot look like a
+/// pass.
 pub fn percent(permille: u16) -> String {
-    words().format("percent", &[("n", i64::from(permille / 10).into())])
+    words().percent(permille)
 }
 
 /// The table of components; with the reason of each wrong one if `explained`.

@@ -130,7 +130,7 @@ pub(super) static PAGES: &[Route] = routes! {
     form "/api/programme", May(SetProgrammes), Pages, Closed;
     form "/api/programme-offer", May(SetProgrammes), Pages, Closed;
     // Its exams.
-    page "/federation/{code}/exams" federation::Exams, May(HoldExams), Pages, Closed;
+    page "/federation/{code}/exams" federation::Exams, May(HoldExams), Long, Closed;
     page "/federation/{code}/exams/new" federation::NewSitting, May(HoldExams), Pages, Closed;
     page "/federation/{code}/exams/papers/{id}" federation::ExamPaper, May(HoldExams), Long, Closed;
     page "/federation/{code}/exams/papers/{id}/preview" federation::PaperPreview, May(HoldExams), Long, Closed;

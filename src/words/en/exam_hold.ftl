@@ -6,8 +6,42 @@ exams-none = There are no sittings yet.
 hold-sittings = Sittings
 hold-papers = Papers
 hold-papers-none = There are no papers yet. Write one first: every sitting has a paper.
+hold-paper-first = An exam needs a paper, and there is none yet. Make one; “New sitting” on the same page then leads back here.
 hold-new = New sitting
 hold-trial = mock exam
+exams-at-open = draft, not open to candidates
+exams-at-begin = open; begins { $when }
+exams-at-watch = { $n ->
+    [0] running, nobody is sitting now
+    [one] running, one candidate is sitting
+   *[other] running, { $n } candidates are sitting
+}
+exams-at-mark = { $n ->
+    [one] one answer to mark
+   *[other] { $n } answers to mark
+}
+exams-at-points = { $n ->
+    [one] one candidate without practical or oral points
+   *[other] { $n } candidates without practical or oral points
+}
+exams-at-wait = being marked by the engine
+exams-at-release = { $n ->
+    [one] one result to release
+   *[other] { $n } results to release
+}
+exams-at-issue = { $n ->
+    [one] released; one certificate to issue
+   *[other] released; { $n } certificates to issue
+}
+exams-at-archive = released; not archived
+exams-at-done = released and archived
+exams-at-nobody = over; nobody sat it
+exams-at-look = over
+exams-next-open = Check and open
+exams-next-begin = Invite candidates
+exams-next-points = Enter points
+exams-next-release = Release results
+exams-next-spoken = { $step }: { $exam }
 hold-zone = Times are in the time zone { $zone }.
 
 ## A paper
@@ -33,6 +67,10 @@ hold-paper-format = Fields of a paper file
 hold-line = Line { $line }
 
 hold-coverage = Items on each law in a paper of { $items }
+hold-coverage-never = { $n ->
+    [one] No item on Law { $laws }.
+   *[other] No item on Laws { $laws }.
+}
 hold-coverage-told = Each bar shows the average number of items per candidate, and the line on it the range. An item decided by several laws counts for each.
 hold-law = Law
 hold-law-short = Law { $law }
@@ -48,11 +86,15 @@ hold-state-open = Under way
 hold-state-closed = Over
 hold-state-ended = Ended by an examiner
 hold-settings = Settings
+hold-settings-change = Change the settings
 hold-times = Times
 hold-who = Candidates
 hold-name = Name
 hold-code = Code
 hold-code-hint = Part of the exam’s address. Lower-case letters, digits and hyphens. Use an earlier sitting’s code to hold that exam again.
+hold-code-asked = Part of the exam’s address. Lower-case letters, digits and hyphens. Use an earlier sitting’s code to hold that exam again. Your programmes ask for { $codes }.
+hold-uncounted = No programme of the federation counts an exam with the code { $code }: no certificate can rest on it.
+hold-uncounted-asked = No programme of the federation counts an exam with the code { $code }: no certificate can rest on it. The programmes ask for { $codes }.
 hold-opens = Candidates may start from
 hold-closes = Sitting ends at
 hold-closed_minutes = Closed-book part, in minutes
@@ -98,6 +140,10 @@ hold-days = { $n ->
 }
 hold-save = Save sitting
 hold-address = Address for candidates
+hold-address-hint = Copy it, or let candidates scan the code.
+hold-address-picture = QR code of the address for candidates
+hold-address-open = Open the candidates’ page
+hold-running = While it runs
 hold-fault-name = Give the sitting a name of at most 120 characters.
 hold-fault-code = Give the sitting a code of at most 40 lower-case letters, digits and hyphens.
 hold-fault-paper = Choose a paper.
@@ -121,8 +167,11 @@ hold-checked = Checks at opening
 hold-finding-good = OK.
 hold-finding-look = Check this.
 hold-finding-bad = Must be fixed.
-hold-open-hint = Opening fixes the paper and the settings, computes the ruling on every item, and lets candidates find the exam. After that, only the end can be moved.
 hold-open-not = It cannot be opened yet.
+hold-opening = What opening does
+hold-opening-fixes = It fixes the paper and all settings for good. They can no longer be changed.
+hold-opening-shows = It computes the ruling on every item, and lets candidates find the exam.
+hold-opening-leaves = You can still move the end, end the exam, and give candidates more time.
 hold-act-open = Open sitting
 hold-open-fault-past = Move the end: it is in the past.
 hold-open-fault-paper = Correct the faults in the paper.

@@ -120,6 +120,8 @@ help-arg-levels = A level; repeatable, lowest first
 help-arg-sign-up = Who may sign up: open, confirmed or invited
 help-arg-keeps-record = Whether the public record of a certificate stays when its holder’s account is deleted
 help-arg-disclosure = Which details of what a certificate was issued for are public: nothing, laws or all
+help-arg-awaits-results = Whether no certificate is issued to a person whose exam has unreleased results
+help-arg-second-issuer = When a second examiner must agree to every certificate: never, possible (where there are two) or always
 
 help-role = Roles
 help-role-list = Lists the roles held in a federation

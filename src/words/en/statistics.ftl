@@ -26,6 +26,7 @@ statistics-lie = Mean { $mean }, standard deviation { $deviation }. From { $lowe
 
 statistics-reliability = Reliability
 statistics-reliability-none = There are too few items or candidates to estimate how reliable the results are.
+statistics-reliability-few = Too few candidates to tell: an estimate needs at least { $fewest }; here there are { $n }.
 statistics-reliability-is = { $name } is { $value }: { $band }.
 statistics-kr20 = KR-20
 statistics-alpha = Cronbach’s alpha
@@ -47,6 +48,7 @@ statistics-dispute-told = { $agree } of { $strong } agree · { $gave } answered 
 
 statistics-items = Items
 statistics-items-about = If a candidate sat several times, the first attempt counts. Discrimination is the score of the upper 27 % minus that of the lower 27 %; item-rest is the correlation with the score on all other items.
+statistics-items-few = Discrimination and item-rest are shown from { $fewest } answers; with fewer, they are chance.
 statistics-scatter = How easy items are, and how well they separate strong candidates from weak ones
 statistics-hard = hard
 statistics-easy = easy

@@ -113,3 +113,4 @@ trouble-settings-edition = There is no such edition. Choose from { $editions }.
 trouble-settings-elections = These elections are not valid: a name or value is unknown, or two contradict each other.
 trouble-settings-sign_up = Sign-up must be open, confirmed or invited.
 trouble-settings-disclosure = Disclosure must be nothing, laws or all.
+trouble-settings-second_issuer = The second issuer must be never, possible or always.

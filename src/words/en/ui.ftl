@@ -360,7 +360,6 @@ me-answered = { $n } of { $of }
 me-mean = Mean of the latest mark of each scenario
 me-no-mean = —
 me-recent = Your latest answers
-when = { $day } { $month } { $year }, { $time } UTC
 moment = { $day }, { $time } ({ $zone })
 month-1 = January
 month-2 = February

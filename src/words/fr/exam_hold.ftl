@@ -6,8 +6,42 @@ exams-none = Il n’y a pas encore d’épreuve.
 hold-sittings = Épreuves
 hold-papers = Sujets
 hold-papers-none = Il n’y a pas encore de sujet. Écrivez-en un d’abord : une épreuve porte sur un sujet.
+hold-paper-first = Un examen a besoin d’un sujet, et il n’y en a pas encore. Créez-en un ; « Nouvelle épreuve », sur la même page, ramène ensuite ici.
 hold-new = Nouvelle épreuve
 hold-trial = essai
+exams-at-open = brouillon, fermé aux candidats
+exams-at-begin = ouvert ; commence le { $when }
+exams-at-watch = { $n ->
+    [0] en cours, personne ne compose en ce moment
+    [one] en cours, un candidat compose
+   *[other] en cours, { $n } candidats composent
+}
+exams-at-mark = { $n ->
+    [one] une réponse à corriger
+   *[other] { $n } réponses à corriger
+}
+exams-at-points = { $n ->
+    [one] un candidat sans points de pratique ou d’oral
+   *[other] { $n } candidats sans points de pratique ou d’oral
+}
+exams-at-wait = correction par le moteur en cours
+exams-at-release = { $n ->
+    [one] un résultat à publier
+   *[other] { $n } résultats à publier
+}
+exams-at-issue = { $n ->
+    [one] publié ; un certificat à délivrer
+   *[other] publié ; { $n } certificats à délivrer
+}
+exams-at-archive = publié ; pas encore archivé
+exams-at-done = publié et archivé
+exams-at-nobody = terminé ; personne n’a composé
+exams-at-look = terminé
+exams-next-open = Vérifier et ouvrir
+exams-next-begin = Inviter les candidats
+exams-next-points = Saisir les points
+exams-next-release = Publier les résultats
+exams-next-spoken = { $step } : { $exam }
 hold-zone = Les heures sont celles de { $zone }.
 
 ## A paper
@@ -33,6 +67,10 @@ hold-paper-format = Les champs du fichier d’un sujet
 hold-line = Ligne { $line }
 
 hold-coverage = Questions sur chaque Loi dans un sujet de { $items }
+hold-coverage-never = { $n ->
+    [one] Aucune question sur la Loi { $laws }.
+   *[other] Aucune question sur les Lois { $laws }.
+}
 hold-coverage-told = La barre montre combien de questions un candidat reçoit en moyenne, le trait va du minimum au maximum. Une question que décident plusieurs Lois compte pour chacune.
 hold-law = Loi
 hold-law-short = Loi{"\u00A0"}{ $law }
@@ -48,11 +86,15 @@ hold-state-open = En cours
 hold-state-closed = Terminée
 hold-state-ended = Terminée par un examinateur
 hold-settings = Réglages
+hold-settings-change = Modifier les réglages
 hold-times = Temps
 hold-who = Qui peut passer l’épreuve
 hold-name = Nom
 hold-code = Code
 hold-code-hint = Les candidats trouvent l’examen sous ce code. Lettres minuscules, chiffres et traits d’union. Donnez à une épreuve le code d’une épreuve précédente pour organiser de nouveau cet examen.
+hold-code-asked = Fait partie de l’adresse de l’examen. Minuscules, chiffres et traits d’union. Reprenez le code d’une épreuve passée pour tenir à nouveau cet examen. Vos programmes demandent { $codes }.
+hold-uncounted = Aucun programme de la fédération ne compte un examen de code { $code } : aucun certificat ne peut s’appuyer sur lui.
+hold-uncounted-asked = Aucun programme de la fédération ne compte un examen de code { $code } : aucun certificat ne peut s’appuyer sur lui. Les programmes demandent { $codes }.
 hold-opens = Les candidats peuvent commencer à partir de
 hold-closes = Tout se termine à
 hold-closed_minutes = Partie à livre fermé, en minutes
@@ -98,6 +140,10 @@ hold-days = { $n ->
 }
 hold-save = Enregistrer l’épreuve
 hold-address = Adresse pour les candidats
+hold-address-hint = Copiez-la, ou faites scanner le code aux candidats.
+hold-address-picture = Code QR de l’adresse pour les candidats
+hold-address-open = Ouvrir la page des candidats
+hold-running = Pendant l’examen
 hold-fault-name = Donnez à l’épreuve un nom d’au plus 120 caractères.
 hold-fault-code = Donnez à l’épreuve un code d’au plus 40 lettres minuscules, chiffres et traits d’union.
 hold-fault-paper = Choisissez un sujet.
@@ -121,8 +167,11 @@ hold-checked = Vérifications faites à l’ouverture
 hold-finding-good = En ordre.
 hold-finding-look = À examiner.
 hold-finding-bad = À corriger.
-hold-open-hint = Le sujet est figé tel qu’il est maintenant, toutes les questions qui peuvent être posées sont arbitrées, et les candidats trouvent l’examen. Dès lors, les réglages ne changent plus ; seule la fin peut être déplacée.
 hold-open-not = L’épreuve ne peut pas encore être ouverte.
+hold-opening = Ce que fait l’ouverture
+hold-opening-fixes = Elle fige définitivement le sujet et tous les réglages : ils ne peuvent plus être modifiés.
+hold-opening-shows = Elle calcule la décision pour chaque question et rend l’examen visible aux candidats.
+hold-opening-leaves = Vous pouvez encore déplacer la fin, terminer l’examen et accorder du temps aux candidats.
 hold-act-open = Ouvrir l’épreuve
 hold-open-fault-past = L’épreuve serait déjà terminée.
 hold-open-fault-paper = Le sujet contient des erreurs.

@@ -26,6 +26,7 @@ statistics-lie = Moyenne { $mean }, écart type { $deviation }. De { $lowest } �
 
 statistics-reliability = Fiabilité
 statistics-reliability-none = Trop peu de questions, ou trop peu de candidats, pour dire si les résultats sont fiables.
+statistics-reliability-few = Trop peu de candidats pour se prononcer : une estimation en demande au moins { $fewest } ; il y en a ici { $n }.
 statistics-reliability-is = { $name } vaut { $value } : { $band }.
 statistics-kr20 = Le KR-20
 statistics-alpha = L’alpha de Cronbach
@@ -47,6 +48,7 @@ statistics-dispute-told = { $agree } sur { $strong } d’accord · { $gave } ont
 
 statistics-items = Questions
 statistics-items-about = Pour un candidat qui a passé l’examen plusieurs fois, la première tentative compte. La discrimination est l’écart entre les 27 % les meilleurs et les 27 % les plus faibles ; question-reste est la corrélation avec le résultat obtenu sur tout le reste.
+statistics-items-few = Discrimination et corrélation avec le reste sont indiquées à partir de { $fewest } réponses ; en deçà, elles relèvent du hasard.
 statistics-scatter = Facilité des questions, et dans quelle mesure elles distinguent les forts des faibles
 statistics-hard = difficile
 statistics-easy = facile

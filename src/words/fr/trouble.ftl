@@ -113,3 +113,4 @@ trouble-settings-edition = Cette édition n’existe pas. Il y a { $editions }.
 trouble-settings-elections = Rien ne peut être choisi ainsi : un choix porte un autre nom ou prend d’autres valeurs, ou deux se contredisent.
 trouble-settings-sign_up = Qui peut s’inscrire : open, confirmed ou invited.
 trouble-settings-disclosure = Ce que chacun peut voir : nothing, laws ou all.
+trouble-settings-second_issuer = Second examinateur : never, possible ou always.

@@ -362,10 +362,6 @@ me-answered = { $n } sur { $of }
 me-mean = Moyenne de la dernière note de chaque cas
 me-no-mean = —
 me-recent = Vos dernières réponses
-when = { $day ->
-    [1] 1er
-   *[other] { $day }
-} { $month } { $year }, { $time } UTC
 moment = { $day }, { $time } ({ $zone })
 month-1 = janvier
 month-2 = février

@@ -6,8 +6,42 @@ exams-none = Non c’è ancora alcuna sessione d’esame.
 hold-sittings = Sessioni d’esame
 hold-papers = Questionari
 hold-papers-none = Non c’è ancora alcun questionario. Scrivine prima uno: una sessione d’esame si basa su un questionario.
+hold-paper-first = Un esame ha bisogno di un questionario, e non ce n’è ancora nessuno. Creane uno; «Nuova sessione», nella stessa pagina, riporta poi qui.
 hold-new = Nuova sessione
 hold-trial = prova
+exams-at-open = bozza, non aperta ai candidati
+exams-at-begin = aperta; inizia il { $when }
+exams-at-watch = { $n ->
+    [0] in corso, ora nessuno sta sostenendo l’esame
+    [one] in corso, un candidato sta sostenendo l’esame
+   *[other] in corso, { $n } candidati stanno sostenendo l’esame
+}
+exams-at-mark = { $n ->
+    [one] una risposta da valutare
+   *[other] { $n } risposte da valutare
+}
+exams-at-points = { $n ->
+    [one] un candidato senza punti della prova pratica o orale
+   *[other] { $n } candidati senza punti della prova pratica o orale
+}
+exams-at-wait = valutazione da parte del motore in corso
+exams-at-release = { $n ->
+    [one] un risultato da pubblicare
+   *[other] { $n } risultati da pubblicare
+}
+exams-at-issue = { $n ->
+    [one] pubblicata; un certificato da rilasciare
+   *[other] pubblicata; { $n } certificati da rilasciare
+}
+exams-at-archive = pubblicata; non archiviata
+exams-at-done = pubblicata e archiviata
+exams-at-nobody = conclusa; nessuno l’ha sostenuta
+exams-at-look = conclusa
+exams-next-open = Controlla e apri
+exams-next-begin = Invita i candidati
+exams-next-points = Inserisci i punti
+exams-next-release = Pubblica i risultati
+exams-next-spoken = { $step }: { $exam }
 hold-zone = Gli orari sono quelli di { $zone }.
 
 ## A paper
@@ -33,6 +67,10 @@ hold-paper-format = I campi del file di un questionario
 hold-line = Riga { $line }
 
 hold-coverage = Domande su ciascun articolo in un questionario di { $items }
+hold-coverage-never = { $n ->
+    [one] Nessuna domanda sull’articolo { $laws }.
+   *[other] Nessuna domanda sugli articoli { $laws }.
+}
 hold-coverage-told = Ogni barra mostra quante domande riceve in media un candidato; la linea va dal minimo al massimo. Una domanda decisa da più articoli conta per ciascuno.
 hold-law = Articolo
 hold-law-short = Art.{"\u00A0"}{ $law }
@@ -48,11 +86,15 @@ hold-state-open = In corso
 hold-state-closed = Finita
 hold-state-ended = Chiusa da un esaminatore
 hold-settings = Impostazioni
+hold-settings-change = Cambia le impostazioni
 hold-times = Orari
 hold-who = Chi può partecipare
 hold-name = Nome
 hold-code = Codice
 hold-code-hint = L’indirizzo dell’esame per i candidati. Lettere minuscole, cifre e trattini. Dai a una sessione il codice di una precedente per tenere di nuovo quell’esame.
+hold-code-asked = Fa parte dell’indirizzo dell’esame. Lettere minuscole, cifre e trattini. Usa il codice di una sessione precedente per tenere di nuovo quell’esame. I tuoi programmi chiedono { $codes }.
+hold-uncounted = Nessun programma della federazione conta un esame con il codice { $code }: nessun certificato può basarsi su di esso.
+hold-uncounted-asked = Nessun programma della federazione conta un esame con il codice { $code }: nessun certificato può basarsi su di esso. I programmi chiedono { $codes }.
 hold-opens = I candidati possono cominciare dal
 hold-closes = Tutto finisce il
 hold-closed_minutes = Parte senza Codice, in minuti
@@ -98,6 +140,10 @@ hold-days = { $n ->
 }
 hold-save = Salva la sessione
 hold-address = Indirizzo per i candidati
+hold-address-hint = Copialo, o fai scansionare il codice ai candidati.
+hold-address-picture = Codice QR dell’indirizzo per i candidati
+hold-address-open = Apri la pagina dei candidati
+hold-running = Mentre è in corso
 hold-fault-name = Dai alla sessione un nome di al massimo 120 caratteri.
 hold-fault-code = Dai alla sessione un codice di al massimo 40 lettere minuscole, cifre e trattini.
 hold-fault-paper = Scegli un questionario.
@@ -121,8 +167,11 @@ hold-checked = Controllo all’apertura
 hold-finding-good = In ordine.
 hold-finding-look = Da riguardare.
 hold-finding-bad = Da correggere.
-hold-open-hint = Il questionario resta com’è ora, si calcola la decisione su ogni domanda possibile, e i candidati trovano l’esame. Le impostazioni non cambiano più; si può spostare solo la fine.
 hold-open-not = Così non si può aprire.
+hold-opening = Che cosa fa l’apertura
+hold-opening-fixes = Fissa per sempre il questionario e tutte le impostazioni: non si possono più cambiare.
+hold-opening-shows = Calcola la decisione per ogni domanda e rende l’esame visibile ai candidati.
+hold-opening-leaves = Puoi ancora spostare la fine, concludere l’esame e dare più tempo ai candidati.
 hold-act-open = Apri la sessione
 hold-open-fault-past = La sessione sarebbe già finita.
 hold-open-fault-paper = Il questionario ha errori.

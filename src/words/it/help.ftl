@@ -120,6 +120,8 @@ help-arg-levels = Un livello, una volta per ciascuno, dal più basso in su
 help-arg-sign-up = Chi può iscriversi: open, confirmed o invited
 help-arg-keeps-record = Se ciò che è pubblico di un certificato resta quando l’account del titolare è cancellato
 help-arg-disclosure = Quanto chiunque può vedere di ciò per cui un certificato è stato rilasciato: nothing, laws o all
+help-arg-awaits-results = Se non si rilascia alcun certificato a chi ha un esame con risultati non pubblicati
+help-arg-second-issuer = Quando un secondo esaminatore deve approvare ogni certificato: never, possible (se sono due) o always
 
 help-role = Chi ha quale ruolo
 help-role-list = Elenca chi ha quale ruolo in una federazione

@@ -26,6 +26,7 @@ statistics-lie = Media { $mean }, scarto tipo { $deviation }. Da { $lowest } a {
 
 statistics-reliability = Affidabilità
 statistics-reliability-none = Troppe poche domande, o troppi pochi candidati, per dire quanto siano affidabili i risultati.
+statistics-reliability-few = I candidati sono troppo pochi per dirlo: una stima ne richiede almeno { $fewest }; qui sono { $n }.
 statistics-reliability-is = Coefficiente { $name }: { $value }, affidabilità { $band }.
 statistics-kr20 = KR-20
 statistics-alpha = alfa di Cronbach
@@ -47,6 +48,7 @@ statistics-dispute-told = { $agree } su { $strong } concordano · { $gave } hann
 
 statistics-items = Domande
 statistics-items-about = Di chi ha sostenuto l’esame più volte conta il primo tentativo. La discriminazione è quanto il 27 % migliore ha ottenuto più del 27 % peggiore; domanda-resto è la correlazione con quanto ottenuto in tutto il resto.
+statistics-items-few = Discriminazione e correlazione con il resto sono indicate da { $fewest } risposte in su; con meno, sono frutto del caso.
 statistics-scatter = Quanto sono facili le domande, e quanto bene distinguono i forti dai deboli
 statistics-hard = difficile
 statistics-easy = facile

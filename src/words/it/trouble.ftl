@@ -113,3 +113,4 @@ trouble-settings-edition = Questa edizione non esiste. Ci sono { $editions }.
 trouble-settings-elections = Così non si può scegliere: una scelta ha un altro nome o altri valori, o due si contraddicono.
 trouble-settings-sign_up = Chi può iscriversi si indica con open, confirmed o invited.
 trouble-settings-disclosure = Ciò che chiunque può vedere si indica con nothing, laws o all.
+trouble-settings-second_issuer = Il secondo esaminatore si indica con never, possible o always.

@@ -360,7 +360,6 @@ me-answered = { $n } su { $of }
 me-mean = Media dell’ultimo voto di ogni caso
 me-no-mean = —
 me-recent = Le ultime risposte
-when = { $day } { $month } { $year }, { $time } UTC
 moment = { $day }, { $time } ({ $zone })
 month-1 = gennaio
 month-2 = febbraio

@@ -6,8 +6,42 @@ exams-none = Det er ingen gjennomføring ennå.
 hold-sittings = Gjennomføringer
 hold-papers = Oppgavesett
 hold-papers-none = Det er ikke noe oppgavesett ennå. Skriv ett først: En gjennomføring bygger på et oppgavesett.
+hold-paper-first = En eksamen trenger et oppgavesett, og det finnes ingen ennå. Lag ett; «Ny gjennomføring» på samme side fører så tilbake hit.
 hold-new = Ny gjennomføring
 hold-trial = prøve
+exams-at-open = utkast, ikke åpen for kandidater
+exams-at-begin = åpen; begynner { $when }
+exams-at-watch = { $n ->
+    [0] pågår, ingen sitter med oppgavene nå
+    [one] pågår, én kandidat sitter med oppgavene
+   *[other] pågår, { $n } kandidater sitter med oppgavene
+}
+exams-at-mark = { $n ->
+    [one] ett svar å vurdere
+   *[other] { $n } svar å vurdere
+}
+exams-at-points = { $n ->
+    [one] én kandidat uten poeng for praktisk eller muntlig del
+   *[other] { $n } kandidater uten poeng for praktisk eller muntlig del
+}
+exams-at-wait = motoren vurderer svarene
+exams-at-release = { $n ->
+    [one] ett resultat å publisere
+   *[other] { $n } resultater å publisere
+}
+exams-at-issue = { $n ->
+    [one] publisert; ett sertifikat å utstede
+   *[other] publisert; { $n } sertifikater å utstede
+}
+exams-at-archive = publisert; ikke arkivert
+exams-at-done = publisert og arkivert
+exams-at-nobody = over; ingen deltok
+exams-at-look = over
+exams-next-open = Kontroller og åpne
+exams-next-begin = Inviter kandidater
+exams-next-points = Før inn poeng
+exams-next-release = Publiser resultatene
+exams-next-spoken = { $step }: { $exam }
 hold-zone = Klokkeslett er etter { $zone }.
 
 ## A paper
@@ -33,6 +67,10 @@ hold-paper-format = Feltene i filen til et oppgavesett
 hold-line = Linje { $line }
 
 hold-coverage = Oppgaver på hver paragraf i et oppgavesett med { $items }
+hold-coverage-never = { $n ->
+    [one] Ingen oppgave om § { $laws }.
+   *[other] Ingen oppgaver om §§ { $laws }.
+}
 hold-coverage-told = Stolpen viser hvor mange oppgaver kandidatene får i snitt, linjen går fra færrest til flest. En oppgave som flere paragrafer avgjør, teller for hver av dem.
 hold-law = Paragraf
 hold-law-short = § { $law }
@@ -48,11 +86,15 @@ hold-state-open = I gang
 hold-state-closed = Over
 hold-state-ended = Avsluttet av en sensor
 hold-settings = Innstillinger
+hold-settings-change = Endre innstillingene
 hold-times = Tider
 hold-who = Hvem som kan ta den
 hold-name = Navn
 hold-code = Kode
 hold-code-hint = Adressen til eksamenen for kandidatene. Små bokstaver, sifre og bindestreker. Gi en gjennomføring koden til en tidligere for å holde den eksamenen på nytt.
+hold-code-asked = Del av adressen til eksamenen. Små bokstaver, sifre og bindestreker. Bruk koden til en tidligere gjennomføring for å holde den eksamenen igjen. Programmene deres ber om { $codes }.
+hold-uncounted = Ingen av forbundets programmer teller en eksamen med koden { $code }: Ingen sertifikater kan bygge på den.
+hold-uncounted-asked = Ingen av forbundets programmer teller en eksamen med koden { $code }: Ingen sertifikater kan bygge på den. Programmene ber om { $codes }.
 hold-opens = Kandidatene kan begynne fra
 hold-closes = Alt slutter
 hold-closed_minutes = Del uten lovbok, i minutter
@@ -98,6 +140,10 @@ hold-days = { $n ->
 }
 hold-save = Lagre gjennomføringen
 hold-address = Adresse for kandidater
+hold-address-hint = Kopier den, eller la kandidatene skanne koden.
+hold-address-picture = QR-kode med adressen til kandidatene
+hold-address-open = Åpne kandidatenes side
+hold-running = Mens den pågår
 hold-fault-name = Gi gjennomføringen et navn på høyst 120 tegn.
 hold-fault-code = Gi gjennomføringen en kode på høyst 40 små bokstaver, sifre og bindestreker.
 hold-fault-paper = Velg et oppgavesett.
@@ -121,8 +167,11 @@ hold-checked = Kontroll ved åpningen
 hold-finding-good = I orden.
 hold-finding-look = Må ses på.
 hold-finding-bad = Må rettes.
-hold-open-hint = Oppgavesettet blir som det er nå, avgjørelsen på hver oppgave som kan bli gitt, regnes ut, og kandidatene finner eksamenen. Innstillingene står fast; bare slutten kan flyttes.
 hold-open-not = Den kan ikke åpnes slik.
+hold-opening = Hva åpningen gjør
+hold-opening-fixes = Den låser oppgavesettet og alle innstillinger for godt. De kan ikke endres lenger.
+hold-opening-shows = Den beregner avgjørelsen i hver oppgave og gjør eksamenen synlig for kandidatene.
+hold-opening-leaves = Du kan fortsatt flytte slutten, avslutte eksamenen og gi kandidater mer tid.
 hold-act-open = Åpne gjennomføringen
 hold-open-fault-past = Gjennomføringen ville allerede være over.
 hold-open-fault-paper = Oppgavesettet har feil.

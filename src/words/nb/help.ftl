@@ -120,6 +120,8 @@ help-arg-levels = Et nivå, oppgitt én gang for hvert, fra det laveste og opp
 help-arg-sign-up = Hvem som kan registrere seg: open, confirmed eller invited
 help-arg-keeps-record = Om det som er offentliggjort om et sertifikat, blir stående når innehaverens konto slettes
 help-arg-disclosure = Hvor mye alle kan se av det et sertifikat ble utstedt for: nothing, laws eller all
+help-arg-awaits-results = Om ingen sertifikater utstedes til den som har en eksamen med upubliserte resultater
+help-arg-second-issuer = Når en annen sensor må godkjenne hvert sertifikat: never, possible (der det er to) eller always
 
 help-role = Hvem som har hvilken rolle
 help-role-list = Lister opp hvem som har hvilken rolle i et forbund

@@ -26,6 +26,7 @@ statistics-lie = Snitt { $mean }, standardavvik { $deviation }. Fra { $lowest } 
 
 statistics-reliability = Pålitelighet
 statistics-reliability-none = For få oppgaver, eller for få kandidater, til å si hvor pålitelige resultatene er.
+statistics-reliability-few = For få kandidater til å si noe: et anslag krever minst { $fewest }, og her er det { $n }.
 statistics-reliability-is = { $name } er { $value }: { $band }.
 statistics-kr20 = KR-20
 statistics-alpha = Cronbachs alfa
@@ -47,6 +48,7 @@ statistics-dispute-told = { $agree } av { $strong } enige · { $gave } svarte { 
 
 statistics-items = Oppgaver
 statistics-items-about = For den som tok den flere ganger, teller det første forsøket. Diskriminering er det de øvre 27 % oppnådde mer enn de nedre 27 %; oppgave–rest er korrelasjonen med det som ble oppnådd på alt annet.
+statistics-items-few = Diskriminering og korrelasjon med resten vises fra { $fewest } svar; med færre er de tilfeldige.
 statistics-scatter = Hvor lette oppgavene er, og hvor godt de skiller de sterke fra de svake
 statistics-hard = vanskelig
 statistics-easy = lett

@@ -113,3 +113,4 @@ trouble-settings-edition = Utgaven finnes ikke. Det finnes { $editions }.
 trouble-settings-elections = Slik kan det ikke velges: Et valg har et annet navn eller andre verdier, eller to motsier hverandre.
 trouble-settings-sign_up = Hvem som kan registrere seg, oppgis som open, confirmed eller invited.
 trouble-settings-disclosure = Hva alle kan se, oppgis som nothing, laws eller all.
+trouble-settings-second_issuer = Når en annen sensor må godkjenne, oppgis som never, possible eller always.

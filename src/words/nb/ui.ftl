@@ -360,7 +360,6 @@ me-answered = { $n } av { $of }
 me-mean = Snitt av siste vurdering i hver oppgave
 me-no-mean = —
 me-recent = De siste svarene dine
-when = { $day }. { $month } { $year } kl. { $time } UTC
 moment = { $day } kl. { $time } ({ $zone })
 month-1 = januar
 month-2 = februar

@@ -206,6 +206,8 @@ pub async fn creates_and_changes_a_federation(database: Database) {
         sign_up: "invited".to_owned(),
         keeps_record: false,
         disclosure: "laws".to_owned(),
+        awaits_results: false,
+        second_issuer: "always".to_owned(),
     };
     let changed = server.federations.change(By::Program, &entered, &settings).await.unwrap();
     assert_eq!(server.federations.by_code("another").await.unwrap(), Some(changed.clone()));
@@ -241,6 +243,8 @@ pub async fn reports_every_settings_fault(database: Database) {
         sign_up: "anybody".to_owned(),
         keeps_record: true,
         disclosure: "everything".to_owned(),
+        awaits_results: true,
+        second_issuer: "sometimes".to_owned(),
     };
     let refused = server.federations.change(By::Program, server.federation(), &settings).await;
     let Err(EnterFault::Settings(faults)) = refused else { panic!("{refused:?}") };
@@ -256,6 +260,7 @@ pub async fn reports_every_settings_fault(database: Database) {
             "levels",
             "sign_up",
             "disclosure",
+            "second_issuer",
         ]
     );
 }

@@ -30,6 +30,8 @@ pub fn federation(number: u128) -> Federation {
         sign_up: "confirmed".to_owned(),
         keeps_record: false,
         disclosure: "laws".to_owned(),
+        awaits_results: false,
+        second_issuer: "always".to_owned(),
         elections: json!({"similar": {"upper": 800, "lower": 500}, "claim_order": "top_down", "strict": true}),
         created_at: at(0),
     }

@@ -246,7 +246,7 @@ pub const EXAMPLES: &[Example] = &[
     post(
         "/api/settings",
         "federation={code}&name=&languages=en&edition=2017&edition_from=&\
-         elected[guidelines]=&zone=UTC&levels=&sign_up=open&keeps_record=yes&disclosure=all",
+         elected[guidelines]=&zone=UTC&levels=&sign_up=open&keeps_record=yes&disclosure=all&awaits_results=yes&second_issuer=never",
     ),
     post(
         "/api/account-change",

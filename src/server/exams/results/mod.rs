@@ -7,6 +7,7 @@ mod load;
 pub mod record;
 pub mod review;
 pub mod statistics;
+mod step;
 pub(crate) mod terms;
 
 use super::attempt::{Attempt, AttemptState, Attempts};
@@ -15,7 +16,6 @@ use super::sitting::event::sitting_event;
 use super::sitting::{Sitting, SittingState, Sittings};
 use crate::accounts::{Account, AccountId};
 use crate::audit::{Audit, Deed};
-use crate::federation::Federations;
 use crate::mail::Mail;
 use crate::parts::{Clock, EngineQueue, Service};
 use crate::roles::Allowed;
@@ -23,6 +23,7 @@ use bank::exam::{CombinedResult, MarkingStatus, RubricLine, Rules};
 use bank::{Answer, Bank};
 use std::collections::BTreeMap;
 use std::sync::Arc;
+pub use step::ExamStep;
 use store::account::{self, AccountRow};
 use store::attempt::AttemptId;
 use store::attempt_mark::{self, AttemptMarkRow};
@@ -81,7 +82,6 @@ pub struct ExamResults {
     clock: Clock,
     engine_queue: Arc<EngineQueue>,
     audit: Audit,
-    federations: Federations,
     mail: Mail,
     attempts: Attempts,
     sittings: Sittings,

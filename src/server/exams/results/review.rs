@@ -38,8 +38,6 @@ pub struct Reviewed {
     pub rubric: Vec<RubricLine>,
     /// Pages; empty while marks may not be seen.
     pub pages: Vec<ReviewedPage>,
-    /// The time zone of the federation.
-    pub zone: String,
 }
 
 /// A page of an ended attempt, as far as its candidate may see it.
@@ -159,10 +157,9 @@ impl ExamResults {
         let review = if attempt.is_test() { Review::Explanations } else { sitting.review };
         // During an exam, pages that show rulings are closed to its candidates.
         let under_way = self.attempts.under_way(who).await?.is_some();
-        let zone = self.federations.zone_of(who).await?;
         if review == Review::None || under_way {
             let (review, rubric, pages) = (Review::None, Vec::new(), Vec::new());
-            return Ok(Some(Reviewed { attempt, review, under_way, joined: None, rubric, pages, zone }));
+            return Ok(Some(Reviewed { attempt, review, under_way, joined: None, rubric, pages }));
         }
         let terms = self.terms(sitting).await?;
         let marks = attempt_mark::of_attempt(&self.store, who.federation, attempt.id()).await?;
@@ -186,7 +183,7 @@ impl ExamResults {
         });
         let pages = pages.collect();
         let joined = Some(joined);
-        Ok(Some(Reviewed { attempt, review, under_way, joined, rubric: terms.rubric, pages, zone }))
+        Ok(Some(Reviewed { attempt, review, under_way, joined, rubric: terms.rubric, pages }))
     }
 }
 

@@ -8,7 +8,7 @@ use crate::exams::sitting::Sitting;
 use crate::roles::Allowed;
 use bank::exam::{CombinedResult, Exposure, PageMark};
 use bank::statistics::{
-    CandidateAnswer, Dispute, Distribution, ItemStatistics, Reliability, Scores, TimeUsed, disputes,
+    CandidateAnswer, Dispute, Distribution, FEWEST, ItemStatistics, Reliability, Scores, TimeUsed, disputes,
     distribution, items, reliability, time_used,
 };
 use bank::variant;
@@ -27,6 +27,7 @@ pub struct ExamStatistics {
     pub whole: usize,
     /// Scenarios of the exam by id.
     pub items: Vec<ItemOfExam>,
+    /// `None` with fewer candidates than [`FEWEST`].
     pub reliability: Option<Reliability>,
     pub distribution: Option<Distribution>,
     /// Pass mark in thousandths.
@@ -82,7 +83,7 @@ fn reckoned(recorded: &[AttemptRecord], terms: &ResultTerms) -> ExamStatistics {
     let item = |statistics: ItemStatistics| ItemOfExam {
         time: times.remove(statistics.item.as_str()).and_then(|seconds| time_used(&seconds)),
         exposure: seen.times(&statistics.item),
-        statistics,
+        statistics: told(statistics),
     };
     let whole: Vec<u16> = results.iter().filter_map(|(_, result)| result.permille).collect();
     let answers: Vec<CandidateAnswer> =
@@ -92,11 +93,19 @@ fn reckoned(recorded: &[AttemptRecord], terms: &ResultTerms) -> ExamStatistics {
         waiting: firsts.len() - results.len(),
         whole: whole.len(),
         items: items(&scores).into_iter().map(item).collect(),
-        reliability: reliability(&scores),
+        reliability: reliability(&scores).filter(|_| results.len() >= FEWEST),
         distribution: distribution(&whole),
         pass: terms.rules.pass,
         passed: results.iter().filter(|(_, result)| result.passed == Some(true)).count(),
         disputes: disputes(&answers),
+    }
+}
+
+/// The figures of an item that say anything: with few answers, discrimination is chance.
+fn told(statistics: ItemStatistics) -> ItemStatistics {
+    match statistics.asked < FEWEST {
+        true => ItemStatistics { discrimination: None, item_rest: None, ..statistics },
+        false => statistics,
     }
 }
 

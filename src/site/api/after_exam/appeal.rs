@@ -29,8 +29,6 @@ pub struct OwnAppeals {
     /// Deadline for appeals; `None` while none are accepted.
     pub until: Option<Timestamp>,
     pub appeals: Vec<Appeal>,
-    /// The time zone of the federation.
-    pub zone: String,
 }
 
 /// The candidate's appeals against the attempt in the URL. Not found while they sit another exam,
@@ -49,7 +47,6 @@ pub async fn own_appeals(context: &RequestContext, id: &str) -> Result<OwnAppeal
         pages: or_refuse(server.appeals.marked_pages(&attempt).await)?,
         until: sitting.appeals_until.filter(|_| takes_appeals(sitting, server.instant())),
         appeals: or_refuse(server.appeals.own(&attempt).await)?,
-        zone: or_refuse(server.federations.zone_of(&who).await)?,
     })
 }
 

@@ -46,8 +46,6 @@ pub struct CandidateView {
     pub answered: Vec<Completeness>,
     /// The current time.
     pub now: Timestamp,
-    /// The time zone of the federation.
-    pub zone: String,
     /// True if this browser is the active device.
     pub here: bool,
     /// Id for the change this page's form will send.
@@ -85,7 +83,7 @@ pub async fn candidate_view(
     id: &str,
     looks_at: Option<u16>,
 ) -> Result<CandidateView, Refused> {
-    let (server, account, device, mut attempt) = own_attempt(context, id).await?;
+    let (server, _, device, mut attempt) = own_attempt(context, id).await?;
     let unread = |error| {
         tracing::error!(%error, "cannot read the pages of an attempt");
         Refused::Database
@@ -107,13 +105,11 @@ pub async fn candidate_view(
     };
     let answered = pages.iter().map(answered).collect();
     let here = attempt.device() == device;
-    let zone = server.federations.zone_of(&account).await.map_err(unread)?;
     Ok(CandidateView {
         attempt,
         pages,
         answered,
         now: server.instant(),
-        zone,
         here,
         change: server.attempts.change(),
     })

@@ -9,7 +9,7 @@ use bank::Bank;
 use jiff::civil::Date;
 use leptos::prelude::use_context;
 use server::accounts::second_factor::SecondFactorFault;
-use server::certificates::IssueFault;
+use server::certificates::{IssueFault, SecondExaminer};
 use server::roles::{Action, Allowed, Whose};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -48,6 +48,11 @@ pub async fn certified_levels(
 /// The running or latest bulk issue.
 pub async fn bulk_issue(context: &RequestContext, allowed: &Allowed) -> Result<Option<BulkIssue>, Refused> {
     or_refuse(server(context)?.issuing.being_issued(allowed).await)
+}
+
+/// The federation's rule for a second examiner.
+pub async fn second_examiner(context: &RequestContext, allowed: &Allowed) -> Result<SecondExaminer, Refused> {
+    or_refuse(server(context)?.issuing.second_examiner(allowed.federation()).await)
 }
 
 /// True if this site can sign certificates.

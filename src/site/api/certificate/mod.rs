@@ -18,12 +18,14 @@ pub use check::{CHECK_URL, check_credential};
 pub use edition::{EditionPost, change_of_edition, editions_certified};
 pub use files::{certificate_file, credential_file, did_file, register_file, site_did_file, status_file};
 pub(in crate::api) use issuing::check_second_factor;
-pub use issuing::{IssuePost, bulk_issue, can_sign, certificates, certified_levels, is_fresh, proposals};
+pub use issuing::{
+    IssuePost, bulk_issue, can_sign, certificates, certified_levels, is_fresh, proposals, second_examiner,
+};
 pub use own::{HeldCertificates, ListingPost, held_certificates};
 pub use server::certificates::{
     BulkIssue, BulkState, Certificate, CertificateEvent, CertificateSearch, CertificateState,
     CertificateStatus as CertificateStanding, CertifiedLevel, Change, EditionChange, EditionHolder,
-    FoundCertificate, ListedDirector as Director, Proposal, ProposalKind, PublicId, Reckoned,
+    FoundCertificate, ListedDirector as Director, Proposal, ProposalKind, PublicId, Reckoned, SecondExaminer,
 };
 
 use super::federation::{or_refuse, server};

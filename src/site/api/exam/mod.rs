@@ -14,12 +14,13 @@ pub use monitor_changes::monitor_changes;
 pub use paper::{PaperPost, PaperRowsPost, paper_file};
 pub use sitting::{SittingAct, SittingPost, SittingTest};
 
+pub use server::exam_progress::ExamStanding;
 pub use server::exams::marking::digest::changed as changed_since;
 pub use server::exams::results::history::ItemHistories;
 pub use server::exams::sitting::form::local;
 pub use server::exams::{
-    ClockRule, LiveMonitor, MONITOR_PAGE_SIZE, MonitorRow, Prepared, Sitting, SittingForm, SittingState,
-    WrittenPaper,
+    ClockRule, ExamStep, LiveMonitor, MONITOR_PAGE_SIZE, MonitorRow, Prepared, Sitting, SittingForm,
+    SittingState, WrittenPaper,
 };
 
 use super::federation::{or_refuse, server};
@@ -82,9 +83,18 @@ pub async fn asked_within(
     or_refuse(server(context)?.papers.asked_within(allowed.federation().id, months).await)
 }
 
-/// A federation's sittings, newest first.
-pub async fn sittings(context: &RequestContext, allowed: &Allowed) -> Result<Vec<Sitting>, Refused> {
-    or_refuse(server(context)?.sittings.list(allowed).await)
+/// A federation's sittings, newest first, each with its next step.
+pub async fn exam_standings(
+    context: &RequestContext,
+    allowed: &Allowed,
+    bank: &Bank,
+) -> Result<Vec<ExamStanding>, Refused> {
+    or_refuse(server(context)?.exam_progress.of_all(allowed, bank).await)
+}
+
+/// The full address of a page of this site, to give to others.
+pub fn full_address(context: &RequestContext, path: &str) -> Result<String, Refused> {
+    Ok(server(context)?.mail.page_address(path))
 }
 
 /// The one in the URL.

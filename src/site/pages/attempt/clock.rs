@@ -18,7 +18,7 @@ pub fn clock(candidate: &CandidateView) -> Option<AnyView> {
         Part::Closed => "attempt-part-closed",
         Part::Open => "attempt-part-open",
     });
-    let ends = moment_view(times.ends_at(now), &candidate.zone);
+    let ends = moment_view(times.ends_at(now));
     let message = match phase {
         Phase::Grace | Phase::Over => words.say("attempt-time-over"),
         Phase::Running | Phase::Paused => in_words(left),

@@ -13,12 +13,13 @@ use crate::pages::not_found;
 use crate::pages::refused::refused;
 use crate::pages::response::{head_title, suspended};
 use crate::pages::unruled::unruled;
-use crate::pages::when::local_time_in;
+use crate::pages::when::local_time;
 use crate::parts::facts::asked_facts;
 use crate::parts::field::between_tags;
 use crate::parts::keys::keyboard_shortcuts;
 use crate::parts::questions::{FormState, fieldsets};
 use crate::words;
+use crate::zone::page_zone;
 use bank::{RulingForm, Scenario};
 use islands::Exam;
 use leptos::prelude::*;
@@ -130,10 +131,10 @@ fn form(candidate: &CandidateView, page: &PageDone, scenario: &Scenario) -> AnyV
 fn saved(candidate: &CandidateView, page: &PageDone) -> AnyView {
     let words = words();
     let now = page.receipt.as_ref().map(|receipt| {
-        let time = local_time_in(receipt.saved_at, &candidate.zone).strftime("%H:%M:%S").to_string();
+        let time = local_time(receipt.saved_at).strftime("%H:%M:%S").to_string();
         let args = [
             ("time", time.into()),
-            ("zone", (&candidate.zone).into()),
+            ("zone", (&*page_zone()).into()),
             ("receipt", short(&receipt.hash).into()),
         ];
         words.format("attempt-saved", &args)
@@ -152,12 +153,12 @@ pub(super) fn saved_notice(candidate: &CandidateView, now: Option<String>) -> An
         let args = [
             ("n", "%n".into()),
             ("time", "%t".into()),
-            ("zone", (&candidate.zone).into()),
+            ("zone", (&*page_zone()).into()),
             ("receipt", "%r".into()),
         ];
         words.format(id, &args)
     };
-    let offset = local_time_in(candidate.now, &candidate.zone).offset().seconds();
+    let offset = local_time(candidate.now).offset().seconds();
     let reasons: Vec<AnyView> = REASONS
         .into_iter()
         .map(|reason| {

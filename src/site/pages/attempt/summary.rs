@@ -109,7 +109,7 @@ fn over(candidate: &CandidateView) -> AnyView {
     let words = words();
     let attempt = &candidate.attempt;
     let state = words.say(&format!("attempt-state-{}", attempt.state().word()));
-    let at = attempt.over_at().map(|at| moment_view(at, &candidate.zone));
+    let at = attempt.over_at().map(moment_view);
     let receipts = format!("/attempt/{}/receipts.txt", attempt.id().0);
     // An attempt never begun has no review.
     let review = attempt.has_begun().then(|| {

@@ -8,7 +8,7 @@ use crate::api::{
 };
 use crate::pages::context::{bank, path_param};
 use crate::pages::response::head_title;
-use crate::pages::when::timestamp_view;
+use crate::pages::when::moment_view;
 use crate::parts::facts::facts;
 use crate::parts::field::offered;
 use crate::parts::marks::percent;
@@ -90,7 +90,7 @@ pub fn AppealPage() -> impl IntoView {
                 <p class="note">
                     {case.of.sitting.clone()} " · "
                     {words.format("appeal-page", &[("page", i64::from(case.of.appeal.page).into())])} " · "
-                    {case.asked.id.clone()} " · " {timestamp_view(case.of.appeal.raised_at)}
+                    {case.asked.id.clone()} " · " {moment_view(case.of.appeal.raised_at)}
                 </p>
                 <blockquote class="written">{case.of.appeal.text.clone()}</blockquote>
                 {decision(&allowed, &case, scenario.as_deref())}
@@ -180,7 +180,7 @@ fn decision(allowed: &Allowed, case: &AppealCase, scenario: Option<&Scenario>) -
     view! {
         <section aria-labelledby="decided">
             <h2 id="decided">{words.say(&format!("appeal-state-{}", appeal.state.word()))}</h2>
-            <p class="note">{appeal.decided_at.map(timestamp_view)}</p>
+            <p class="note">{appeal.decided_at.map(moment_view)}</p>
             <p class="written">{appeal.answer.clone()}</p>
             {file}
         </section>

@@ -8,6 +8,7 @@ use crate::api::{
 };
 use crate::pages::context::{query, with_query};
 use crate::pages::response::head_title;
+use crate::pages::when::moment_view;
 use crate::parts::button::hide;
 use crate::parts::field::{search_choice, search_form};
 use crate::words;
@@ -94,7 +95,7 @@ fn row(here: &str, filter: &AuditFilter, entry: &AuditEntry) -> AnyView {
         <li value=entry.number.to_string()>
             <span class="what">{action_text(&entry.deed)}</span>
             <span class="how">
-                {entry.number.to_string()} " · " <time datetime=entry.at.clone()>{minute(&entry.at)}</time>
+                {entry.number.to_string()} " · " {at_time(&entry.at)}
                 " · " {words.say("audit-by")} " " {by} " · " {words.say("audit-on")} " " {on} {detail}
             </span>
         </li>
@@ -102,10 +103,9 @@ fn row(here: &str, filter: &AuditFilter, entry: &AuditEntry) -> AnyView {
     .into_any()
 }
 
-/// `2026-03-01 09:30 UTC` of `2026-03-01T09:30:00.000000Z`.
-fn minute(at: &str) -> String {
-    let cut = at.get(..16).unwrap_or(at).replace('T', " ");
-    format!("{cut} UTC")
+/// The time of an entry; as it stands if it cannot be read.
+fn at_time(at: &str) -> AnyView {
+    at.parse().map_or_else(|_| at.to_owned().into_any(), moment_view)
 }
 
 /// A person's name, linking to other entries by or about them.

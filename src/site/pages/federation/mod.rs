@@ -63,6 +63,7 @@ use crate::api::{
 };
 use crate::parts::button::Hidden;
 use crate::words;
+use crate::zone::{PageZone, show_times_in};
 use leptos::prelude::*;
 use std::future::Future;
 
@@ -173,7 +174,10 @@ where
     let here = format!("/federation/{code}{path}");
     suspended(async move {
         let shown = match context.allowed(action, &code, Whose::Others).await {
-            Ok(allowed) => page(context, allowed).await,
+            Ok(allowed) => {
+                show_times_in(PageZone::of(&allowed.federation().zone));
+                page(context, allowed).await
+            }
             Err(why) => Err(why),
         };
         shown.unwrap_or_else(|why| refused(why, &here))

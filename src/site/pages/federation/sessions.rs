@@ -9,7 +9,7 @@ use crate::api::{
 use crate::pages::context::query;
 use crate::pages::me::duration;
 use crate::pages::response::head_title;
-use crate::pages::when::{day, timestamp_view};
+use crate::pages::when::{day, moment_view};
 use crate::parts::button::{Hidden, hide};
 use crate::parts::page_form::PageForm;
 use crate::parts::person_name::person_name;
@@ -121,7 +121,7 @@ fn row(allowed: &Allowed, one: &Directed, flash: &Flash) -> AnyView {
                 {answer}
                 {reasoned_decision(one).map(|decision| reasoned(allowed, one, decision, flash))}
             </div>
-            <span class="how">{state} {one.decided_at.map(|at| view! { ", " {timestamp_view(at)} })}</span>
+            <span class="how">{state} {one.decided_at.map(|at| view! { ", " {moment_view(at)} })}</span>
             {sign}
         </li>
     }

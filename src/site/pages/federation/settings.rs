@@ -2,8 +2,8 @@
 
 use super::{federation_field, federation_link, federation_page};
 use crate::api::{
-    Action, Allowed, Disclosure, LogoPost, Refused, RequestContext, Settings as SavedSettings, SettingsPost,
-    SignUpPolicy, logo_in_use, logo_path,
+    Action, Allowed, Disclosure, LogoPost, Refused, RequestContext, SecondIssuer, Settings as SavedSettings,
+    SettingsPost, SignUpPolicy, logo_in_use, logo_path,
 };
 use crate::pages::response::head_title;
 use crate::parts::button::act;
@@ -32,6 +32,7 @@ fn render(allowed: &Allowed, form: &PageForm, number: Option<i32>, of_logo: &Pag
     let editions = Edition::ALL.into_iter().map(|one| (one.word().to_owned(), words.edition(one)));
     let policies = offered(SignUpPolicy::ALL.map(SignUpPolicy::word), "settings-sign_up-{}");
     let disclosures = offered(Disclosure::ALL.map(Disclosure::word), "settings-disclosure-{}");
+    let issuers = offered(SecondIssuer::ALL.map(SecondIssuer::word), "settings-second_issuer-{}");
     let elections = elections(&saved, form);
     let fields = view! {
         {form.field("name", saved.name)}
@@ -44,6 +45,8 @@ fn render(allowed: &Allowed, form: &PageForm, number: Option<i32>, of_logo: &Pag
         {form.choice("sign_up", policies, saved.sign_up)}
         {form.tick("keeps_record", saved.keeps_record)}
         {form.choice("disclosure", disclosures, saved.disclosure)}
+        {form.tick("awaits_results", saved.awaits_results)}
+        {form.choice("second_issuer", issuers, saved.second_issuer)}
     };
     view! {
         {head_title(words.say("federation-settings"))}

@@ -6,7 +6,7 @@ use crate::api::{
 };
 use crate::pages::refused::refused;
 use crate::pages::response::{head_title, suspended};
-use crate::pages::when::{day, timestamp_view};
+use crate::pages::when::{day, moment_view};
 use crate::parts::button::inline;
 use crate::parts::field::offered;
 use crate::parts::page_form::PageForm;
@@ -93,7 +93,7 @@ fn row(one: &Directed) -> AnyView {
                 {why}
                 {gone}
             </div>
-            <span class="how">{state} {one.decided_at.map(|at| view! { ", " {timestamp_view(at)} })}</span>
+            <span class="how">{state} {one.decided_at.map(|at| view! { ", " {moment_view(at)} })}</span>
             {withdraw}
         </li>
     }

@@ -111,7 +111,7 @@ fn render(
                 <p class="mark-line"><span class="percent">{mark_text(page)}</span></p>
                 {answer}
                 {reasons(&page.reasons)}
-                {receipt(found, page)}
+                {receipt(page)}
                 {notice}
                 {onward(found, page)}
             </section>
@@ -129,12 +129,12 @@ fn reasons(reasons: &[String]) -> Option<AnyView> {
 }
 
 /// The receipt shown when the answer was saved.
-fn receipt(found: &api::Reviewed, page: &api::ReviewedPage) -> AnyView {
+fn receipt(page: &api::ReviewedPage) -> AnyView {
     let words = words();
     let Some(receipt) = &page.done.receipt else {
         return view! { <p class="note">{words.say("reviewed-no-receipt")}</p> }.into_any();
     };
-    let at = moment_exact(receipt.saved_at, &found.zone);
+    let at = moment_exact(receipt.saved_at);
     let args = [("n", i64::from(receipt.number).into()), ("at", at.into())];
     let whole = receipt.hash.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
     view! {

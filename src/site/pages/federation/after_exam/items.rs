@@ -13,10 +13,13 @@ const HIGH: f64 = 160.0;
 const LEFT: f64 = 40.0;
 const TOP: f64 = 10.0;
 
-/// Items by facility and discrimination.
-pub fn scatter(items: &[ItemOfExam]) -> AnyView {
+/// Items by facility and discrimination; `None` without a known discrimination.
+pub fn scatter(items: &[ItemOfExam]) -> Option<AnyView> {
     let words = words();
-    let known = |item: &&ItemOfExam| item.statistics.facility.is_some();
+    let known = |item: &&ItemOfExam| item.statistics.discrimination.is_some();
+    if !items.iter().any(|item| known(&item)) {
+        return None;
+    }
     let dots: Vec<AnyView> = items.iter().filter_map(dot).collect();
     let line = |value: f64| {
         let y = down(value);
@@ -45,14 +48,8 @@ pub fn scatter(items: &[ItemOfExam]) -> AnyView {
         .collect();
     let heads =
         ["statistics-item", "statistics-facility", "statistics-discrimination"].map(|id| words.say(id));
-    figure(
-        "scatter",
-        &words.say("statistics-scatter"),
-        (TOP + HIGH + 24.0) as usize,
-        drawing,
-        &heads,
-        &message,
-    )
+    let high = (TOP + HIGH + 24.0) as usize;
+    Some(figure("scatter", &words.say("statistics-scatter"), high, drawing, &heads, &message))
 }
 
 /// Vertical position of a discrimination.

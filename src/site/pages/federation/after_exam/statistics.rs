@@ -2,10 +2,11 @@
 
 use super::items::{scatter, table};
 use super::{exam_links, exam_page};
-use crate::api::{ExamStatistics, exam_statistics};
+use crate::api::{ExamStatistics, ItemOfExam, exam_statistics};
+use crate::parts::marks::percent;
 use crate::parts::plot::{Bar, bars};
 use crate::words;
-use bank::statistics::{Dispute, Distribution, Reliability};
+use bank::statistics::{Dispute, Distribution, FEWEST, Reliability};
 use leptos::prelude::*;
 
 #[component]
@@ -29,8 +30,7 @@ fn render(here: &str, found: &ExamStatistics) -> AnyView {
         .into_any();
     }
     let passed = found.pass.filter(|_| found.whole > 0).map(|pass| {
-        let args =
-            [("n", found.passed.into()), ("of", found.whole.into()), ("pass", percent(pass.into()).into())];
+        let args = [("n", found.passed.into()), ("of", found.whole.into()), ("pass", percent(pass).into())];
         view! { <p>{words.format("statistics-passed", &args)}</p> }
     });
     view! {
@@ -40,12 +40,13 @@ fn render(here: &str, found: &ExamStatistics) -> AnyView {
         {unfinished(found)}
         <div class="plots">
             {found.distribution.as_ref().map(distribution)}
-            {(!found.items.is_empty()).then(|| scatter(&found.items))}
+            {scatter(&found.items)}
         </div>
-        {reliability(found.reliability.as_ref())}
+        {reliability(found.reliability.as_ref(), found.candidates)}
         {disputes(&found.disputes)}
         <h2 id="items">{words.say("statistics-items")}</h2>
         <p>{words.say("statistics-items-about")}</p>
+        {few(&found.items)}
         {table(&found.items)}
         <p class="actions">
             <a class="button quiet" href=format!("{here}/statistics.csv") download="">{words.say("statistics-csv")}</a>
@@ -62,9 +63,9 @@ fn unfinished(found: &ExamStatistics) -> Option<AnyView> {
     (left > 0).then(|| view! { <p>{text()}</p> }.into_any())
 }
 
-/// `62.5 %` of 625 thousandths.
-fn percent(permille: f64) -> String {
-    words().format("percent", &[("n", words().decimal(permille / 10.0, 1).into())])
+/// A figure of many marks, in thousandths, as a mark is shown.
+fn rounded(permille: f64) -> String {
+    percent(permille.round() as u16)
 }
 
 /// Distribution of the results.
@@ -79,12 +80,12 @@ fn distribution(found: &Distribution) -> AnyView {
     };
     let classes: Vec<Bar> = found.classes.iter().enumerate().map(bar).collect();
     let heads = [words.say("statistics-result"), words.say("statistics-candidates")];
-    let [lowest, lower, middle, upper, highest] = found.quartiles.map(percent);
+    let [lowest, lower, middle, upper, highest] = found.quartiles.map(rounded);
     let text = words.format(
         "statistics-lie",
         &[
-            ("mean", percent(found.mean).into()),
-            ("deviation", found.deviation.map_or_else(|| "–".to_owned(), percent).into()),
+            ("mean", rounded(found.mean).into()),
+            ("deviation", found.deviation.map_or_else(|| "–".to_owned(), rounded).into()),
             ("lowest", lowest.into()),
             ("lower", lower.into()),
             ("middle", middle.into()),
@@ -102,9 +103,13 @@ fn distribution(found: &Distribution) -> AnyView {
 }
 
 /// Reliability.
-fn reliability(found: Option<&Reliability>) -> AnyView {
+fn reliability(found: Option<&Reliability>, candidates: usize) -> AnyView {
     let words = words();
     let text = match found {
+        None if candidates < FEWEST => {
+            let args = [("fewest", FEWEST.into()), ("n", candidates.into())];
+            view! { <p>{words.format("statistics-reliability-few", &args)}</p> }.into_any()
+        }
         None => view! { <p>{words.say("statistics-reliability-none")}</p> }.into_any(),
         Some(found) => {
             let name = if found.is_kr20 { "statistics-kr20" } else { "statistics-alpha" };
@@ -115,7 +120,7 @@ fn reliability(found: Option<&Reliability>) -> AnyView {
                 ("band", band.into()),
             ];
             let error = found.error.map(|error| {
-                let args = [("error", percent(1000.0 * error).into())];
+                let args = [("error", rounded(1000.0 * error).into())];
                 view! { <p>{words.format("statistics-error", &args)}</p> }
             });
             view! {
@@ -134,6 +139,13 @@ fn reliability(found: Option<&Reliability>) -> AnyView {
         </section>
     }
     .into_any()
+}
+
+/// The number of answers that discrimination needs, if some item has fewer.
+fn few(items: &[ItemOfExam]) -> Option<AnyView> {
+    let text = || words().format("statistics-items-few", &[("fewest", FEWEST.into())]);
+    let few = items.iter().any(|item| item.statistics.asked < FEWEST);
+    few.then(|| view! { <p>{text()}</p> }.into_any())
 }
 
 /// Disagreement of strong candidates with the engine, for an examiner's second look.

@@ -7,7 +7,7 @@ use crate::api::{
 };
 use crate::pages::context::path_param;
 use crate::pages::response::head_title;
-use crate::pages::when::{day, timestamp_view};
+use crate::pages::when::{day, moment_view};
 use crate::parts::page_form::PageForm;
 use crate::parts::person_name::person_name;
 use crate::words;
@@ -72,7 +72,7 @@ fn event(one: &CertificateEvent) -> AnyView {
         <li>
             {words.say(&format!("certificate-event-{}", one.kind))}
             " · "
-            {timestamp_view(one.at)}
+            {moment_view(one.at)}
             " · "
             {person_name(&one.by)}
             {reason}

@@ -3,8 +3,8 @@
 
 use super::super::{federation_field, federation_page};
 use crate::api::{
-    Action, Allowed, BulkIssue, BulkState, IssuePost, Proposal, ProposalKind, RequestContext, bulk_issue,
-    can_sign, is_fresh, proposals,
+    Action, Allowed, BulkIssue, BulkState, IssuePost, Proposal, ProposalKind, RequestContext, SecondExaminer,
+    bulk_issue, can_sign, is_fresh, proposals, second_examiner,
 };
 use crate::pages::context::bank;
 use crate::pages::response::head_title;
@@ -31,18 +31,34 @@ pub fn Proposed() -> impl IntoView {
                 let all = proposals(&context, &allowed, &bank).await?;
                 Some(form(&allowed, &all, &posted, is_fresh(&context).await?, can_sign(&context)?))
             };
+            let second = second_examiner(&context, &allowed).await?;
             let list = format!("/federation/{}/certificates", allowed.federation().code);
             Ok(view! {
                 {head_title(words.say("certificates-proposed"))}
                 <p class="above"><a href=list>{words.say("federation-certificates")}</a></p>
                 <h1>{words.say("certificates-proposed")}</h1>
                 <p class="lead">{words.say("certificates-proposed-about")}</p>
+                {rules(&allowed, second)}
                 {bulk.as_ref().map(progress)}
                 {body}
             }
             .into_any())
         },
     )
+}
+
+/// The federation's rules for issuing, where they say more than the programme.
+fn rules(allowed: &Allowed, second: SecondExaminer) -> AnyView {
+    let words = words();
+    let second = match second {
+        SecondExaminer::ByLevel => None,
+        SecondExaminer::Alone => Some("certificates-rule-alone"),
+        SecondExaminer::Required => Some("certificates-rule-second"),
+    };
+    let awaits = allowed.federation().awaits_results.then_some("certificates-rule-results");
+    let rules: Vec<AnyView> =
+        awaits.into_iter().chain(second).map(|id| view! { <li>{words.say(id)}</li> }.into_any()).collect();
+    (!rules.is_empty()).then(|| view! { <ul>{rules}</ul> }).into_any()
 }
 
 /// Progress or result of the bulk issue.
@@ -145,7 +161,8 @@ fn of_level(allowed: &Allowed, group: &[Proposal]) -> AnyView {
 fn row(allowed: &Allowed, one: &Proposal) -> AnyView {
     let words = words();
     let (by, federation) = (allowed.by(), allowed.federation());
-    let waits = one.waits_for_another(by.federation, by.id, federation.id);
+    let another = one.waits_for_another(by.federation, by.id, federation.id);
+    let waits = another || one.awaits.is_some();
     let mut notes = Vec::new();
     notes.extend(one.member.clone());
     if matches!(one.what, ProposalKind::Renewal(_)) {
@@ -153,19 +170,25 @@ fn row(allowed: &Allowed, one: &Proposal) -> AnyView {
     }
     notes.extend(one.band.map(|band| words.band(band)));
     if one.examiners == 2 {
-        notes.push(words.say(match (one.agreed.is_some(), waits) {
+        notes.push(words.say(match (one.agreed.is_some(), another) {
             (true, false) => "certificates-second",
             (true, true) => "certificates-waits",
             (false, _) => "certificates-first",
         }));
-    } else if waits {
+    } else if another {
         notes.push(words.say("certificates-own"));
     }
+    let awaited = one.awaits.as_ref().map(|exam| {
+        let to = format!("/federation/{}/exams/{}/results", federation.code, exam.sitting.0);
+        let text = words.format("certificates-awaits", &[("exam", (&exam.name).into())]);
+        view! { <p class="note"><a href=to>{text}</a></p> }
+    });
     view! {
         <label class="choice">
             <input type="checkbox" name="chosen[]" value=one.key() checked=!waits disabled=waits />
             <span class="says">{person_name(&one.name)} <span class="note">" " {notes.join(" · ")}</span></span>
         </label>
+        {awaited}
     }
     .into_any()
 }

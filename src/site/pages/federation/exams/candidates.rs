@@ -106,23 +106,31 @@ fn row(allowed: &Allowed, seat: &MonitorRow, send: &MonitorFields) -> AnyView {
         <li>
             <span class="what">
                 <a href=to>{person_name(&seat.name)}</a>
+                " "
+                <strong class="seat-state">{state_text(seat)}</strong>
                 <span class="note">{notes.join(" · ")}</span>
+                <span class="note">{progress_texts(seat).join(" · ")}</span>
             </span>
-            <span class="how">{progress_texts(seat).join(" · ")}</span>
             {(!own).then(|| actions(seat, send))}
         </li>
     }
     .into_any()
 }
 
-/// A candidate's progress: state, part, answers, time left, connection.
-fn progress_texts(seat: &MonitorRow) -> Vec<String> {
+/// A candidate's state, beside the name.
+fn state_text(seat: &MonitorRow) -> String {
     let words = words();
-    let mut text = vec![match seat.phase {
+    match seat.phase {
         Some(Phase::Paused) => words.say("board-paused"),
         Some(Phase::Grace | Phase::Over) => words.say("board-time-up"),
         Some(Phase::Running) | None => words.say(&format!("board-state-{}", seat.state.word())),
-    }];
+    }
+}
+
+/// A candidate's progress: answers, part, time left, connection.
+fn progress_texts(seat: &MonitorRow) -> Vec<String> {
+    let words = words();
+    let mut text = Vec::new();
     if seat.state != AttemptState::Waits {
         let args = [("n", seat.answered.into()), ("of", seat.pages.into())];
         text.push(words.format("board-answered", &args));

@@ -17,8 +17,15 @@ const NUMBER: usize = 356;
 pub fn picture(coverage: &Coverage) -> AnyView {
     let words = words();
     let most = coverage.laws.iter().map(|law| law.most).max().unwrap_or(0).max(1);
+    // A law that no paper can ask has no bar: a column of zeros hides the rest.
+    let (asked, never): (Vec<_>, Vec<_>) = coverage.laws.iter().partition(|law| law.most > 0);
     let drawn: Vec<AnyView> =
-        coverage.laws.iter().enumerate().map(|(place, law)| row(place * STEP, law, most)).collect();
+        asked.iter().enumerate().map(|(place, law)| row(place * STEP, law, most)).collect();
+    let never: Vec<String> = never.into_iter().map(|law| law.law.to_owned()).collect();
+    let never = (!never.is_empty()).then(|| {
+        let args = [("n", never.len().into()), ("laws", words.list(&never).into())];
+        view! { <p>{words.format("hold-coverage-never", &args)}</p> }
+    });
     let heads = ["hold-law", "hold-mean", "hold-span", "hold-of"].map(|id| words.say(id));
     let text: Vec<(String, Vec<String>)> = coverage
         .laws
@@ -27,7 +34,8 @@ pub fn picture(coverage: &Coverage) -> AnyView {
         .collect();
     let caption = words.format("hold-coverage", &[("items", coverage.items.into())]);
     view! {
-        {figure("coverage", &caption, coverage.laws.len() * STEP + 4, drawn.into_any(), &heads, &text)}
+        {figure("coverage", &caption, asked.len() * STEP + 4, drawn.into_any(), &heads, &text)}
+        {never}
         <p class="note">{words.say("hold-coverage-told")}</p>
     }
     .into_any()

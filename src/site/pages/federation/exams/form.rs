@@ -1,56 +1,84 @@
 //! The form for a sitting's settings: on `…/exams/new`, and on the page of a sitting that is not
 //! yet open.
 
-use super::{exams_link, shown};
+use super::{exams_link, exams_path, shown};
 use crate::api::{
-    Action, Allowed, ClockRule, RequestContext, SittingForm, SittingPost, WrittenPaper, papers,
+    Action, Allowed, ClockRule, Offered, RequestContext, SittingForm, SittingPost, WrittenPaper, papers,
+    published_programmes,
 };
+use crate::pages::context::bank;
 use crate::pages::federation::{federation_field, federation_page};
 use crate::pages::response::head_title;
 use crate::parts::field::offered;
 use crate::parts::page_form::PageForm;
 use crate::words;
 use leptos::prelude::*;
+use std::collections::BTreeSet;
 
 /// `…/exams/new`.
 #[component]
 pub fn NewSitting() -> impl IntoView {
-    let posted = PageForm::take(&SittingPost::FORM);
+    let (bank, posted) = (bank(), PageForm::take(&SittingPost::FORM));
     federation_page(
         Action::HoldExams,
         "/exams/new",
         async move |context: RequestContext, allowed: Allowed| {
             let papers = papers(&context, &allowed).await?;
+            let codes = exam_codes(&published_programmes(&context, &allowed, &bank).await?);
             let title = words().say("hold-new");
-            let no_papers = papers.is_empty().then(|| view! { <p>{words().say("hold-papers-none")}</p> });
+            let next = match papers.is_empty() {
+                true => paper_first(&allowed),
+                false => form(&allowed, None, SittingForm::default(), (&papers, &codes), &posted),
+            };
             Ok(view! {
                 {head_title(title.clone())}
                 {exams_link(&allowed)}
                 <h1>{title}</h1>
-                {no_papers}
-                {form(&allowed, None, SittingForm::default(), &papers, &posted)}
+                {next}
             }
             .into_any())
         },
     )
 }
 
-/// The form for a new sitting, or for the sitting with this id.
+/// The step before a first exam: a paper, made on the page that leads back here.
+fn paper_first(allowed: &Allowed) -> AnyView {
+    let words = words();
+    let to = format!("{}#papers", exams_path(allowed));
+    view! {
+        <p class="lead">{words.say("hold-paper-first")}</p>
+        <p class="actions"><a class="button primary" href=to>{words.say("hold-paper-make")}</a></p>
+    }
+    .into_any()
+}
+
+/// The codes of exams that programmes name.
+pub fn exam_codes(programmes: &[Offered]) -> Vec<String> {
+    let codes = programmes.iter().flat_map(|one| one.programme.papers());
+    codes.map(|(_, code)| code.to_owned()).collect::<BTreeSet<String>>().into_iter().collect()
+}
+
+/// The form for a new sitting, or for the sitting with this id, with the federation's papers and the
+/// codes of exams that its programmes name.
 pub fn form(
     allowed: &Allowed,
     id: Option<String>,
     saved: SittingForm,
-    papers: &[WrittenPaper],
+    (papers, codes): (&[WrittenPaper], &[String]),
     form: &PageForm,
 ) -> AnyView {
     let words = words();
     let zone = words.format("hold-zone", &[("zone", (&allowed.federation().zone).into())]);
+    let hint = match codes {
+        [] => words.say("hold-code-hint"),
+        codes => words.format("hold-code-asked", &[("codes", words.list(codes).into())]),
+    };
     let papers = papers.iter().map(|paper| (paper.id.0.to_string(), shown(paper)));
     // Only the words are used, so the cap can be 0.
     let clocks = [ClockRule::RunsOn, ClockRule::Stops { cap_seconds: 0 }].map(|rule| rule.word());
     let fields = view! {
         {form.field("name", saved.name)}
-        {form.field("code", saved.code)}
+        {form.hinted("code", saved.code, Some(hint))}
         {form.choice("paper", papers, saved.paper)}
         <fieldset class="field">
             <legend>{words.say("hold-times")}</legend>

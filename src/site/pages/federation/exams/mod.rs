@@ -4,21 +4,29 @@
 //!   difficulty and time; `coverage`: the laws it covers, drawn; `checks`: the checklist before an
 //!   exam; `new_paper`: the form for a new one
 //! - `form`: `…/new`, and the settings of a draft
-//! - `sitting`: `…/{id}`, a sitting: its settings, checklist and actions
+//! - `step`: an exam's next step
+//! - `sitting`: `…/{id}`, a sitting: its settings, checklist and actions; `acts`: its buttons;
+//!   `under_way`: the actions while it runs; `address`: its address for candidates;
+//!   `facts`: its settings
 //! - `monitor`: `…/{id}/board`, the live monitor; `candidates`: its candidates
 //! - `trial`: `…/{id}/test`, an examiner's test
 
+mod acts;
+mod address;
 mod candidates;
 mod checks;
 mod coverage;
 mod expected;
+mod facts;
 mod form;
 mod monitor;
 mod new_paper;
 mod paper;
 mod preview;
 mod sitting;
+mod step;
 mod trial;
+mod under_way;
 
 pub use expected::PaperExpected;
 pub use form::NewSitting;
@@ -26,16 +34,17 @@ pub use monitor::Monitor;
 pub use paper::{Paper, wrong};
 pub use preview::PaperPreview;
 pub use sitting::Sitting;
+pub use step::way;
 pub use trial::Trial;
 
 use super::{federation_link as above_all, federation_page};
 use crate::api::{
-    Action, Allowed, PaperPost, RequestContext, Sitting as Held, SittingState, WrittenPaper, exam_now,
-    papers, sittings,
+    Action, Allowed, ExamStanding, PaperPost, RequestContext, Sitting as Held, SittingState, WrittenPaper,
+    exam_standings, papers,
 };
 use crate::pages::context::bank;
 use crate::pages::response::head_title;
-use crate::pages::when;
+use crate::pages::when::moment;
 use crate::parts::page_form::PageForm;
 use crate::words;
 use jiff::Timestamp;
@@ -45,30 +54,30 @@ use leptos::prelude::*;
 pub fn Exams() -> impl IntoView {
     let (bank, form) = (bank(), PageForm::take(&PaperPost::FORM));
     federation_page(Action::HoldExams, "/exams", async move |context: RequestContext, allowed: Allowed| {
-        let (sittings, papers) = (sittings(&context, &allowed).await?, papers(&context, &allowed).await?);
+        let standings = exam_standings(&context, &allowed, &bank).await?;
+        let papers = papers(&context, &allowed).await?;
         let new_paper = new_paper::form(&allowed, &bank, &papers, &form);
-        Ok(render(&allowed, &sittings, &papers, exam_now(&context)?, new_paper))
+        Ok(render(&allowed, &standings, &papers, new_paper))
     })
 }
 
 fn render(
     allowed: &Allowed,
-    sittings: &[Held],
+    standings: &[ExamStanding],
     papers: &[WrittenPaper],
-    now: Timestamp,
     new_paper: AnyView,
 ) -> AnyView {
     let words = words();
     let base = exams_path(allowed);
-    let held: Vec<AnyView> = sittings.iter().map(|one| sitting_row(allowed, one, now)).collect();
-    let none = sittings.is_empty().then(|| view! { <p>{words.say("exams-none")}</p> });
+    let held: Vec<AnyView> = standings.iter().map(|one| sitting_row(allowed, one)).collect();
+    let none = standings.is_empty().then(|| view! { <p>{words.say("exams-none")}</p> });
     let new = (!papers.is_empty()).then(|| {
         view! { <p class="actions"><a class="button" href=format!("{base}/new")>{words.say("hold-new")}</a></p> }
     });
     let written: Vec<AnyView> = papers
         .iter()
         .map(|paper| {
-            let text = words.format("hold-paper-changed", &[("when", moment(allowed, paper.changed_at).into())]);
+            let text = words.format("hold-paper-changed", &[("when", moment(paper.changed_at).into())]);
             view! {
                 <li>
                     <span class="what"><a href=format!("{base}/papers/{}", paper.id.0)>{shown(paper)}</a></span>
@@ -99,18 +108,24 @@ fn render(
     .into_any()
 }
 
-fn sitting_row(allowed: &Allowed, one: &Held, now: Timestamp) -> AnyView {
-    let words = words();
-    let to = format!("{}/{}", exams_path(allowed), one.id.0);
+/// A sitting, where it stands, and its next step.
+fn sitting_row(allowed: &Allowed, standing: &ExamStanding) -> AnyView {
+    let (words, one) = (words(), &standing.sitting);
+    let here = format!("{}/{}", exams_path(allowed), one.id.0);
     let trial = one.trial.then(|| view! { " " <span class="note">{words.say("hold-trial")}</span> });
+    let (to, label) = step::way(allowed, &here, standing.step);
+    let label = words.say(label);
+    let spoken =
+        words.format("exams-next-spoken", &[("step", (&label).into()), ("exam", (&one.name).into())]);
     view! {
         <li>
             <span class="what">
-                <a href=to>{one.name.clone()}</a>
-                <span class="note">{candidate_url(allowed, one)}</span>
+                <a href=here>{one.name.clone()}</a>
+                <span class="note">{candidate_url(allowed, one)} " · " {moment(one.opens_at)}</span>
                 {trial}
             </span>
-            <span class="how">{format!("{} · {}", state(one, now), moment(allowed, one.opens_at))}</span>
+            <span class="how">{step::standing(standing)}</span>
+            <a class="button quiet small" href=to aria-label=spoken>{label}</a>
         </li>
     }
     .into_any()
@@ -140,11 +155,6 @@ fn candidate_url(allowed: &Allowed, one: &Held) -> String {
 fn exams_link(allowed: &Allowed) -> AnyView {
     view! { <p class="above"><a href=exams_path(allowed)>{words().say("federation-exams")}</a></p> }
         .into_any()
-}
-
-/// A time in the federation's zone.
-fn moment(allowed: &Allowed, at: Timestamp) -> String {
-    when::moment(at, &allowed.federation().zone)
 }
 
 /// The name of a paper in the page's language.

@@ -1,17 +1,19 @@
 //! `/federation/{code}/exams/{id}`: a sitting: its settings, checklist and actions.
 
-use super::form::form;
-use super::{candidate_url, checks, coverage, exams_link, exams_path, moment, paper, shown, state};
+use super::acts::act;
+use super::form::{exam_codes, form};
+use super::{
+    address, candidate_url, checks, coverage, exams_link, exams_path, facts, paper, state, under_way,
+};
 use crate::api::{
-    Action, Allowed, ClockRule, Prepared, Refused, RequestContext, Sitting as Held, SittingAct, SittingForm,
-    SittingPost, SittingState, WrittenPaper, changed_since, exam_now, local_time, own_programmes,
-    paper as read_paper, papers, prepared, sitting,
+    Action, Allowed, Offered, Prepared, Refused, RequestContext, Sitting as Held, SittingAct, SittingForm,
+    SittingPost, SittingState, WrittenPaper, changed_since, exam_now, full_address, own_programmes,
+    paper as read_paper, papers, prepared, published_programmes, sitting,
 };
 use crate::pages::context::{bank, path_param};
 use crate::pages::federation::after_exam::exam_links;
-use crate::pages::federation::{federation_field, federation_page};
+use crate::pages::federation::federation_page;
 use crate::pages::response::head_title;
-use crate::parts::button::{Hidden, hide, submit};
 use crate::parts::page_form::PageForm;
 use crate::words;
 use bank::exam::{CheckResultKind, Paper, Pool, checklist, coverage as covered, unprepared};
@@ -31,6 +33,8 @@ pub fn Sitting() -> impl IntoView {
             papers: papers(&context, &allowed).await?,
             prepared: prepared(&context, &allowed, &held).await?,
             own: own_programmes(&context, &allowed).await?,
+            offered: published_programmes(&context, &allowed, &bank).await?,
+            address: full_address(&context, &candidate_url(&allowed, &held))?,
             now: exam_now(&context)?,
             held,
         };
@@ -45,6 +49,10 @@ struct About {
     papers: Vec<WrittenPaper>,
     prepared: Option<Prepared>,
     own: Vec<Programme>,
+    /// The programmes toward which exams count.
+    offered: Vec<Offered>,
+    /// For candidates.
+    address: String,
     now: Timestamp,
 }
 
@@ -52,13 +60,15 @@ fn render(allowed: &Allowed, bank: &Bank, about: &About, settings: &PageForm, ac
     let words = words();
     let held = &about.held;
     let draft = held.state == SittingState::Draft;
+    let to = format!("{}/papers/{}", exams_path(allowed), about.paper.id.0);
     let trial = held.trial.then(|| view! { <p class="note">{words.say("hold-is-trial")}</p> });
     let change = draft.then(|| {
         let saved = SittingForm::of(held, &allowed.federation().zone);
+        let codes = exam_codes(&about.offered);
         view! {
             <details id="settings" class="fold" open=settings.is_faulty()>
-                <summary>{words.say("hold-settings")}</summary>
-                {form(allowed, Some(held.id.0.to_string()), saved, &about.papers, settings)}
+                <summary>{words.say("hold-settings-change")}</summary>
+                {form(allowed, Some(held.id.0.to_string()), saved, (&about.papers, &codes), settings)}
             </details>
         }
     });
@@ -72,11 +82,22 @@ fn render(allowed: &Allowed, bank: &Bank, about: &About, settings: &PageForm, ac
         {ways(allowed, held)}
         {(!draft).then(|| exam_links(&format!("{}/{}", exams_path(allowed), held.id.0), ""))}
         {changed(bank, about)}
-        {facts(allowed, about)}
-        {change}
-        {checked(allowed, bank, about)}
-        {(held.state == SittingState::Open).then(|| under_way(allowed, about, acted))}
-        {(!draft).then(|| act(allowed, held, "again", "quiet"))}
+        {uncounted(about)}
+        <div class="columns hold-columns">
+            <div>
+                {(held.state == SittingState::Open).then(|| under_way::section(allowed, held, about.now, acted))}
+                {checked(allowed, bank, about)}
+            </div>
+            <div>
+                {address::card(&about.address)}
+                <section aria-labelledby="facts">
+                    <h2 id="facts">{words.say("hold-settings")}</h2>
+                    {facts::list(held, &about.paper, to)}
+                    {change}
+                    {(!draft).then(|| act(allowed, held, "again", "quiet"))}
+                </section>
+            </div>
+        </div>
     }
     .into_any()
 }
@@ -86,6 +107,23 @@ fn changed(bank: &Bank, about: &About) -> Option<AnyView> {
     let changed = changed_since(bank, &about.prepared.as_ref()?.pool);
     let text = || words().format("hold-changed", &[("list", changed.join(", ").into())]);
     (!changed.is_empty()).then(|| view! { <p class="aside aside-judgement">{text()}</p> }.into_any())
+}
+
+/// The warning that no programme counts the exam, so that no certificate can rest on it.
+fn uncounted(about: &About) -> Option<AnyView> {
+    let (words, held) = (words(), &about.held);
+    if held.trial || about.offered.iter().any(|one| one.programme.counts_exam(&held.code)) {
+        return None;
+    }
+    let codes = exam_codes(&about.offered);
+    let text = match codes.is_empty() {
+        true => words.format("hold-uncounted", &[("code", (&held.code).into())]),
+        false => {
+            let args = [("code", (&held.code).into()), ("codes", words.list(&codes).into())];
+            words.format("hold-uncounted-asked", &args)
+        }
+    };
+    Some(view! { <p class="aside aside-judgement">{text}</p> }.into_any())
 }
 
 /// Links to the live monitor and the test, once open.
@@ -101,57 +139,11 @@ fn ways(allowed: &Allowed, held: &Held) -> Option<AnyView> {
         view! {
             <p class="actions">
                 <a class="button" href=format!("{here}/board")>{words.say("hold-board")}</a>
-                <a class="button quiet" href=format!("{here}/results")>{words.say("results-title")}</a>
                 {trial}
             </p>
         }
         .into_any(),
     )
-}
-
-/// The settings as a list.
-fn facts(allowed: &Allowed, about: &About) -> AnyView {
-    let words = words();
-    let held = &about.held;
-    let to = format!("{}/papers/{}", exams_path(allowed), about.paper.id.0);
-    let minutes = |n: u32| words.format("hold-minutes", &[("n", i64::from(n).into())]);
-    let days = |n: u32| words.format("hold-days", &[("n", i64::from(n).into())]);
-    let clock = match held.clock {
-        ClockRule::RunsOn => words.say("hold-clock-runs_on"),
-        ClockRule::Stops { cap_seconds } => {
-            words.format("hold-clock-up-to", &[("n", i64::from(cap_seconds / 60).into())])
-        }
-    };
-    let period = if held.period_days == 0 { words.say("hold-for-ever") } else { days(held.period_days) };
-    let entry = if held.entry_code.is_empty() { words.say("hold-no-code") } else { held.entry_code.clone() };
-    let authorised = words.say(if held.authorised { "hold-authorised" } else { "hold-not-authorised" });
-    let text = [
-        ("hold-opens", moment(allowed, held.opens_at)),
-        ("hold-closes", moment(allowed, held.closes_at)),
-        ("hold-closed_minutes", minutes(held.closed_minutes)),
-        ("hold-open_minutes", minutes(held.open_minutes)),
-        ("hold-grace_seconds", words.format("hold-seconds", &[("n", i64::from(held.grace_seconds).into())])),
-        ("hold-clock", clock),
-        ("hold-entry_code", entry),
-        ("hold-begin", authorised),
-        ("hold-attempts", i64::from(held.attempts).to_string()),
-        ("hold-period_days", period),
-        ("hold-cooling_off_days", days(held.cooling_off_days)),
-    ];
-    let text: Vec<AnyView> = text
-        .into_iter()
-        .map(|(id, text)| view! { <dt>{words.say(id)}</dt> <dd>{text}</dd> }.into_any())
-        .collect();
-    view! {
-        <dl class="hold-facts">
-            <dt>{words.say("hold-address")}</dt>
-            <dd><a href=candidate_url(allowed, held)>{candidate_url(allowed, held)}</a></dd>
-            <dt>{words.say("hold-paper")}</dt>
-            <dd><a href=to>{shown(&about.paper)}</a></dd>
-            {text}
-        </dl>
-    }
-    .into_any()
 }
 
 /// The checklist: for a draft with the opening button, afterwards as prepared.
@@ -177,7 +169,17 @@ fn checked(allowed: &Allowed, bank: &Bank, about: &About) -> AnyView {
     let checks = checklist(bank, &query, &pool, &held.schedule(), now);
     let bad = checks.iter().any(|check| check.finding() == CheckResultKind::Bad);
     let open = (draft && !bad).then(|| {
-        view! { <p class="hint">{words.say("hold-open-hint")}</p> {act(allowed, held, "open", "primary")} }
+        let fixes: Vec<AnyView> = ["hold-opening-fixes", "hold-opening-shows", "hold-opening-leaves"]
+            .into_iter()
+            .map(|id| view! { <li>{words.say(id)}</li> }.into_any())
+            .collect();
+        view! {
+            <div class="aside">
+                <h3>{words.say("hold-opening")}</h3>
+                <ul>{fixes}</ul>
+            </div>
+            {act(allowed, held, "open", "primary")}
+        }
     });
     let against = (draft && bad).then(|| view! { <p class="fault">{words.say("hold-open-not")}</p> });
     view! {
@@ -188,53 +190,6 @@ fn checked(allowed: &Allowed, bank: &Bank, about: &About) -> AnyView {
             {open}
             {coverage::picture(&covered(bank, &query))}
         </section>
-    }
-    .into_any()
-}
-
-fn hidden(allowed: &Allowed, held: &Held, what: &str) -> [Hidden; 3] {
-    [federation_field(allowed), ("sitting", held.id.0.to_string()), ("act", what.to_owned())]
-}
-
-/// A button for an action on the sitting.
-fn act(allowed: &Allowed, held: &Held, what: &'static str, class: &'static str) -> AnyView {
-    let words = words();
-    let hint = format!("hold-{what}-about");
-    let hint = words.knows(&hint).then(|| view! { <p class="hint">{words.say(&hint)}</p> });
-    view! {
-        <form method="post" action=SittingAct::FORM.action>
-            {hint} {hide(hidden(allowed, held, what))} {submit(words.say(&format!("hold-act-{what}")), class)}
-        </form>
-    }
-    .into_any()
-}
-
-/// Forms to move the end of an open sitting, and to end it.
-fn under_way(allowed: &Allowed, about: &About, acted: &PageForm) -> AnyView {
-    let words = words();
-    let held = &about.held;
-    let moves = (about.now < held.closes_at).then(|| moved(allowed, held, acted));
-    view! {
-        {moves}
-        <details id="end" class="fold">
-            <summary>{words.say("hold-end")}</summary>
-            {act(allowed, held, "end", "quiet")}
-        </details>
-    }
-    .into_any()
-}
-
-/// The form to move the end.
-fn moved(allowed: &Allowed, held: &Held, acted: &PageForm) -> AnyView {
-    let words = words();
-    let zone = &allowed.federation().zone;
-    let hint = words.format("hold-zone", &[("zone", zone.into())]);
-    let closes = acted.hinted("closes", local_time(held.closes_at, zone), Some(hint));
-    view! {
-        <details id="move" class="fold" open=acted.is_faulty()>
-            <summary>{words.say("hold-move")}</summary>
-            {acted.body(hidden(allowed, held, "move"), closes, ("hold-act-move", "quiet"))}
-        </details>
     }
     .into_any()
 }

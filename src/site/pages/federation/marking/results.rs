@@ -2,14 +2,16 @@
 //! marks.
 
 use super::super::after_exam::exam_links;
+use super::super::exams::way;
 use super::{federation_page, sitting_path};
-use crate::api::{self, Action, Allowed, AttemptResult, RequestContext, Whose, results};
+use crate::api::{self, Action, Allowed, AttemptResult, ExamStep, RequestContext, Whose, exam_now, results};
 use crate::pages::context::{bank, path_param};
 use crate::pages::response::head_title;
 use crate::parts::marks::percent;
 use crate::parts::person_name::person_name;
 use crate::words;
 use bank::exam::CombinedResult;
+use jiff::Timestamp;
 use leptos::prelude::*;
 
 #[component]
@@ -18,11 +20,11 @@ pub fn Results() -> impl IntoView {
     let path = format!("/exams/{id}/results");
     federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
         let found = results(&context, &allowed, &bank, &id).await?;
-        Ok(render(&allowed, &id, &found))
+        Ok(render(&allowed, &id, &found, exam_now(&context)?))
     })
 }
 
-fn render(allowed: &Allowed, id: &str, found: &api::Results) -> AnyView {
+fn render(allowed: &Allowed, id: &str, found: &api::Results, now: Timestamp) -> AnyView {
     let words = words();
     let base = sitting_path(allowed, id);
     let has_sheets = !found.rubric.is_empty();
@@ -44,14 +46,36 @@ fn render(allowed: &Allowed, id: &str, found: &api::Results) -> AnyView {
         {exam_links(&base, "results")}
         <p>{counts(&candidates)}</p>
         <p>{review}</p>
-        <p class="actions">
-            <a class="button" href=format!("{base}/marking")>{words.say("results-marking")}</a>
-            <a class="button quiet" href=format!("{base}/review")>{words.say("results-review")}</a>
-            <a class="button quiet" href=format!("{base}/results.csv") download="">{words.say("results-csv")}</a>
-        </p>
+        {ways(allowed, &base, found.step(now).0)}
         <h2>{words.say("results-candidates")}</h2>
         <ul class="rows results">{rows(&candidates)}</ul>
         {trial_rows}
+    }
+    .into_any()
+}
+
+/// The next step first, then the other pages of the results.
+fn ways(allowed: &Allowed, base: &str, step: ExamStep) -> AnyView {
+    let words = words();
+    let next = match step {
+        // They lead here.
+        ExamStep::Wait | ExamStep::Done | ExamStep::Nobody | ExamStep::Look => None,
+        step => Some(way(allowed, base, step)),
+    };
+    let others =
+        [(format!("{base}/marking"), "results-marking"), (format!("{base}/review"), "results-review")];
+    let others: Vec<AnyView> = others
+        .into_iter()
+        .filter(|(to, _)| next.as_ref().is_none_or(|(next, _)| next != to))
+        .map(|(to, id)| view! { <a class="button quiet" href=to>{words.say(id)}</a> " " }.into_any())
+        .collect();
+    let next = next.map(|(to, id)| view! { <a class="button primary" href=to>{words.say(id)}</a> " " });
+    view! {
+        <p class="actions">
+            {next}
+            {others}
+            <a class="button quiet" href=format!("{base}/results.csv") download="">{words.say("results-csv")}</a>
+        </p>
     }
     .into_any()
 }

@@ -1,0 +1,71 @@
+//! The next step of an exam, from its sitting and results.
+
+use super::Results;
+use crate::exams::attempt::AttemptState;
+use crate::exams::sitting::Review;
+use derive::Word;
+use jiff::Timestamp;
+use store::attempt::AttemptId;
+
+/// The next step of an exam.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Word)]
+pub enum ExamStep {
+    /// A draft: check and open it
+    Open,
+    /// Opened, not yet begun
+    Begin,
+    /// Candidates may sit
+    Watch,
+    /// Answers wait for examiners
+    Mark,
+    /// Points of a practical or oral part are missing
+    Points {
+        /// The first attempt without them
+        attempt: AttemptId,
+    },
+    /// The engine is marking
+    Wait,
+    /// Results are complete, but not released
+    Release,
+    /// Certificates may be issued
+    Issue,
+    /// Released, but not archived
+    Archive,
+    /// Archived
+    Done,
+    /// Over without candidates
+    Nobody,
+    /// Over, and not looked into
+    Look,
+}
+
+impl Results {
+    /// The next step at this time, up to the issue of certificates, and the number it concerns:
+    /// candidates sitting, or answers, sheets or results waiting.
+    pub fn step(&self, now: Timestamp) -> (ExamStep, usize) {
+        let candidates = || self.outcomes.iter().filter(|one| !one.test);
+        if !self.sitting.is_over(now) {
+            let step = if now < self.sitting.opens_at { ExamStep::Begin } else { ExamStep::Watch };
+            return (step, candidates().filter(|one| one.state == AttemptState::UnderWay).count());
+        }
+        let answers: usize = candidates().map(|one| one.left).sum();
+        if answers > 0 {
+            return (ExamStep::Mark, answers);
+        }
+        let lines = |joined: &bank::exam::CombinedResult| joined.waits > joined.written.waits;
+        let mut sheets = candidates().filter(|one| one.joined.as_ref().is_some_and(lines));
+        if let Some(first) = sheets.next() {
+            return (ExamStep::Points { attempt: first.attempt }, 1 + sheets.count());
+        }
+        let coming: usize = candidates().map(|one| one.coming).sum();
+        if coming > 0 {
+            return (ExamStep::Wait, coming);
+        }
+        let results = candidates().filter(|one| one.joined.is_some()).count();
+        match (results, self.sitting.review) {
+            (0, _) => (ExamStep::Nobody, 0),
+            (_, Review::None) => (ExamStep::Release, results),
+            _ => (ExamStep::Issue, results),
+        }
+    }
+}

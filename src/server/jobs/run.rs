@@ -22,7 +22,7 @@ impl Jobs {
         W: Fn(Arc<LeasedJob>) -> F + Send + 'static,
         F: Future<Output = Result<(), JobFault>> + Send + 'static,
     {
-        let Some((key, held_by)) = key_of(&row).zip(row.held_by) else { return None };
+        let (key, held_by) = key_of(&row).zip(row.held_by)?;
         let job = Arc::new(LeasedJob::new(self, key, row, held_by));
         Some(tokio::spawn(async move {
             let mut retries = RETRIES;

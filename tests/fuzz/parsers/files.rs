@@ -2,7 +2,7 @@
 
 use super::lines;
 use bank::desk::CaseSheet;
-use bank::exam::{Draft, Paper};
+use bank::exam::Paper;
 use bank::{LocatedFault, Programme, RulingForm, Scenario, read_elections};
 use rules::bridge::game::{self, GameFault};
 use rules::bridge::pbn;
@@ -12,9 +12,6 @@ pub fn scenario(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     for faults in [Programme::read(text).err(), Paper::read(text).err(), read_elections(text).err()] {
         on_lines(text, &faults.unwrap_or_default());
-    }
-    if let Some(draft) = Draft::read(text) {
-        assert_eq!(Draft::read(&draft.file()), Some(draft), "a paper's draft round-trips through its file");
     }
     match Scenario::read_stages(text) {
         Err(faults) => {

@@ -1,5 +1,6 @@
 //! The table `sitting`.
 
+use super::account::AccountId;
 use super::change_feed::{ChangedSitting, SittingWatch};
 use super::db::{ReadSource, Store, WriteTransaction};
 use super::error::StoreError;
@@ -80,6 +81,9 @@ pub struct SittingRow {
     /// Deadline for appeals.
     #[row(fixed)]
     pub appeals_until: Option<Moment>,
+    /// True if only people on the list may enter.
+    #[row(fixed)]
+    pub listed_only: bool,
 }
 
 /// The material prepared when a sitting is opened; immutable.
@@ -162,6 +166,17 @@ pub async fn set_review(
     changes_rows(write, SQL, &(federation, id, review, appeals_until)).await
 }
 
+/// Sets whether only people on the list may enter. Returns true if there is such a sitting.
+pub async fn set_listed_only(
+    write: &mut WriteTransaction,
+    federation: FederationId,
+    id: SittingId,
+    listed_only: bool,
+) -> Result<bool, StoreError> {
+    const SQL: &str = "UPDATE sitting SET listed_only = $3 WHERE federation_id = $1 AND id = $2";
+    changes_rows(write, SQL, &(federation, id, listed_only)).await
+}
+
 /// One sitting.
 pub async fn by_id(
     from: impl Into<ReadSource<'_>>,
@@ -222,6 +237,23 @@ pub async fn codes(
     const SQL: &str =
         "SELECT DISTINCT code FROM sitting WHERE federation_id = $1 AND NOT trial ORDER BY code";
     fetch_scalars(from, SQL, &(federation,)).await
+}
+
+/// The sittings that an account is listed for or has an attempt at, examiners' trials left out, the
+/// latest first.
+pub async fn of_account(
+    from: impl Into<ReadSource<'_>>,
+    federation: FederationId,
+    account: AccountId,
+) -> Result<Vec<SittingRow>, StoreError> {
+    const SQL: &str = sql!(
+        SittingRow::SELECT,
+        " WHERE federation_id = $1 AND state <> 'draft' AND id IN (
+            SELECT sitting_id FROM roster WHERE federation_id = $1 AND account_id = $2
+            UNION SELECT sitting_id FROM attempt WHERE federation_id = $1 AND account_id = $2 AND NOT test)
+          ORDER BY opens_at DESC, id DESC"
+    );
+    fetch_all(from, SQL, &(federation, account)).await
 }
 
 /// The sittings of a federation, the latest first.

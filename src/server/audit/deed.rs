@@ -130,6 +130,14 @@ deeds! {
     SittingMoved = "sitting-moved",
     /// A sitting was ended.
     SittingEnded = "sitting-ended",
+    /// Entry to a sitting was opened to everyone, or limited to people on its list.
+    SittingEntrySet = "sitting-entry-set",
+    /// A person was put on the list of a sitting.
+    CandidateInvited = "candidate-invited",
+    /// A person was taken off the list of a sitting.
+    CandidateRemoved = "candidate-removed",
+    /// The email about a sitting was sent again.
+    CandidateEmailed = "candidate-emailed",
     /// A candidate was admitted.
     AttemptAuthorised = "attempt-authorised",
     /// A candidate's clock was stopped.

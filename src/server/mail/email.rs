@@ -2,7 +2,10 @@
 
 use super::Mail;
 use crate::federation::language_of;
+use bank::review;
+use jiff::Timestamp;
 use jiff::civil::Date;
+use jiff::tz::TimeZone;
 use store::federation::Federation;
 use store::mail::{self, MailId, MailRow};
 use store::{Moment, StoreError, WriteTransaction, account};
@@ -80,6 +83,20 @@ pub enum EmailKind<'a> {
         /// Its page
         link: &'a str,
     },
+    /// The recipient is to sit an exam
+    Exam {
+        name: &'a str,
+        /// Beginning
+        opens: Timestamp,
+        /// End
+        closes: Timestamp,
+        /// Minutes allowed, with their accommodation
+        minutes: u32,
+        /// Entry code, or empty
+        entry_code: &'a str,
+        /// Its page
+        link: &'a str,
+    },
     /// A certificate expires soon
     RunsOut {
         /// The name of the level
@@ -109,6 +126,7 @@ impl EmailKind<'_> {
             EmailKind::Remarked { .. } => "remarked",
             EmailKind::Review { .. } => "review",
             EmailKind::AppealDecided { .. } => "appeal-decided",
+            EmailKind::Exam { .. } => "exam",
             EmailKind::RunsOut { .. } => "runs-out",
         }
     }
@@ -128,6 +146,7 @@ impl EmailKind<'_> {
             EmailKind::Remarked { .. }
             | EmailKind::Review { .. }
             | EmailKind::AppealDecided { .. }
+            | EmailKind::Exam { .. }
             | EmailKind::RunsOut { .. } => None,
         }
     }
@@ -138,7 +157,7 @@ impl EmailKind<'_> {
             EmailKind::Remarked { link } | EmailKind::Review { link } | EmailKind::AppealDecided { link } => {
                 Some(link)
             }
-            EmailKind::RunsOut { link, .. } => Some(link),
+            EmailKind::Exam { link, .. } | EmailKind::RunsOut { link, .. } => Some(link),
             _ => None,
         }
     }
@@ -167,7 +186,10 @@ impl Mail {
             body,
             bulk: matches!(
                 email.kind,
-                EmailKind::Invitation { .. } | EmailKind::Review { .. } | EmailKind::RunsOut { .. }
+                EmailKind::Invitation { .. }
+                    | EmailKind::Exam { .. }
+                    | EmailKind::Review { .. }
+                    | EmailKind::RunsOut { .. }
             ),
             queued_at: now,
             expires_at: email.kind.link().map_or(now.plus(DEFAULT_LIFETIME), |(_, until)| until),
@@ -197,6 +219,16 @@ impl Mail {
         }
         if let EmailKind::Invitation { name, .. } = email.kind {
             args.push(("name", name.to_owned().into()));
+        }
+        if let EmailKind::Exam { name, opens, closes, minutes, entry_code, .. } = email.kind {
+            let zone = &email.federation.zone;
+            let at = |at: Timestamp| {
+                words.moment_spoken(at.to_zoned(review::zone(zone).unwrap_or(TimeZone::UTC)).datetime(), zone)
+            };
+            let has_code = if entry_code.is_empty() { "no" } else { "yes" };
+            args.extend([("name", name.to_owned().into()), ("entry", entry_code.to_owned().into())]);
+            args.extend([("opens", at(opens).into()), ("closes", at(closes).into())]);
+            args.extend([("minutes", i64::from(minutes).into()), ("coded", has_code.to_owned().into())]);
         }
         if let EmailKind::RunsOut { level, on, .. } = email.kind {
             args.extend([("level", level.to_owned().into()), ("on", words.day(on).into())]);

@@ -109,9 +109,9 @@ pub use after_exam::{
 pub use answer::AnswerPost;
 pub use asked::{asked_for, asked_in_list, leaves_out};
 pub use attempt::{
-    Attempt, AttemptState, BeginPost, CandidateView, Completeness, ExamEntry, PageDone, Part as ExamPart,
-    Phase, SAVE_BODY, Sitting, act_of, attempt_receipts, attempt_save, candidate_view, chosen, closed, entry,
-    public_id, question_of, short,
+    Attempt, AttemptState, BeginPost, CandidateView, Completeness, ExamEntry, OwnExam, OwnExams, PageDone,
+    Part as ExamPart, Phase, SAVE_BODY, Sitting, act_of, attempt_receipts, attempt_save, candidate_view,
+    chosen, closed, entry, own_exams, public_id, question_of, short,
 };
 pub use audit::{
     AUDIT_PAGE, AuditEntry, AuditFilter, AuditPage, Deed, MentionedPerson, audit, audit_lines, audit_table,
@@ -144,9 +144,10 @@ pub use enrol::{
     LineFault, PlannedLine, trial,
 };
 pub use exam::{
-    ClockRule, LiveMonitor, MONITOR_PAGE_SIZE, MonitorAct, MonitorRow, PaperPost, Prepared, SittingAct,
-    SittingForm, SittingPost, SittingState, SittingTest, WrittenPaper, changed_since, exam_now,
-    local as local_time, monitor, monitor_changes, own_programmes, paper, papers, prepared, sitting,
+    ClockRule, Listed, ListedState, LiveMonitor, MONITOR_PAGE_SIZE, MonitorAct, MonitorRow, PaperPost,
+    PastedLine, PastedTrial, Prepared, RosterAct, RosterAdd, RosterEntry, RosterTry, SittingAct, SittingForm,
+    SittingPost, SittingState, SittingTest, WrittenPaper, changed_since, exam_now, local as local_time,
+    monitor, monitor_changes, own_programmes, paper, papers, prepared, roster, roster_trial, sitting,
     sittings,
 };
 pub use examining::{

@@ -134,6 +134,13 @@ pub(super) static PAGES: &[Route] = routes! {
     page "/federation/{code}/exams/new" federation::NewSitting, May(HoldExams), Pages, Closed;
     page "/federation/{code}/exams/papers/{id}" federation::ExamPaper, May(HoldExams), Pages, Closed;
     page "/federation/{code}/exams/{id}" federation::ExamSitting, May(HoldExams), Pages, Closed;
+    page "/federation/{code}/exams/{id}/candidates" federation::Roster, May(HoldExams), Pages, Closed;
+    page "/federation/{code}/exams/{id}/candidates/{trial}" federation::RosterTrial,
+        May(HoldExams), Pages, Closed;
+    form "/api/roster-entry", May(HoldExams), Pages, Closed;
+    form "/api/roster-try", May(HoldExams), Pages, Closed;
+    form "/api/roster-add", May(HoldExams), Pages, Closed;
+    form "/api/roster-act", May(HoldExams), Pages, Closed;
     page "/federation/{code}/exams/{id}/board" federation::ExamMonitor, May(HoldExams), Pages, Closed;
     page "/federation/{code}/exams/{id}/test" federation::ExamTrial, May(HoldExams), Pages, Closed;
     page "/federation/{code}/exams/{id}/results" federation::Results, May(HoldExams), Pages, Closed;

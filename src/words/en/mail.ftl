@@ -118,6 +118,25 @@ mail-appeal-decided-text =
     An examiner has decided your appeal. Read the answer here:
 
     { $link }
+mail-exam-subject = { $federation }: { $name }
+mail-exam-text =
+    You are on the list of candidates for this exam: { $name }
+
+    Opens: { $opens }
+    Closes: { $closes }
+    Time allowed: { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }
+    Entry code: { $coded ->
+        [yes] { $entry }
+       *[no] none needed
+    }
+
+    When it opens, sign in and start here:
+
+    { $link }
+
 
 mail-runs-out-subject = { $federation }: your certificate expires on { $on }
 mail-runs-out-text =

@@ -118,6 +118,25 @@ mail-appeal-decided-text =
     Un examinateur a tranché votre recours. Lisez ici la réponse :
 
     { $link }
+mail-exam-subject = { $federation } : { $name }
+mail-exam-text =
+    Vous êtes sur la liste des candidats de cet examen : { $name }
+
+    Ouverture : { $opens }
+    Clôture : { $closes }
+    Temps accordé : { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    }
+    Code d’entrée : { $coded ->
+        [yes] { $entry }
+       *[no] aucun
+    }
+
+    À l’ouverture, connectez-vous et commencez ici :
+
+    { $link }
+
 
 mail-runs-out-subject = { $federation } : votre certificat expire le { $on }
 mail-runs-out-text =

@@ -118,6 +118,25 @@ mail-appeal-decided-text =
     Un esaminatore ha deciso il tuo reclamo. Qui puoi leggere la risposta:
 
     { $link }
+mail-exam-subject = { $federation }: { $name }
+mail-exam-text =
+    Sei nell’elenco dei candidati di questo esame: { $name }
+
+    Apertura: { $opens }
+    Chiusura: { $closes }
+    Tempo concesso: { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minuti
+    }
+    Codice d’ingresso: { $coded ->
+        [yes] { $entry }
+       *[no] non serve
+    }
+
+    Quando apre, accedi e comincia qui:
+
+    { $link }
+
 
 mail-runs-out-subject = { $federation }: il tuo certificato scade il { $on }
 mail-runs-out-text =

@@ -118,6 +118,25 @@ mail-appeal-decided-text =
     En sensor har avgjort klagen din. Her leser du svaret:
 
     { $link }
+mail-exam-subject = { $federation }: { $name }
+mail-exam-text =
+    Du står på kandidatlisten til denne eksamenen: { $name }
+
+    Åpner: { $opens }
+    Stenger: { $closes }
+    Tilmålt tid: { $minutes ->
+        [one] ett minutt
+       *[other] { $minutes } minutter
+    }
+    Inngangskode: { $coded ->
+        [yes] { $entry }
+       *[no] trengs ikke
+    }
+
+    Når den åpner, logger du inn og begynner her:
+
+    { $link }
+
 
 mail-runs-out-subject = { $federation }: sertifikatet ditt utløper { $on }
 mail-runs-out-text =

@@ -155,6 +155,15 @@ pub const EXAMPLES: &[Example] = &[
     // Exams. There is none, and new ones have faults.
     none("/federation/{code}/exams/papers/{id}"),
     none("/federation/{code}/exams/{id}"),
+    none("/federation/{code}/exams/{id}/candidates"),
+    missing(get(
+        "/federation/{code}/exams/{id}/candidates/{trial}",
+        "/federation/{code}/exams/none/candidates/none",
+    )),
+    missing(post("/api/roster-entry", "federation={code}&sitting=none&entry=everyone")),
+    missing(post("/api/roster-try", "federation={code}&sitting=none&people=ada@example.org")),
+    missing(post("/api/roster-add", "federation={code}&sitting=none&trial=&chosen[]=")),
+    missing(post("/api/roster-act", "federation={code}&sitting=none&person=none&act=remove")),
     none("/federation/{code}/exams/{id}/board"),
     none("/federation/{code}/exams/{id}/test"),
     post("/api/paper", "federation={code}&paper=&name=&text="),

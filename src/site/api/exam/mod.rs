@@ -2,16 +2,22 @@
 //!
 //! - `paper`: papers
 //! - `sitting`: sittings: create, open, move, end; and test by an examiner
+//! - `roster`: the people who are to sit
 //! - `monitor`: the live monitor and actions on candidates; `monitor_changes`: its change notifications
 
 mod monitor;
 mod monitor_changes;
 mod paper;
+mod roster;
 mod sitting;
 
 pub use monitor::MonitorAct;
 pub use monitor_changes::monitor_changes;
 pub use paper::PaperPost;
+pub use roster::{
+    Listed, ListedState, PastedLine, PastedTrial, RosterAct, RosterAdd, RosterEntry, RosterTry, roster,
+    roster_trial,
+};
 pub use sitting::{SittingAct, SittingPost, SittingTest};
 
 pub use server::exams::marking::digest::changed as changed_since;

@@ -42,9 +42,10 @@ pub use audit::Audit;
 pub use certificates::{CertificatePage, Certificates, ChangeOfEdition, Proposed as ProposedCertificates};
 pub use course::{Course, CourseMembers, CourseSettings, NewCourse};
 pub use courses::Courses;
-pub use enrol::{Enrol, EnrolTrial};
+pub use enrol::{Enrol, EnrolTrial, fault as enrol_fault};
 pub use exams::{
-    Exams, Monitor as ExamMonitor, NewSitting, Paper as ExamPaper, Sitting as ExamSitting, Trial as ExamTrial,
+    Exams, Monitor as ExamMonitor, NewSitting, Paper as ExamPaper, Roster, RosterTrial,
+    Sitting as ExamSitting, Trial as ExamTrial,
 };
 pub use invite::Invite;
 pub use marking::{Marking, MarkingTask, Results, Review, Sheet, part_marks, result_text};

@@ -4,6 +4,7 @@
 //!   checklist before an exam
 //! - `form`: `…/new`, and the settings of a draft
 //! - `sitting`: `…/{id}`, a sitting: its settings, checklist and actions
+//! - `roster`: `…/{id}/candidates`, the people who are to sit
 //! - `monitor`: `…/{id}/board`, the live monitor; `candidates`: its candidates
 //! - `trial`: `…/{id}/test`, an examiner's test
 
@@ -13,12 +14,14 @@ mod coverage;
 mod form;
 mod monitor;
 mod paper;
+mod roster;
 mod sitting;
 mod trial;
 
 pub use form::NewSitting;
 pub use monitor::Monitor;
 pub use paper::{Paper, wrong};
+pub use roster::{Roster, RosterTrial};
 pub use sitting::Sitting;
 pub use trial::Trial;
 

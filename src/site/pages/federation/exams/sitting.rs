@@ -3,9 +3,9 @@
 use super::form::form;
 use super::{candidate_url, checks, coverage, exams_link, exams_path, moment, paper, shown, state};
 use crate::api::{
-    Action, Allowed, ClockRule, Prepared, Refused, RequestContext, Sitting as Held, SittingAct, SittingForm,
-    SittingPost, SittingState, WrittenPaper, changed_since, exam_now, local_time, own_programmes,
-    paper as read_paper, papers, prepared, sitting,
+    Action, Allowed, ClockRule, Listed, Prepared, Refused, RequestContext, Sitting as Held, SittingAct,
+    SittingForm, SittingPost, SittingState, WrittenPaper, changed_since, exam_now, local_time,
+    own_programmes, paper as read_paper, papers, prepared, roster, sitting,
 };
 use crate::pages::context::{bank, path_param};
 use crate::pages::federation::after_exam::exam_links;
@@ -30,6 +30,7 @@ pub fn Sitting() -> impl IntoView {
             paper: read_paper(&context, &allowed, &held.paper.0.to_string()).await?,
             papers: papers(&context, &allowed).await?,
             prepared: prepared(&context, &allowed, &held).await?,
+            listed: roster(&context, &allowed, &held).await?,
             own: own_programmes(&context, &allowed).await?,
             now: exam_now(&context)?,
             held,
@@ -45,6 +46,7 @@ struct About {
     papers: Vec<WrittenPaper>,
     prepared: Option<Prepared>,
     own: Vec<Programme>,
+    listed: Vec<Listed>,
     now: Timestamp,
 }
 
@@ -74,6 +76,7 @@ fn render(allowed: &Allowed, bank: &Bank, about: &About, settings: &PageForm, ac
         {changed(bank, about)}
         {facts(allowed, about)}
         {change}
+        {super::roster::section(allowed, held, &about.listed)}
         {checked(allowed, bank, about)}
         {(held.state == SittingState::Open).then(|| under_way(allowed, about, acted))}
         {(!draft).then(|| act(allowed, held, "again", "quiet"))}

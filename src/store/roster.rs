@@ -7,7 +7,7 @@ use super::federation::FederationId;
 use super::moment::Moment;
 use super::query::{changes_rows, execute, fetch_all, fetch_scalar};
 use super::row::{self, Row};
-use super::sitting::SittingId;
+use super::sitting::{SittingId, SittingRow};
 use super::sql::{sql, with_collation};
 use collation::Alphabet;
 
@@ -100,6 +100,23 @@ pub async fn of_account(
 ) -> Result<Vec<RosterRow>, StoreError> {
     const SQL: &str =
         sql!(RosterRow::SELECT, " WHERE federation_id = $1 AND account_id = $2 ORDER BY sitting_id");
+    fetch_all(from, SQL, &(federation, account)).await
+}
+
+/// The sittings that an account is listed for or has an attempt at, examiners' trials left out, the
+/// latest first.
+pub async fn sittings_of(
+    from: impl Into<ReadSource<'_>>,
+    federation: FederationId,
+    account: AccountId,
+) -> Result<Vec<SittingRow>, StoreError> {
+    const SQL: &str = sql!(
+        SittingRow::SELECT,
+        " WHERE federation_id = $1 AND state <> 'draft' AND id IN (
+            SELECT sitting_id FROM roster WHERE federation_id = $1 AND account_id = $2
+            UNION SELECT sitting_id FROM attempt WHERE federation_id = $1 AND account_id = $2 AND NOT test)
+          ORDER BY opens_at DESC, id DESC"
+    );
     fetch_all(from, SQL, &(federation, account)).await
 }
 

@@ -1,6 +1,5 @@
 //! The table `sitting`.
 
-use super::account::AccountId;
 use super::change_feed::{ChangedSitting, SittingWatch};
 use super::db::{ReadSource, Store, WriteTransaction};
 use super::error::StoreError;
@@ -237,23 +236,6 @@ pub async fn codes(
     const SQL: &str =
         "SELECT DISTINCT code FROM sitting WHERE federation_id = $1 AND NOT trial ORDER BY code";
     fetch_scalars(from, SQL, &(federation,)).await
-}
-
-/// The sittings that an account is listed for or has an attempt at, examiners' trials left out, the
-/// latest first.
-pub async fn of_account(
-    from: impl Into<ReadSource<'_>>,
-    federation: FederationId,
-    account: AccountId,
-) -> Result<Vec<SittingRow>, StoreError> {
-    const SQL: &str = sql!(
-        SittingRow::SELECT,
-        " WHERE federation_id = $1 AND state <> 'draft' AND id IN (
-            SELECT sitting_id FROM roster WHERE federation_id = $1 AND account_id = $2
-            UNION SELECT sitting_id FROM attempt WHERE federation_id = $1 AND account_id = $2 AND NOT test)
-          ORDER BY opens_at DESC, id DESC"
-    );
-    fetch_all(from, SQL, &(federation, account)).await
 }
 
 /// The sittings of a federation, the latest first.

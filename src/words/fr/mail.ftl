@@ -118,22 +118,22 @@ mail-appeal-decided-text =
     Un examinateur a tranché votre recours. Lisez ici la réponse :
 
     { $link }
-mail-exam-subject = { $federation } : { $name }
+mail-exam-subject = { $federation } : { $name }
 mail-exam-text =
-    Vous êtes sur la liste des candidats de cet examen : { $name }
+    Vous êtes sur la liste des candidats de cet examen : { $name }
 
-    Ouverture : { $opens }
-    Clôture : { $closes }
-    Temps accordé : { $minutes ->
+    Ouverture : { $opens }
+    Clôture : { $closes }
+    Temps accordé : { $minutes ->
         [one] une minute
        *[other] { $minutes } minutes
     }
-    Code d’entrée : { $coded ->
+    Code d’entrée : { $coded ->
         [yes] { $entry }
        *[no] aucun
     }
 
-    À l’ouverture, connectez-vous et commencez ici :
+    À l’ouverture, connectez-vous et commencez ici :
 
     { $link }
 

@@ -1,13 +1,13 @@
 ### Les personnes qui passent un examen, pour les examinateurs.
 
 roster-title = Candidats
-roster-of = Candidats : { $name }
+roster-of = Candidats : { $name }
 roster-open = Candidats et invitations
 roster-none = Personne n’est encore sur la liste.
 roster-counts = { $n ->
     [one] Une personne sur la liste
    *[other] { $n } personnes sur la liste
-} · ont ouvert la page de l’examen : { $opened } · composent : { $sits } · ont terminé : { $done }
+} · ont ouvert la page de l’examen : { $opened } · composent : { $sits } · ont terminé : { $done }
 roster-listed = La liste
 roster-draft = L’épreuve n’est pas encore ouverte. Toutes les personnes de la liste recevront un courriel quand vous l’ouvrirez.
 roster-before = Page précédente
@@ -27,11 +27,11 @@ roster-act-remove-spoken = Retirer { $name } de la liste
 roster-emailed = Le courriel est en route.
 roster-removed = La personne a été retirée de la liste.
 roster-added = { $n ->
-    [0] Personne n’a été ajouté : tous étaient déjà sur la liste.
+    [0] Personne n’a été ajouté : tous étaient déjà sur la liste.
     [one] Une personne a été ajoutée.
    *[other] { $n } personnes ont été ajoutées.
 }
-roster-fault-entered = Cette personne est entrée dans l’examen : elle reste sur la liste.
+roster-fault-entered = Cette personne est entrée dans l’examen : elle reste sur la liste.
 roster-fault-not-open = Le courriel ne peut être envoyé que tant que l’épreuve est ouverte.
 roster-fault-no-address = Cette personne n’a pas d’adresse électronique.
 roster-fault-chosen = Cochez au moins une personne à ajouter.
@@ -46,10 +46,10 @@ roster-people = Adresses ou numéros
 roster-people-hint = Une personne par ligne, ou des virgules entre elles. Vous voyez qui est trouvé avant tout ajout.
 roster-fault-people = Collez au moins une adresse électronique ou un numéro de licence.
 roster-fault-people-long = Collez au plus 3 000 personnes à la fois.
-roster-new = Un candidat doit avoir un compte dans la fédération. Créez d’abord ceux des nouveaux :
+roster-new = Un candidat doit avoir un compte dans la fédération. Créez d’abord ceux des nouveaux :
 roster-try = Chercher
 roster-tried = Personnes trouvées
-roster-tried-counts = À ajouter : { $new } · déjà sur la liste : { $listed } · introuvables : { $faulty }
+roster-tried-counts = À ajouter : { $new } · déjà sur la liste : { $listed } · introuvables : { $faulty }
 roster-tried-email = Chacune reçoit maintenant un courriel sur l’examen.
 roster-tried-draft = Chacune recevra un courriel sur l’examen quand vous ouvrirez l’épreuve.
 roster-add-tried = { $n ->

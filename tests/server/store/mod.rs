@@ -70,6 +70,7 @@ mod records;
 mod regrading;
 mod reports;
 mod roles;
+mod rosters;
 mod rows;
 mod saved_cases;
 mod schema;

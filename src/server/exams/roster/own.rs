@@ -5,7 +5,7 @@ use crate::accounts::Account;
 use crate::exams::attempt::Attempt;
 use crate::exams::sitting::Sitting;
 use std::sync::Arc;
-use store::{StoreError, sitting};
+use store::{StoreError, roster};
 
 /// A person's exam.
 #[derive(Clone)]
@@ -18,7 +18,7 @@ pub struct OwnExam {
 impl Rosters {
     /// A person's exams, drafts left out, the latest first.
     pub async fn own(&self, who: &Account) -> Result<Vec<OwnExam>, StoreError> {
-        let sittings = sitting::of_account(&self.store, who.federation, who.id).await?;
+        let sittings = roster::sittings_of(&self.store, who.federation, who.id).await?;
         if sittings.is_empty() {
             return Ok(Vec::new());
         }

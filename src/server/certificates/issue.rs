@@ -4,10 +4,11 @@
 use super::signing::SigningFault;
 use super::{Issuing, Proposal, ProposalKind};
 use crate::audit::{AuditEvent, Deed, On};
+use crate::mail::CertificateNotice;
 use crate::roles::Allowed;
 use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
-use store::account::AccountId;
+use store::account::{AccountId, AccountRow};
 use store::certificate::{self, CertificateId, CertificateRow};
 use store::certificate_event::{self, AssentRow, CertificateEventRow};
 use store::federation::{self, FederationId};
@@ -101,12 +102,14 @@ impl Issuing {
         let now = self.clock.now();
         let today = self.federations.today_in(federation).to_string();
         let mut write = self.store.write().await?;
-        let names = take_holders(&mut write, federation.id, proposals).await?;
+        let holders = take_holders(&mut write, federation.id, proposals).await?;
         let (mut outcomes, mut entries) = (Vec::new(), Vec::new());
         for proposal in proposals {
             let outcome = match signed.next() {
                 // The signed credential has the name at the time of drafting.
-                Some(Ok((row, _))) if names.get(&row.account_id) != Some(&row.holder) => {
+                Some(Ok((row, _)))
+                    if holders.get(&row.account_id).is_none_or(|holder| holder.name != row.holder) =>
+                {
                     Issued::Left("fault")
                 }
                 Some(Ok((row, document))) => {
@@ -121,6 +124,10 @@ impl Issuing {
                     ProposalKind::Renewal(_) => Deed::CertificateRenewed,
                 };
                 entries.push(entry(allowed, proposal, deed));
+                if let Some(holder) = holders.get(&proposal.who) {
+                    let (issued, level) = (CertificateNotice::Issued, (proposal.level_name.as_str(), ""));
+                    self.certificates.tell_holder(&mut write, federation, holder, issued, level).await?;
+                }
             }
             outcomes.push(outcome);
         }
@@ -193,18 +200,18 @@ impl Issuing {
 
 /// Locks the federation and then the holders of these proposals, in the common lock order, so that
 /// concurrent issues wait and later checks hold until the commit. Returns the holders' current
-/// names.
+/// rows.
 async fn take_holders(
     write: &mut WriteTransaction,
     federation: FederationId,
     proposals: &[&Proposal],
-) -> Result<BTreeMap<AccountId, String>, StoreError> {
+) -> Result<BTreeMap<AccountId, AccountRow>, StoreError> {
     federation::lock(write, federation).await?;
-    let mut names = BTreeMap::new();
+    let mut holders = BTreeMap::new();
     for who in proposals.iter().map(|proposal| proposal.who).collect::<BTreeSet<AccountId>>() {
-        names.extend(account::lock(write, federation, who).await?.map(|row| (who, row.name)));
+        holders.extend(account::lock(write, federation, who).await?.map(|row| (who, row)));
     }
-    Ok(names)
+    Ok(holders)
 }
 
 /// True if the holder of a proposal has such a certificate by now, other than the one it would

@@ -25,6 +25,16 @@ pub struct Email<'a> {
     pub kind: EmailKind<'a>,
 }
 
+/// What happened to a certificate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CertificateNotice {
+    /// It was issued, or issued anew after a change of name
+    Issued,
+    Suspended,
+    Reinstated,
+    Revoked,
+}
+
 /// Kinds of email. A link is a path of this site. None contains text typed by a person with an
 /// unconfirmed address: the site must not relay messages to strangers.
 #[derive(Clone, Copy, Debug)]
@@ -97,6 +107,16 @@ pub enum EmailKind<'a> {
         /// Its page
         link: &'a str,
     },
+    /// A certificate of the recipient was issued or changed
+    Certificate {
+        notice: CertificateNotice,
+        /// The name of the level
+        level: &'a str,
+        /// The examiner's reason, or empty
+        reason: &'a str,
+        /// Its page
+        link: &'a str,
+    },
     /// A certificate expires soon
     RunsOut {
         /// The name of the level
@@ -127,6 +147,12 @@ impl EmailKind<'_> {
             EmailKind::Review { .. } => "review",
             EmailKind::AppealDecided { .. } => "appeal-decided",
             EmailKind::Exam { .. } => "exam",
+            EmailKind::Certificate { notice, .. } => match notice {
+                CertificateNotice::Issued => "certificate-issued",
+                CertificateNotice::Suspended => "certificate-suspended",
+                CertificateNotice::Reinstated => "certificate-reinstated",
+                CertificateNotice::Revoked => "certificate-revoked",
+            },
             EmailKind::RunsOut { .. } => "runs-out",
         }
     }
@@ -147,6 +173,7 @@ impl EmailKind<'_> {
             | EmailKind::Review { .. }
             | EmailKind::AppealDecided { .. }
             | EmailKind::Exam { .. }
+            | EmailKind::Certificate { .. }
             | EmailKind::RunsOut { .. } => None,
         }
     }
@@ -157,7 +184,9 @@ impl EmailKind<'_> {
             EmailKind::Remarked { link } | EmailKind::Review { link } | EmailKind::AppealDecided { link } => {
                 Some(link)
             }
-            EmailKind::Exam { link, .. } | EmailKind::RunsOut { link, .. } => Some(link),
+            EmailKind::Exam { link, .. }
+            | EmailKind::Certificate { link, .. }
+            | EmailKind::RunsOut { link, .. } => Some(link),
             _ => None,
         }
     }
@@ -188,6 +217,7 @@ impl Mail {
                 email.kind,
                 EmailKind::Invitation { .. }
                     | EmailKind::Exam { .. }
+                    | EmailKind::Certificate { notice: CertificateNotice::Issued, .. }
                     | EmailKind::Review { .. }
                     | EmailKind::RunsOut { .. }
             ),
@@ -229,6 +259,9 @@ impl Mail {
             args.extend([("name", name.to_owned().into()), ("entry", entry_code.to_owned().into())]);
             args.extend([("opens", at(opens).into()), ("closes", at(closes).into())]);
             args.extend([("minutes", i64::from(minutes).into()), ("coded", has_code.to_owned().into())]);
+        }
+        if let EmailKind::Certificate { level, reason, .. } = email.kind {
+            args.extend([("level", level.to_owned().into()), ("reason", reason.to_owned().into())]);
         }
         if let EmailKind::RunsOut { level, on, .. } = email.kind {
             args.extend([("level", level.to_owned().into()), ("on", words.day(on).into())]);

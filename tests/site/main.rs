@@ -53,6 +53,7 @@ mod redirects;
 mod reports;
 mod results;
 mod roles;
+mod rosters;
 mod rulings;
 mod sittings;
 mod stages;

@@ -8,7 +8,7 @@ use crate::startup::assets::{asset, icon};
 use crate::startup::forms::{BODY_LIMIT, upload_limit};
 use crate::startup::health::{alive, readiness};
 use axum::routing::{get, post};
-use server::roles::Action::{Certify, Enrol, HoldExams, SeeAudit, SeeProgress, SetFederation};
+use server::roles::Action::{Certify, Enrol, HoldExams, Invigilate, SeeAudit, SeeProgress, SetFederation};
 use tower_http::limit::RequestBodyLimitLayer;
 
 pub(super) static FILES: &[Route] = routes! {
@@ -35,7 +35,7 @@ pub(super) static FILES: &[Route] = routes! {
     file "/federation/{code}/courses/{id}/progress.csv" api::course_file, May(SeeProgress), Long, Closed;
     file "/federation/{code}/exams/{id}/results.csv" api::results_file, May(HoldExams), Long, Closed;
     file "/federation/{code}/exams/{id}/statistics.csv" api::statistics_file, May(HoldExams), Long, Closed;
-    file "/federation/{code}/exams/{id}/board/changes" api::monitor_changes, May(HoldExams), Pages, Closed;
+    file "/federation/{code}/exams/{id}/board/changes" api::monitor_changes, May(Invigilate), Pages, Closed;
     file "/federation/{code}/exams/{id}/archive.zip" api::archive_file, May(HoldExams), Long, Closed;
     file "/federation/{code}/appeals/{id}/scenario.toml" api::appeal_file, May(HoldExams), Pages, Closed;
     file "/federation/{code}/audit.csv" api::audit_table, May(SeeAudit), Long, Closed;

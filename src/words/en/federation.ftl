@@ -33,6 +33,7 @@ person-roles = Roles
 
 role-trainee = Trainee
 role-course_leader = Course leader
+role-invigilator = Invigilator
 role-examiner = Examiner
 role-admin = Federation admin
 role-operator = Site operator

@@ -34,6 +34,7 @@ person-roles = Rôles
 
 role-trainee = Stagiaire
 role-course_leader = Responsable de cours
+role-invigilator = Surveillant
 role-examiner = Examinateur
 role-admin = Administrateur de la fédération
 role-operator = Exploitant du site

@@ -33,6 +33,7 @@ person-roles = Ruoli
 
 role-trainee = Allievo
 role-course_leader = Responsabile di corso
+role-invigilator = Sorvegliante
 role-examiner = Esaminatore
 role-admin = Amministratore della federazione
 role-operator = Gestore del sito

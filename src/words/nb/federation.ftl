@@ -34,6 +34,7 @@ person-roles = Roller
 
 role-trainee = Deltaker
 role-course_leader = Kursleder
+role-invigilator = Eksamensvakt
 role-examiner = Sensor
 role-admin = Forbundsadministrator
 role-operator = Driftsansvarlig

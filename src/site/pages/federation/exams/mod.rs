@@ -5,6 +5,7 @@
 //! - `form`: `…/new`, and the settings of a draft
 //! - `sitting`: `…/{id}`, a sitting: its settings, checklist and actions
 //! - `roster`: `…/{id}/candidates`, the people who are to sit
+//! - `invigilate`: `…/invigilate`, the live monitors for invigilators
 //! - `monitor`: `…/{id}/board`, the live monitor; `candidates`: its candidates
 //! - `trial`: `…/{id}/test`, an examiner's test
 
@@ -12,6 +13,7 @@ mod candidates;
 mod checks;
 mod coverage;
 mod form;
+mod invigilate;
 mod monitor;
 mod paper;
 mod roster;
@@ -19,6 +21,7 @@ mod sitting;
 mod trial;
 
 pub use form::NewSitting;
+pub use invigilate::Invigilate;
 pub use monitor::Monitor;
 pub use paper::{Paper, wrong};
 pub use roster::{Roster, RosterTrial};

@@ -35,6 +35,7 @@ mod given;
 mod hostile;
 mod hostile_exam;
 mod html;
+mod invigilators;
 mod languages;
 mod laws;
 mod marked_answers;

@@ -21,7 +21,7 @@ impl Exam {
         let clock = Clock::standing_at(datetime!(2026-12-05 08:00 UTC));
         let site = RunningSite::plain_at(clock.clone());
         site.execute("UPDATE federation SET zone = 'Europe/Oslo'");
-        site.open_exam(&fixed(&PAPER), |row| {
+        site.open_exam_at(clock.now(), &fixed(&PAPER), |row| {
             row.opens_at = row.opens_at.plus(Duration::hours(1));
             row.closes_at = row.opens_at.plus(Duration::hours(2));
         });

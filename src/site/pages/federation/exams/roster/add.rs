@@ -1,6 +1,6 @@
 //! Adding people to a list: chosen among the federation's people, or pasted.
 
-use super::{hidden, roster_path};
+use super::paths::{hidden, roster_path};
 use crate::api::{Action, Allowed, Listed, Member, RosterAdd, Sitting as Held, Whose};
 use crate::parts::button::{hide, submit};
 use crate::parts::field::{search_form, search_text};

@@ -1,7 +1,7 @@
 //! The people on the list, with what each has done.
 
 use super::super::moment;
-use super::{hidden, roster_path};
+use super::paths::{hidden, roster_path};
 use crate::api::{Allowed, Listed, ListedState, RosterAct, Sitting as Held, SittingState};
 use crate::pages::context::{query_param, with_query};
 use crate::parts::button::inline;

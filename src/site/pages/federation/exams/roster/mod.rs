@@ -3,29 +3,30 @@
 //! - `section`: the list in brief, on the sitting's page
 //! - `list`: the people with what each has done
 //! - `add`: adding people: chosen among the federation's, or pasted
+//! - `paths`: paths and links
 //! - `trial`: `…/candidates/{trial}`, the dry run of a pasted text
 
 mod add;
 mod list;
+mod paths;
 mod section;
 mod trial;
 
 pub use section::section;
 pub use trial::RosterTrial;
 
-use super::exams_path;
 use crate::api::{
     Action, Allowed, Member, RequestContext, RosterAct, RosterAdd, RosterEntry, RosterTry, Sitting as Held,
     people, roster, sitting,
 };
 use crate::pages::context::{path_param, query_param};
-use crate::pages::federation::{federation_field, federation_page};
+use crate::pages::federation::federation_page;
 use crate::pages::response::head_title;
-use crate::parts::button::Hidden;
 use crate::parts::field::offered;
 use crate::parts::page_form::PageForm;
 use crate::words;
 use leptos::prelude::*;
+use paths::{hidden, sitting_link};
 
 /// The forms of the page.
 struct Forms {
@@ -97,20 +98,4 @@ fn entry(allowed: &Allowed, held: &Held, form: &PageForm) -> AnyView {
         </section>
     }
     .into_any()
-}
-
-/// Fields that name the sitting.
-fn hidden(allowed: &Allowed, held: &Held) -> [Hidden; 2] {
-    [federation_field(allowed), ("sitting", held.id.0.to_string())]
-}
-
-/// Path of the list.
-fn roster_path(allowed: &Allowed, held: &Held) -> String {
-    format!("{}/{}/candidates", exams_path(allowed), held.id.0)
-}
-
-/// Link back to the sitting.
-fn sitting_link(allowed: &Allowed, held: &Held) -> AnyView {
-    let to = format!("{}/{}", exams_path(allowed), held.id.0);
-    view! { <p class="above"><a href=to>{held.name.clone()}</a></p> }.into_any()
 }

@@ -1,6 +1,7 @@
 //! The list of a sitting in brief, on the sitting's page.
 
-use super::{list, roster_path};
+use super::list;
+use super::paths::roster_path;
 use crate::api::{Allowed, Listed, Sitting as Held};
 use crate::words;
 use leptos::prelude::*;

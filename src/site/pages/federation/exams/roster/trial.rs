@@ -1,6 +1,6 @@
 //! `…/exams/{id}/candidates/{trial}`: the dry run of a pasted text, line by line.
 
-use super::{hidden, roster_path, sitting_link};
+use super::paths::{hidden, roster_path, sitting_link};
 use crate::api::{
     Action, Allowed, PastedLine, PastedTrial, RequestContext, RosterAdd, Sitting as Held, SittingState,
     roster_trial, sitting,

@@ -44,6 +44,7 @@ mod notes;
 mod operation;
 mod outages;
 mod path;
+mod people_files;
 mod practice;
 mod practice_asked;
 mod practice_evidence;

@@ -152,6 +152,10 @@ deeds! {
     AttemptTakenOver = "attempt-taken-over",
     /// A file of people was imported.
     PeopleEnrolled = "people-enrolled",
+    /// The people of the federation were exported.
+    PeopleExported = "people-exported",
+    /// The certificates of the federation were exported.
+    CertificatesExported = "certificates-exported",
     /// An unsent email was queued for a retry.
     EmailRetried = "letter-retried",
     /// An examiner marked a page.

@@ -15,6 +15,7 @@
 //! - `attempt`: a candidate's attempt, and pages closed to them meanwhile
 //! - `audit`: the audit log
 //! - `federation`: people, roles and settings
+//! - `people_file`: people and certificates as files
 //! - `course`: courses, members, assignments, group progress; `course_file`: the same as a file
 //! - `exam`: papers, sittings and the live monitor, for examiners
 //! - `examining`: marking by examiners, and results; `results_file`: results as a file; `reviewed`:
@@ -72,6 +73,7 @@ mod multipart;
 mod new_answer;
 mod note;
 mod outbox;
+mod people_file;
 mod plan;
 mod posted;
 mod programme;
@@ -169,6 +171,7 @@ pub use logo::{LOGO_BODY, LogoPost, logo_file, logo_in_use, logo_path};
 pub use marking::marked_by_rulings;
 pub use note::{NotePost, TEXT_LIMIT};
 pub use outbox::{OutboxEmail, OutboxPost, outbox};
+pub use people_file::{certificates_file, people_file};
 pub use plan::PlanPost;
 pub use programme::{
     MemberRecords, Offered, OpenProgramme, OwnProgrammeRecords, ProgrammeOffer, ProgrammePost,

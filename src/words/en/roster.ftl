@@ -4,6 +4,8 @@ roster-title = Candidates
 roster-of = Candidates: { $name }
 roster-open = Candidates and invitations
 roster-none = Nobody is on the list yet.
+roster-may-enter-everyone = Everyone with an account in the federation may enter.
+roster-may-enter-listed = Only people on the list may enter.
 roster-counts = { $n ->
     [one] One person on the list
    *[other] { $n } people on the list

@@ -4,6 +4,8 @@ roster-title = Candidats
 roster-of = Candidats : { $name }
 roster-open = Candidats et invitations
 roster-none = Personne n’est encore sur la liste.
+roster-may-enter-everyone = Toute personne qui a un compte dans la fédération peut entrer.
+roster-may-enter-listed = Seules les personnes de la liste peuvent entrer.
 roster-counts = { $n ->
     [one] Une personne sur la liste
    *[other] { $n } personnes sur la liste

@@ -4,6 +4,8 @@ roster-title = Candidati
 roster-of = Candidati: { $name }
 roster-open = Candidati e inviti
 roster-none = Nell’elenco non c’è ancora nessuno.
+roster-may-enter-everyone = Può entrare chiunque abbia un account nella federazione.
+roster-may-enter-listed = Possono entrare solo le persone nell’elenco.
 roster-counts = { $n ->
     [one] Una persona nell’elenco
    *[other] { $n } persone nell’elenco

@@ -4,6 +4,8 @@ roster-title = Kandidater
 roster-of = Kandidater: { $name }
 roster-open = Kandidater og innkallinger
 roster-none = Ingen står på listen ennå.
+roster-may-enter-everyone = Alle som har konto i forbundet, slipper inn.
+roster-may-enter-listed = Bare de som står på listen, slipper inn.
 roster-counts = { $n ->
     [one] Én person på listen
    *[other] { $n } personer på listen

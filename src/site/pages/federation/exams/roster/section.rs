@@ -9,7 +9,8 @@ use leptos::prelude::*;
 /// Numbers of people by what they have done, and a link to the list.
 pub fn section(allowed: &Allowed, held: &Held, listed: &[Listed]) -> AnyView {
     let words = words();
-    let entry = words.say(if held.listed_only { "roster-entry-listed" } else { "roster-entry-everyone" });
+    let entry =
+        words.say(if held.listed_only { "roster-may-enter-listed" } else { "roster-may-enter-everyone" });
     let counts = match listed.len() {
         0 => words.say("roster-none"),
         _ => list::counted(listed),

@@ -118,39 +118,39 @@ mail-appeal-decided-text =
     Un examinateur a tranché votre recours. Lisez ici la réponse :
 
     { $link }
-mail-certificate-issued-subject = { $federation } : votre certificat
+mail-certificate-issued-subject = { $federation } : votre certificat
 mail-certificate-issued-text =
-    { $federation } vous a délivré un certificat ({ $level }). Connectez-vous pour le télécharger :
+    { $federation } vous a délivré un certificat ({ $level }). Connectez-vous pour le télécharger :
 
     { $link }
 
-mail-certificate-suspended-subject = { $federation } : votre certificat est suspendu
+mail-certificate-suspended-subject = { $federation } : votre certificat est suspendu
 mail-certificate-suspended-text =
     { $federation } a suspendu votre certificat ({ $level }). Il n’est pas valable tant qu’il n’est pas rétabli.
 
-    Motif : { $reason }
+    Motif : { $reason }
 
-    Voyez-le ici :
+    Voyez-le ici :
 
     { $link }
 
-mail-certificate-reinstated-subject = { $federation } : votre certificat est rétabli
+mail-certificate-reinstated-subject = { $federation } : votre certificat est rétabli
 mail-certificate-reinstated-text =
     { $federation } a rétabli votre certificat ({ $level }).
 
-    Motif : { $reason }
+    Motif : { $reason }
 
-    Voyez-le ici :
+    Voyez-le ici :
 
     { $link }
 
-mail-certificate-revoked-subject = { $federation } : votre certificat est révoqué
+mail-certificate-revoked-subject = { $federation } : votre certificat est révoqué
 mail-certificate-revoked-text =
     { $federation } a révoqué définitivement votre certificat ({ $level }).
 
-    Motif : { $reason }
+    Motif : { $reason }
 
-    Voyez-le ici :
+    Voyez-le ici :
 
     { $link }
 

@@ -38,7 +38,7 @@ pub fn roster(bytes: &[u8]) {
         assert!(text.contains(who.as_str()), "{who:?} is not in the text");
     }
     let plan = pasted::plan(&text, &[], &BTreeSet::new());
-    assert_eq!((plan.lines.len(), plan.faulty(), plan.new().len()), (written.len(), written.len(), 0));
+    assert_eq!((plan.lines.len(), plan.faulty(), plan.to_add().len()), (written.len(), written.len(), 0));
 }
 
 /// A site that knows every issuer and every key, so that every check runs to its end.

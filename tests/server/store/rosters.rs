@@ -197,7 +197,7 @@ pub async fn pasted_text_waits_for_its_owner(database: Database) {
     ];
     assert_eq!(found, expected);
     assert!(server.rosters.trial(&other, &sitting, id).await.unwrap().is_none(), "another examiner's");
-    let added = server.rosters.add(&allowed, &sitting, &trial.plan.new()).await.unwrap();
+    let added = server.rosters.add(&allowed, &sitting, &trial.plan.to_add()).await.unwrap();
     assert_eq!(added, 1);
     clock.advance(Duration::hours(1));
     assert!(server.rosters.trial(&allowed, &sitting, id).await.unwrap().is_none(), "expired");
@@ -250,5 +250,5 @@ fn person_twice_is_added_once() {
     let known =
         [AccountIdentifiersRow { id, email: "ada@example.org".into(), member_number: Some("7".into()) }];
     let plan = pasted::plan("ADA@example.org\n7\n", &known, &BTreeSet::new());
-    assert_eq!((plan.lines.len(), plan.new()), (1, BTreeSet::from([id])));
+    assert_eq!((plan.lines.len(), plan.to_add()), (1, BTreeSet::from([id])));
 }

@@ -30,7 +30,7 @@ pub struct PastedPlan {
 
 impl PastedPlan {
     /// The people to be added.
-    pub fn new(&self) -> BTreeSet<AccountId> {
+    pub fn to_add(&self) -> BTreeSet<AccountId> {
         let new = self.lines.iter().filter_map(|line| line.found.as_ref().ok());
         new.filter(|(_, listed)| !listed).map(|(id, _)| *id).collect()
     }

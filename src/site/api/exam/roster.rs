@@ -92,7 +92,7 @@ impl Posted for RosterAdd {
         let found = sitting(context, &allowed, &self.sitting).await?;
         let people = match &*self.trial {
             "" => self.chosen.iter().filter_map(|id| person_id(id)).collect(),
-            id => roster_trial(context, &allowed, &found, id).await?.plan.new(),
+            id => roster_trial(context, &allowed, &found, id).await?.plan.to_add(),
         };
         if people.is_empty() {
             return Err("chosen".into());

@@ -25,7 +25,7 @@ pub fn RosterTrial() -> impl IntoView {
 
 fn render(allowed: &Allowed, held: &Held, trial: &PastedTrial) -> AnyView {
     let words = words();
-    let (new, faulty) = (trial.plan.new().len(), trial.plan.faulty());
+    let (new, faulty) = (trial.plan.to_add().len(), trial.plan.faulty());
     let listed = trial.plan.lines.len() - new - faulty;
     let counts = [("new", new.into()), ("listed", listed.into()), ("faulty", faulty.into())];
     let told = if held.state == SittingState::Draft { "roster-tried-draft" } else { "roster-tried-email" };

@@ -62,8 +62,9 @@ impl Sittings {
         Ok(row.id)
     }
 
-    /// Opens a draft with the material prepared for it, and tells the people on its list by email. Returns false if the sitting or its paper
-    /// has changed since: the examiner must have seen what is opened.
+    /// Opens a draft with the material prepared for it, and tells the people on its list by email.
+    /// Returns false if the sitting or its paper has changed since: the examiner must have seen what
+    /// is opened.
     pub async fn open(
         &self,
         allowed: &Allowed,

@@ -43,7 +43,9 @@ fn ticks(allowed: &Allowed, held: &Held, listed: &[Listed], found: &[Member]) ->
             <li>
                 <label class="choice">
                     <input type="checkbox" name="chosen[]" value=id.0.to_string() disabled=is_listed />
-                    <span class="says">{member.account.name.clone()} " " <span class="note">{notes.join(" · ")}</span></span>
+                    <span class="says">
+                        {member.account.name.clone()} " " <span class="note">{notes.join(" · ")}</span>
+                    </span>
                 </label>
             </li>
         }

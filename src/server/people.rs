@@ -1,10 +1,12 @@
 //! The members of a federation, as its staff see them.
 
 use super::accounts::Account;
+use super::audit::{Audit, AuditEvent, Deed, On};
 use super::federation::Federation;
 use super::roles::{Allowed, Role};
 use collation::Alphabet;
 use derive::Service;
+use std::collections::BTreeMap;
 use store::account::{self, AccountId, AccountRow, PageQuery};
 use store::role::{self, RoleRow};
 use store::{Store, StoreError};
@@ -49,6 +51,7 @@ pub type PeopleCursor = (String, AccountId);
 #[derive(Clone, Debug, Service)]
 pub struct People {
     store: Store,
+    audit: Audit,
 }
 
 impl People {
@@ -89,6 +92,23 @@ impl People {
             Member::new(row, &theirs)
         };
         Ok((rows.into_iter().map(member).collect(), next))
+    }
+
+    /// All members, sorted by an alphabet, after recording the export in the audit log.
+    pub async fn exported(&self, allowed: &Allowed, alphabet: Alphabet) -> Result<Vec<Member>, StoreError> {
+        let (store, federation) = (&self.store, allowed.federation().id);
+        let entry = AuditEvent::new(federation, allowed.by(), Deed::PeopleExported, On::Federation);
+        self.audit.enter(&[entry]).await?;
+        let query = PageQuery { alphabet: Some(alphabet), after: None, limit: i64::MAX };
+        let rows = account::page(store, federation, "", query).await?;
+        let mut roles: BTreeMap<AccountId, Vec<RoleRow>> = BTreeMap::new();
+        for role in role::of_federation(store, federation).await? {
+            if role.home_id == federation {
+                roles.entry(role.account_id).or_default().push(role);
+            }
+        }
+        let held = |row: &AccountRow| roles.get(&row.id).map(Vec::as_slice).unwrap_or_default();
+        Ok(rows.into_iter().map(|row| Member::new(row.clone(), held(&row))).collect())
     }
 
     /// The member with this id; `None` if deleted.

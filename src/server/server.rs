@@ -25,6 +25,7 @@ use crate::exams::marking::Marking;
 use crate::exams::paper::Papers;
 use crate::exams::regrade::Regrades;
 use crate::exams::results::ExamResults;
+use crate::exams::roster::Rosters;
 use crate::exams::sitting::Sittings;
 use crate::federation::{Federations, demonstration};
 use crate::jobs::Takeovers;
@@ -90,6 +91,7 @@ pub struct Services {
     pub reports: Reports,
     pub results: ExamResults,
     pub roles: RoleGrants,
+    pub rosters: Rosters,
     pub saved_cases: SavedCases,
     pub second_factors: SecondFactors,
     pub sessions: Sessions,

@@ -21,8 +21,8 @@
 //! - one module per table: [`federation`], [`account`], [`session`], [`answer`], [`flag`],
 //!   [`note`], [`report`], [`plan`], [`role`], [`audit`], [`mail`], [`job`], [`throttle`],
 //!   [`ticket`], [`second_factor`], [`recovery_code`], [`accommodation`], [`course`],
-//!   [`course_member`], [`course_work`], [`paper`], [`sitting`], [`programme`], [`attempt`],
-//!   [`attempt_answer`], [`attempt_page`], [`attempt_mark`], [`directed`], [`certificate`],
+//!   [`course_member`], [`course_work`], [`paper`], [`sitting`], [`roster`], [`programme`],
+//!   [`attempt`], [`attempt_answer`], [`attempt_page`], [`attempt_mark`], [`directed`], [`certificate`],
 //!   [`certificate_event`], [`signing_key`], [`listing`], [`saved_case`]
 //! - [`attempt_list`]: attempts as an examiner sees them
 //! - [`evidence`]: practice and exams as grounds for certificates; [`certificate_search`]: search
@@ -94,6 +94,7 @@ mod read_pool;
 pub mod recovery_code;
 pub mod report;
 pub mod role;
+pub mod roster;
 mod row;
 pub mod saved_case;
 mod search_key;

@@ -19,7 +19,7 @@ pub struct RoleRow {
     pub home_id: FederationId,
     /// The holder.
     pub account_id: AccountId,
-    /// `course_leader`, `examiner`, `admin` or `operator`.
+    /// `course_leader`, `invigilator`, `examiner`, `admin` or `operator`.
     pub role: String,
     pub granted_at: Moment,
 }

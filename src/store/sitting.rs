@@ -80,6 +80,9 @@ pub struct SittingRow {
     /// Deadline for appeals.
     #[row(fixed)]
     pub appeals_until: Option<Moment>,
+    /// True if only people on the list may enter.
+    #[row(fixed)]
+    pub listed_only: bool,
 }
 
 /// The material prepared when a sitting is opened; immutable.
@@ -160,6 +163,17 @@ pub async fn set_review(
         UPDATE sitting SET review = $3, appeals_until = $4
         WHERE federation_id = $1 AND id = $2 AND state <> 'draft'";
     changes_rows(write, SQL, &(federation, id, review, appeals_until)).await
+}
+
+/// Sets whether only people on the list may enter. Returns true if there is such a sitting.
+pub async fn set_listed_only(
+    write: &mut WriteTransaction,
+    federation: FederationId,
+    id: SittingId,
+    listed_only: bool,
+) -> Result<bool, StoreError> {
+    const SQL: &str = "UPDATE sitting SET listed_only = $3 WHERE federation_id = $1 AND id = $2";
+    changes_rows(write, SQL, &(federation, id, listed_only)).await
 }
 
 /// One sitting.

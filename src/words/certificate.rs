@@ -2,12 +2,25 @@
 
 use super::Words;
 use bank::programme::Grounds;
-use jiff::civil::Date;
+use jiff::civil::{Date, DateTime};
 
 impl Words {
     /// A date, such as `20 November 2026`.
     pub fn day(&self, date: Date) -> String {
         self.day_of(date.day().into(), date.month().into(), &date.year().to_string())
+    }
+
+    /// A date with its weekday, such as `Friday, 20 November 2026`.
+    pub fn day_spoken(&self, date: Date) -> String {
+        let weekday = self.say(&format!("weekday-{}", date.weekday().to_monday_one_offset()));
+        self.format("day-spoken", &[("weekday", weekday.into()), ("day", self.day(date).into())])
+    }
+
+    /// A local time with its weekday and zone: `Friday, 15 January 2027, 09:30 (Europe/Oslo)`.
+    pub fn moment_spoken(&self, at: DateTime, zone: &str) -> String {
+        let time = at.strftime("%H:%M").to_string();
+        let args = [("day", self.day_spoken(at.date()).into()), ("time", time.into()), ("zone", zone.into())];
+        self.format("moment", &args)
     }
 
     pub(super) fn day_of(&self, day: i64, month: i64, year: &str) -> String {

@@ -78,6 +78,7 @@ pub fn sitting(federation: FederationId, now: Moment) -> SittingRow {
         state: "draft".to_owned(),
         review: "nothing".to_owned(),
         appeals_until: None,
+        listed_only: false,
     }
 }
 

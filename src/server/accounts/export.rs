@@ -9,7 +9,8 @@ use store::certificate::CertificateRow;
 use store::certificate_event::CertificateEventByRow;
 use store::{
     Moment, Store, StoreError, accommodation, account, answer, certificate, certificate_event, course,
-    directed, flag, listing, note, plan, recovery_code, report, role, saved_case, second_factor, session,
+    directed, flag, listing, note, plan, recovery_code, report, role, roster, saved_case, second_factor,
+    session,
 };
 use time::format_description::well_known::Rfc3339;
 
@@ -48,6 +49,7 @@ impl DataExports {
         let codes = recovery_code::count_unused(store, home, id).await?;
         let sessions = session::of_account(store, home, id, now).await?;
         let exams = self.exam_exports.exams_of(who).await?;
+        let listed_for = roster::of_account(store, home, id).await?;
         let listed = listing::since(store, home, id).await?;
         let mut certificates = Vec::new();
         for row in certificate::of_account(store, home, id).await? {
@@ -88,6 +90,10 @@ impl DataExports {
                 "confidence": row.confidence, "answered_at": at(row.answered_at), "evidence": row.evidence,
             })).collect::<Vec<_>>(),
             "exams": exams,
+            "listed_for_exams": listed_for.iter().map(|row| json!({
+                "sitting": row.sitting_id.0.to_string(), "invited_at": at(row.invited_at),
+                "emailed_at": row.emailed_at.map(at), "opened_at": row.opened_at.map(at),
+            })).collect::<Vec<_>>(),
             "certificates": certificates,
             "listed_as_a_director_since": listed.map(at),
             "directed": sessions_directed.iter().map(|row| &row.directed).map(|row| json!({

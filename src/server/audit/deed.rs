@@ -130,6 +130,14 @@ deeds! {
     SittingMoved = "sitting-moved",
     /// A sitting was ended.
     SittingEnded = "sitting-ended",
+    /// Entry to a sitting was opened to everyone, or limited to people on its list.
+    SittingEntrySet = "sitting-entry-set",
+    /// A person was put on the list of a sitting.
+    CandidateInvited = "candidate-invited",
+    /// A person was taken off the list of a sitting.
+    CandidateRemoved = "candidate-removed",
+    /// The email about a sitting was sent again.
+    CandidateEmailed = "candidate-emailed",
     /// A candidate was admitted.
     AttemptAuthorised = "attempt-authorised",
     /// A candidate's clock was stopped.
@@ -144,6 +152,10 @@ deeds! {
     AttemptTakenOver = "attempt-taken-over",
     /// A file of people was imported.
     PeopleEnrolled = "people-enrolled",
+    /// The people of the federation were exported.
+    PeopleExported = "people-exported",
+    /// The certificates of the federation were exported.
+    CertificatesExported = "certificates-exported",
     /// An unsent email was queued for a retry.
     EmailRetried = "letter-retried",
     /// An examiner marked a page.

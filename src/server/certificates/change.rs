@@ -4,6 +4,7 @@
 use super::{Certificate, CertificateEvent, CertificateState, Certificates};
 use crate::audit::{AuditEvent, Deed, On};
 use crate::forms::Rejection;
+use crate::mail::CertificateNotice;
 use crate::roles::Allowed;
 use crate::texts::{self, TextFault};
 use derive::Word;
@@ -40,6 +41,14 @@ impl Change {
             Self::Suspend => matches!(state, CertificateState::Valid),
             Self::Reinstate => matches!(state, CertificateState::Suspended),
             Self::Revoke => matches!(state, CertificateState::Valid | CertificateState::Suspended),
+        }
+    }
+
+    const fn notice(self) -> CertificateNotice {
+        match self {
+            Self::Suspend => CertificateNotice::Suspended,
+            Self::Reinstate => CertificateNotice::Reinstated,
+            Self::Revoke => CertificateNotice::Revoked,
         }
     }
 
@@ -93,7 +102,7 @@ impl Certificates {
         let now = self.clock.now();
         let (deed, kind) = change.deed();
         let mut write = self.store.write().await?;
-        account::lock(&mut write, federation.id, one.account).await?;
+        let holder = account::lock(&mut write, federation.id, one.account).await?;
         let (from, to) = (one.state.word(), change.leads_to().word());
         if !certificate::change_state(&mut write, federation.id, id, from, to, now).await? {
             return Err("not-now".into());
@@ -103,12 +112,16 @@ impl Certificates {
             certificate_id: id,
             number: 0,
             kind: kind.to_owned(),
-            reason,
+            reason: reason.clone(),
             by_federation_id: Some(by.federation),
             by_account_id: Some(by.id),
             at: now,
         };
         certificate_event::append(&mut write, &event).await?;
+        if let Some(holder) = &holder {
+            let about = (one.level_name.as_str(), reason.as_str());
+            self.tell_holder(&mut write, federation, holder, change.notice(), about).await?;
+        }
         let on = On::Person(federation.id, one.account);
         let detail = json!({ "certificate": one.public.to_string() });
         self.audit.record(&mut write, &AuditEvent::new(federation.id, by, deed, on).with(detail)).await?;

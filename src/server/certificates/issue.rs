@@ -5,6 +5,7 @@ use super::rules::take_holders;
 use super::signing::SigningFault;
 use super::{Issuing, Proposal, ProposalKind};
 use crate::audit::{AuditEvent, Deed, On};
+use crate::mail::CertificateNotice;
 use crate::roles::Allowed;
 use serde_json::json;
 use store::account::AccountId;
@@ -103,15 +104,17 @@ impl Issuing {
         let now = self.clock.now();
         let today = self.federations.today_in(federation).to_string();
         let mut write = self.store.write().await?;
-        let holders = proposals.iter().map(|proposal| proposal.who).collect();
-        let Some(names) = take_holders(&mut write, federation, holders).await? else {
+        let who = proposals.iter().map(|proposal| proposal.who).collect();
+        let Some(holders) = take_holders(&mut write, federation, who).await? else {
             return Ok(vec![Issued::Left("fault"); proposals.len()]);
         };
         let (mut outcomes, mut entries) = (Vec::new(), Vec::new());
         for proposal in proposals {
             let outcome = match signed.next() {
                 // The signed credential has the name at the time of drafting.
-                Some(Ok((row, _))) if names.get(&row.account_id) != Some(&row.holder) => {
+                Some(Ok((row, _)))
+                    if holders.get(&row.account_id).is_none_or(|holder| holder.name != row.holder) =>
+                {
                     Issued::Left("fault")
                 }
                 Some(Ok((row, document))) => {
@@ -126,6 +129,10 @@ impl Issuing {
                     ProposalKind::Renewal(_) => Deed::CertificateRenewed,
                 };
                 entries.push(entry(allowed, proposal, deed));
+                if let Some(holder) = holders.get(&proposal.who) {
+                    let (issued, level) = (CertificateNotice::Issued, (proposal.level_name.as_str(), ""));
+                    self.certificates.tell_holder(&mut write, federation, holder, issued, level).await?;
+                }
             }
             outcomes.push(outcome);
         }

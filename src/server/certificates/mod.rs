@@ -16,6 +16,7 @@
 //! | `lookup` | public lookup of a certificate, and the register |
 //! | `check` | public check of a presented credential |
 //! | `holder` | a holder's own certificates, and the director list |
+//! | `notice` | emails to holders when a certificate is issued or changed |
 //! | `edition` | consequences of a change of edition for holders, and a paper on them |
 //! | `reminders` | expiry reminders, and the last day of certificates that lapse without activity |
 //!
@@ -34,6 +35,7 @@ mod issue;
 mod keyring;
 mod logos;
 mod lookup;
+mod notice;
 mod pdf;
 mod proposals;
 mod public_id;

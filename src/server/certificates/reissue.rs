@@ -5,6 +5,7 @@ use super::issue::{DRAWN_AGAIN, event};
 use super::{CertificateState, Issuing};
 use crate::audit::{AuditEvent, Deed, On};
 use crate::forms::Rejection;
+use crate::mail::CertificateNotice;
 use crate::roles::Allowed;
 use serde_json::json;
 use store::certificate::{self, CertificateId, CertificateRow};
@@ -72,7 +73,7 @@ impl Issuing {
         federation::lock(&mut write, federation.id).await?;
         let holder = account::lock(&mut write, federation.id, row.account_id).await?;
         // The signed credential has the name at the time of drafting.
-        holder.filter(|holder| holder.name == row.holder).ok_or("not-now")?;
+        let holder = holder.filter(|holder| holder.name == row.holder).ok_or("not-now")?;
         if !certificate::change_state(&mut write, federation.id, id, "valid", "replaced", now).await? {
             return Err("not-now".into());
         }
@@ -80,6 +81,8 @@ impl Issuing {
         let by_whom = (by.federation, by.id);
         certificate_event::append(&mut write, &event(&before, "replaced", reason, by_whom, now)).await?;
         certificate_event::append(&mut write, &event(&row, "issued", reason, by_whom, now)).await?;
+        let (issued, level) = (CertificateNotice::Issued, (row.level_name.as_str(), ""));
+        self.certificates.tell_holder(&mut write, federation, &holder, issued, level).await?;
         let on = On::Person(federation.id, row.account_id);
         let entry = AuditEvent::new(federation.id, by, Deed::CertificateReissued, on);
         let detail = json!({ "certificate": row.id.0.to_string(), "before": id.0.to_string() });

@@ -1,15 +1,15 @@
 //! A federation's rules for issuing: certificates wait for the results of a person's exams, and a
 //! second examiner must agree.
 //!
-//! Unreleased results never count toward a level, and releasing them ends the sitting. The first rule goes further: a person whose exam
-//! has not been released gets no certificate for anything else meanwhile, since both examiner and
-//! holder would take it for the exam's.
+//! Unreleased results never count toward a level, and releasing them ends the sitting. The first rule
+//! goes further: a person whose exam has not been released gets no certificate for anything else
+//! meanwhile, since both examiner and holder would take it for the exam's.
 
 use super::Issuing;
 use crate::federation::{Federation, SecondIssuer};
 use crate::roles::{Action, Role, Whose};
 use std::collections::{BTreeMap, BTreeSet};
-use store::account::AccountId;
+use store::account::{AccountId, AccountRow};
 use store::sitting::SittingId;
 use store::{StoreError, WriteTransaction, account, evidence, federation, role};
 
@@ -33,21 +33,21 @@ pub enum SecondExaminer {
 
 /// Locks the federation and then these holders, in the common lock order, so that
 /// concurrent issues wait and later checks hold until the commit. Returns the holders' current
-/// names; `None` if the rules for issuing have changed since the proposals were made.
+/// rows; `None` if the rules for issuing have changed since the proposals were made.
 pub(super) async fn take_holders(
     write: &mut WriteTransaction,
     federation: &Federation,
     holders: BTreeSet<AccountId>,
-) -> Result<Option<BTreeMap<AccountId, String>>, StoreError> {
+) -> Result<Option<BTreeMap<AccountId, AccountRow>>, StoreError> {
     let now = federation::lock(write, federation.id).await?;
     if now.is_some_and(|now| !same_rules(&now, federation)) {
         return Ok(None);
     }
-    let mut names = BTreeMap::new();
+    let mut rows = BTreeMap::new();
     for who in holders {
-        names.extend(account::lock(write, federation.id, who).await?.map(|row| (who, row.name)));
+        rows.extend(account::lock(write, federation.id, who).await?.map(|row| (who, row)));
     }
-    Ok(Some(names))
+    Ok(Some(rows))
 }
 
 /// True if the rules for issuing are the same.

@@ -1,6 +1,7 @@
 //! Search of a federation's issued certificates, for issuers, in pages.
 
 use super::{Certificate, CertificateStatus, Certificates};
+use crate::audit::{AuditEvent, Deed, On};
 use crate::roles::Allowed;
 use jiff::civil::Date;
 use store::StoreError;
@@ -59,6 +60,27 @@ impl Certificates {
         rows.truncate(PAGE as usize);
         let all = rows.into_iter().filter_map(|row| Certificate::of(federation, row)).collect();
         Ok((all, more, today))
+    }
+
+    /// All certificates that were issued in the permission's federation, the latest first, and what
+    /// day it is there, after recording the export in the audit log.
+    pub async fn exported(&self, allowed: &Allowed) -> Result<(Vec<Certificate>, Date), StoreError> {
+        let federation = allowed.federation();
+        let entry = AuditEvent::new(federation.id, allowed.by(), Deed::CertificatesExported, On::Federation);
+        self.audit.enter(&[entry]).await?;
+        let (today, none) = (self.federations.today_in(federation), CertificateId(Uuid::nil()));
+        let ask = CertificateQuery {
+            holds: "",
+            ids: (none, none),
+            standing: "",
+            today: &today.to_string(),
+            programme: "",
+            level: "",
+            skipped: 0,
+            limit: i64::MAX,
+        };
+        let rows = certificate_search::page(&self.store, federation.id, &ask).await?;
+        Ok((rows.into_iter().filter_map(|row| Certificate::of(federation, row)).collect(), today))
     }
 
     /// Levels with issued certificates.

@@ -54,8 +54,8 @@ pub fn line(columns: &Columns, fields: &[&str]) -> Result<Line, Vec<LineFault>> 
     }
     let mut note = |fault: LineFault| faults.push(fault);
     let name = policy::name(&format!("{} {}", maybe(columns.first), maybe(columns.last)))
-        .map_err(|fault| note(of_policy(fault)));
-    let email = policy::email(field(columns.email)).map_err(|fault| note(of_policy(fault)));
+        .map_err(|fault| note(fault.into()));
+    let email = policy::email(field(columns.email)).map_err(|fault| note(fault.into()));
     let number = number(maybe(columns.number)).map_err(&mut note);
     let suspended = flag("suspended", maybe(columns.suspended)).map_err(&mut note);
     match flag("deleted", maybe(columns.deleted)) {
@@ -121,13 +121,15 @@ fn flag(column: &'static str, written: &str) -> Result<bool, LineFault> {
     }
 }
 
-fn of_policy(fault: SignUpFault) -> LineFault {
-    match fault {
-        SignUpFault::NameEmpty => LineFault::NameMissing,
-        SignUpFault::NameTooLong => LineFault::NameTooLong,
-        SignUpFault::NameUnprintable => LineFault::NameUnprintable,
-        SignUpFault::EmailEmpty => LineFault::EmailMissing,
-        SignUpFault::EmailTooLong => LineFault::EmailTooLong,
-        _ => LineFault::EmailMalformed,
+impl From<SignUpFault> for LineFault {
+    fn from(fault: SignUpFault) -> Self {
+        match fault {
+            SignUpFault::NameEmpty => Self::NameMissing,
+            SignUpFault::NameTooLong => Self::NameTooLong,
+            SignUpFault::NameUnprintable => Self::NameUnprintable,
+            SignUpFault::EmailEmpty => Self::EmailMissing,
+            SignUpFault::EmailTooLong => Self::EmailTooLong,
+            _ => Self::EmailMalformed,
+        }
     }
 }

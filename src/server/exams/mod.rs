@@ -9,6 +9,7 @@
 //! | [`marking`] | by `engine`, `examiner` or `rubric`; `digest`s of questions, `rulings` on them |
 //! | `answers`, `marks` | answers and marks as rows |
 //! | [`results`] | `statistics`, candidates' `review`, `evidence` for certificates, `export` |
+//! | [`roster`] | the people who are to sit, told by email |
 //! | [`appeal`] | candidates' appeals; one `case`, and its decision |
 //! | [`regrade`] | marks compared with the current engine, and applied |
 //! | [`archive`] | a sitting as one verifiable file |
@@ -26,6 +27,7 @@ mod marks;
 pub mod paper;
 pub mod regrade;
 pub mod results;
+pub mod roster;
 pub mod saving;
 pub mod sitting;
 

@@ -6,6 +6,8 @@ use store::job::{JobKey, JobRow};
 pub const ISSUE: &str = "issue";
 /// A regrade: comparing marks, or applying what was found.
 pub const REGRADE: &str = "remark";
+/// A pasted text of people for a sitting's list; it waits, and no worker takes it.
+pub const ROSTER: &str = "roster";
 /// An import of people.
 pub const ENROL: &str = "enrol";
 

@@ -19,7 +19,7 @@ mod takeover;
 
 pub(crate) use begin::{Begin, is_by};
 pub use fault::JobFault;
-pub use kind::{ENROL, ISSUE, REGRADE};
+pub use kind::{ENROL, ISSUE, REGRADE, ROSTER};
 pub use leased::LEASE;
 pub(crate) use leased::LeasedJob;
 pub use takeover::Takeovers;

@@ -2,7 +2,10 @@
 
 use super::Mail;
 use crate::federation::language_of;
+use bank::review;
+use jiff::Timestamp;
 use jiff::civil::Date;
+use jiff::tz::TimeZone;
 use store::federation::Federation;
 use store::mail::{self, MailId, MailRow};
 use store::{Moment, StoreError, WriteTransaction, account};
@@ -20,6 +23,16 @@ pub struct Email<'a> {
     /// The address it goes to.
     pub to: &'a str,
     pub kind: EmailKind<'a>,
+}
+
+/// What happened to a certificate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CertificateNotice {
+    /// It was issued, or issued anew after a change of name
+    Issued,
+    Suspended,
+    Reinstated,
+    Revoked,
 }
 
 /// Kinds of email. A link is a path of this site. None contains text typed by a person with an
@@ -80,6 +93,30 @@ pub enum EmailKind<'a> {
         /// Its page
         link: &'a str,
     },
+    /// The recipient is to sit an exam
+    Exam {
+        name: &'a str,
+        /// Beginning
+        opens: Timestamp,
+        /// End
+        closes: Timestamp,
+        /// Minutes allowed, with their accommodation
+        minutes: u32,
+        /// Entry code, or empty
+        entry_code: &'a str,
+        /// Its page
+        link: &'a str,
+    },
+    /// A certificate of the recipient was issued or changed
+    Certificate {
+        notice: CertificateNotice,
+        /// The name of the level
+        level: &'a str,
+        /// The examiner's reason, or empty
+        reason: &'a str,
+        /// Its page
+        link: &'a str,
+    },
     /// A certificate expires soon
     RunsOut {
         /// The name of the level
@@ -109,6 +146,13 @@ impl EmailKind<'_> {
             EmailKind::Remarked { .. } => "remarked",
             EmailKind::Review { .. } => "review",
             EmailKind::AppealDecided { .. } => "appeal-decided",
+            EmailKind::Exam { .. } => "exam",
+            EmailKind::Certificate { notice, .. } => match notice {
+                CertificateNotice::Issued => "certificate-issued",
+                CertificateNotice::Suspended => "certificate-suspended",
+                CertificateNotice::Reinstated => "certificate-reinstated",
+                CertificateNotice::Revoked => "certificate-revoked",
+            },
             EmailKind::RunsOut { .. } => "runs-out",
         }
     }
@@ -128,6 +172,8 @@ impl EmailKind<'_> {
             EmailKind::Remarked { .. }
             | EmailKind::Review { .. }
             | EmailKind::AppealDecided { .. }
+            | EmailKind::Exam { .. }
+            | EmailKind::Certificate { .. }
             | EmailKind::RunsOut { .. } => None,
         }
     }
@@ -138,7 +184,9 @@ impl EmailKind<'_> {
             EmailKind::Remarked { link } | EmailKind::Review { link } | EmailKind::AppealDecided { link } => {
                 Some(link)
             }
-            EmailKind::RunsOut { link, .. } => Some(link),
+            EmailKind::Exam { link, .. }
+            | EmailKind::Certificate { link, .. }
+            | EmailKind::RunsOut { link, .. } => Some(link),
             _ => None,
         }
     }
@@ -167,7 +215,11 @@ impl Mail {
             body,
             bulk: matches!(
                 email.kind,
-                EmailKind::Invitation { .. } | EmailKind::Review { .. } | EmailKind::RunsOut { .. }
+                EmailKind::Invitation { .. }
+                    | EmailKind::Exam { .. }
+                    | EmailKind::Certificate { notice: CertificateNotice::Issued, .. }
+                    | EmailKind::Review { .. }
+                    | EmailKind::RunsOut { .. }
             ),
             queued_at: now,
             expires_at: email.kind.link().map_or(now.plus(DEFAULT_LIFETIME), |(_, until)| until),
@@ -197,6 +249,19 @@ impl Mail {
         }
         if let EmailKind::Invitation { name, .. } = email.kind {
             args.push(("name", name.to_owned().into()));
+        }
+        if let EmailKind::Exam { name, opens, closes, minutes, entry_code, .. } = email.kind {
+            let zone = &email.federation.zone;
+            let at = |at: Timestamp| {
+                words.moment_spoken(at.to_zoned(review::zone(zone).unwrap_or(TimeZone::UTC)).datetime(), zone)
+            };
+            let has_code = if entry_code.is_empty() { "no" } else { "yes" };
+            args.extend([("name", name.to_owned().into()), ("entry", entry_code.to_owned().into())]);
+            args.extend([("opens", at(opens).into()), ("closes", at(closes).into())]);
+            args.extend([("minutes", i64::from(minutes).into()), ("coded", has_code.to_owned().into())]);
+        }
+        if let EmailKind::Certificate { level, reason, .. } = email.kind {
+            args.extend([("level", level.to_owned().into()), ("reason", reason.to_owned().into())]);
         }
         if let EmailKind::RunsOut { level, on, .. } = email.kind {
             args.extend([("level", level.to_owned().into()), ("on", words.day(on).into())]);

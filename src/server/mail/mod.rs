@@ -22,7 +22,7 @@ pub mod sender;
 pub mod settings;
 
 pub use delivery::{Delivered, Delivery};
-pub use email::{Email, EmailKind};
+pub use email::{CertificateNotice, Email, EmailKind};
 pub use outbox::{Outbox, OutboxEmail};
 pub use public_url::PublicUrl;
 pub use sender::{Sender, SenderFault};

@@ -68,7 +68,7 @@ impl RoleGrants {
         let federation = match role {
             Role::Trainee => return Err(GrantFault::Trainee),
             Role::Operator => holder.federation,
-            Role::CourseLeader | Role::Examiner | Role::Admin => federation.id,
+            Role::CourseLeader | Role::Invigilator | Role::Examiner | Role::Admin => federation.id,
         };
         let mut write = self.store.write().await?;
         account::lock(&mut write, holder.federation, holder.id).await?;

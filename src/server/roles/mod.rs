@@ -29,6 +29,8 @@ pub enum Role {
     Trainee,
     /// Runs courses
     CourseLeader,
+    /// Watches over exams that examiners hold: lets candidates in, stops and adds time
+    Invigilator,
     /// Holds exams
     Examiner,
     /// Administers the federation: settings, people, roles

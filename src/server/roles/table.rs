@@ -1,6 +1,6 @@
 //! The table of role and action: the only place that decides who may do what.
 
-use super::Role::{self, Admin, CourseLeader, Examiner, Operator, Trainee};
+use super::Role::{self, Admin, CourseLeader, Examiner, Invigilator, Operator, Trainee};
 use super::Roles;
 
 /// A kind of action in a federation.
@@ -26,7 +26,9 @@ pub enum Action {
     Accommodate,
     /// Sit an exam, see its review, appeal
     SitExams,
-    /// Make papers and sittings, watch candidates, open the review, decide appeals
+    /// Watch candidates on the live monitor, let them in, stop and add time
+    Invigilate,
+    /// Make papers and sittings, end attempts, open the review, decide appeals
     HoldExams,
     /// Write and publish the federation's own programmes
     SetProgrammes,
@@ -36,7 +38,7 @@ pub enum Action {
     KeepCertificates,
     /// Co-sign a directed session
     CoSign,
-    /// Give and take the roles of course leader, examiner and admin
+    /// Give and take the roles of course leader, invigilator, examiner and admin
     GrantRoles,
     /// Give and take the role of operator
     GrantOperator,
@@ -66,12 +68,12 @@ const fn row(action: Action, own: &[Role], others: &[Role]) -> Permission {
 
 /// Every role.
 const ANY: &[Role] = &Role::ALL;
-/// Those who run something.
+/// Those who run something; invigilators see nobody but the candidates on the monitor.
 const STAFF: &[Role] = &[CourseLeader, Examiner, Admin, Operator];
 
 /// No account sets its own roles or accommodation, or certifies itself. An operator runs the site
 /// and its accounts; users' practice is not part of that.
-const TABLE: [Permission; 20] = [
+const TABLE: [Permission; 21] = [
     row(Action::Practise, &[Trainee], &[]),
     row(Action::KeepAccount, &[Trainee], &[]),
     row(Action::SeeFederation, ANY, ANY),
@@ -82,6 +84,7 @@ const TABLE: [Permission; 20] = [
     row(Action::SeeProgress, &[CourseLeader, Examiner, Admin], &[CourseLeader, Examiner, Admin]),
     row(Action::Accommodate, &[], &[Examiner, Admin]),
     row(Action::SitExams, &[Trainee], &[]),
+    row(Action::Invigilate, &[Invigilator, Examiner], &[Invigilator, Examiner]),
     row(Action::HoldExams, &[Examiner], &[Examiner]),
     row(Action::SetProgrammes, &[Examiner, Admin], &[Examiner, Admin]),
     row(Action::Certify, &[], &[Examiner]),
@@ -147,6 +150,13 @@ mod tests {
             assert!(!may(all, action, Whose::Own), "{action:?}");
         }
         assert!(!may(Roles::of(&[Admin]), Action::GrantOperator, Whose::Others));
+    }
+
+    #[test]
+    fn invigilators_only_watch_over_exams() {
+        let held = Roles::of(&[Role::Invigilator]);
+        let may: Vec<Action> = Action::all().filter(|action| may(held, *action, Whose::Others)).collect();
+        assert_eq!(may, [Action::SeeFederation, Action::Invigilate]);
     }
 
     #[test]

@@ -15,6 +15,7 @@
 //! - `attempt`: a candidate's attempt, and pages closed to them meanwhile
 //! - `audit`: the audit log
 //! - `federation`: people, roles and settings
+//! - `people_file`: people and certificates as files
 //! - `course`: courses, members, assignments, group progress; `course_file`: the same as a file
 //! - `exam`: papers, sittings and the live monitor, for examiners
 //! - `examining`: marking by examiners, and results; `results_file`: results as a file; `reviewed`:
@@ -72,6 +73,7 @@ mod multipart;
 mod new_answer;
 mod note;
 mod outbox;
+mod people_file;
 mod plan;
 mod posted;
 mod programme;
@@ -109,9 +111,9 @@ pub use after_exam::{
 pub use answer::AnswerPost;
 pub use asked::{asked_for, asked_in_list, leaves_out};
 pub use attempt::{
-    Attempt, AttemptState, BeginPost, CandidateView, Completeness, ExamEntry, PageDone, Part as ExamPart,
-    Phase, SAVE_BODY, Sitting, act_of, attempt_receipts, attempt_save, candidate_view, chosen, closed, entry,
-    public_id, question_of, short,
+    Attempt, AttemptState, BeginPost, CandidateView, Completeness, ExamEntry, OwnExam, OwnExams, PageDone,
+    Part as ExamPart, Phase, SAVE_BODY, Sitting, act_of, attempt_receipts, attempt_save, candidate_view,
+    chosen, closed, entry, own_exams, public_id, question_of, short,
 };
 pub use audit::{
     AUDIT_PAGE, AuditEntry, AuditFilter, AuditPage, Deed, MentionedPerson, audit, audit_lines, audit_table,
@@ -145,11 +147,12 @@ pub use enrol::{
     LineFault, PlannedLine, trial,
 };
 pub use exam::{
-    ClockRule, ExamStanding, ExamStep, ItemHistories, LiveMonitor, MONITOR_PAGE_SIZE, MonitorAct, MonitorRow,
-    PaperPost, PaperRowsPost, Prepared, SittingAct, SittingForm, SittingPost, SittingState, SittingTest,
+    ClockRule, ExamStanding, ExamStep, ItemHistories, Listed, ListedState, LiveMonitor, MONITOR_PAGE_SIZE,
+    MonitorAct, MonitorRow, PaperPost, PaperRowsPost, PastedLine, PastedTrial, Prepared, RosterAct,
+    RosterAdd, RosterEntry, RosterTry, SittingAct, SittingForm, SittingPost, SittingState, SittingTest,
     WrittenPaper, asked_within, changed_since, exam_now, exam_standings, full_address, histories,
     local as local_time, monitor, monitor_changes, own_programmes, paper, paper_file, papers, prepared,
-    read_paper, sitting,
+    read_paper, roster, roster_trial, sitting, sittings,
 };
 pub use examining::{
     AnswerToMark, AttemptResult, MarkPost, MarkingQueue, MarkingTask, Results, Review, ReviewPost,
@@ -170,6 +173,7 @@ pub use logo::{LOGO_BODY, LogoPost, logo_file, logo_in_use, logo_path};
 pub use marking::marked_by_rulings;
 pub use note::{NotePost, TEXT_LIMIT};
 pub use outbox::{OutboxEmail, OutboxPost, outbox};
+pub use people_file::{certificates_file, people_file};
 pub use plan::PlanPost;
 pub use programme::{
     MemberRecords, Offered, OpenProgramme, OwnProgrammeRecords, ProgrammeOffer, ProgrammePost,

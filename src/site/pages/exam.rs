@@ -8,7 +8,6 @@ use crate::api::{Attempt, BeginPost, ExamEntry, RequestContext, Sitting, entry};
 use crate::parts::page_form::PageForm;
 use crate::words;
 use crate::zone::{PageZone, show_times_in};
-use jiff::Timestamp;
 use leptos::prelude::*;
 
 #[component]
@@ -49,7 +48,7 @@ fn page(code: &str, entry: &ExamEntry, form: &PageForm) -> AnyView {
         {sitting.trial.then(|| view! { <p class="note">{words.say("exam-trial")}</p> })}
         <dl class="exam-facts">{rows}</dl>
         {rules(sitting)}
-        {entry_form(code, sitting, under_way, entry.now, form)}
+        {entry_form(code, entry, under_way, form)}
         {over}
     }
     .into_any()
@@ -86,14 +85,8 @@ fn rules(sitting: &Sitting) -> AnyView {
 }
 
 /// The entry button, or the reason there is none now.
-fn entry_form(
-    code: &str,
-    sitting: &Sitting,
-    under_way: Option<&Attempt>,
-    now: Timestamp,
-    form: &PageForm,
-) -> AnyView {
-    let words = words();
+fn entry_form(code: &str, entry: &ExamEntry, under_way: Option<&Attempt>, form: &PageForm) -> AnyView {
+    let (words, sitting, now) = (words(), &entry.sitting, entry.now);
     if let Some(attempt) = under_way {
         let to = format!("/attempt/{}", attempt.id().0);
         return view! { <p class="actions"><a class="button primary" href=to>{words.say("exam-go-on")}</a></p> }
@@ -102,6 +95,10 @@ fn entry_form(
     if !sitting.lets_in(now) {
         let id = if now < sitting.opens_at { "exam-not-yet" } else { "exam-over" };
         return view! { <p class="aside aside-judgement">{words.say(id)}</p> }.into_any();
+    }
+    if entry.is_kept_out {
+        return view! { <p class="aside aside-judgement">{words.say("exam-fault-not_listed")}</p> }
+            .into_any();
     }
     let fields = view! {
         {(!sitting.entry_code.is_empty()).then(|| form.field("entry", ""))}

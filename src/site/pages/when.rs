@@ -30,6 +30,11 @@ pub fn moment_exact(at: Timestamp) -> String {
     in_page_zone(at, "%H:%M:%S")
 }
 
+/// The same with the weekday: `Friday, 15 January 2027, 09:30 (Europe/Oslo)`.
+pub fn moment_spoken(at: Timestamp) -> String {
+    words().moment_spoken(local_time(at).datetime(), &page_zone())
+}
+
 fn in_page_zone(at: Timestamp, time: &str) -> String {
     let (there, zone) = (local_time(at), page_zone());
     let time = there.strftime(time).to_string();
@@ -49,7 +54,7 @@ pub fn day(date: Date) -> String {
 
 /// `Friday, 20 November 2026`.
 pub fn day_spoken(date: Date) -> String {
-    words().format("day-spoken", &[("weekday", weekday_long(date).into()), ("day", day(date).into())])
+    words().day_spoken(date)
 }
 
 /// `20 Nov`, for narrow places.
@@ -62,10 +67,6 @@ pub fn day_short(date: Date) -> String {
 /// `Fr`.
 pub fn weekday(date: Date) -> String {
     words().say(&format!("weekday-short-{}", date.weekday().to_monday_one_offset()))
-}
-
-fn weekday_long(date: Date) -> String {
-    words().say(&format!("weekday-{}", date.weekday().to_monday_one_offset()))
 }
 
 /// The day of an instant, by the clocks of a zone: `20 November 2026`.

@@ -8,7 +8,9 @@ use crate::startup::assets::{asset, icon};
 use crate::startup::forms::{BODY_LIMIT, upload_limit};
 use crate::startup::health::{alive, readiness};
 use axum::routing::{get, post};
-use server::roles::Action::{Certify, Enrol, HoldExams, SeeAudit, SeeProgress, SetFederation};
+use server::roles::Action::{
+    Certify, Enrol, HoldExams, Invigilate, KeepPeople, SeeAudit, SeeProgress, SetFederation,
+};
 use tower_http::limit::RequestBodyLimitLayer;
 
 pub(super) static FILES: &[Route] = routes! {
@@ -32,11 +34,13 @@ pub(super) static FILES: &[Route] = routes! {
     message "/attempt/{id}/save" api::attempt_save => RequestBodyLimitLayer::new(api::SAVE_BODY),
         Owner, Exam, Open;
     // A federation.
+    file "/federation/{code}/people.csv" api::people_file, May(KeepPeople), Long, Closed;
+    file "/federation/{code}/certificates.csv" api::certificates_file, May(KeepPeople), Long, Closed;
     file "/federation/{code}/courses/{id}/progress.csv" api::course_file, May(SeeProgress), Long, Closed;
     file "/federation/{code}/exams/papers/{id}/paper.toml" api::paper_file, May(HoldExams), Pages, Closed;
     file "/federation/{code}/exams/{id}/results.csv" api::results_file, May(HoldExams), Long, Closed;
     file "/federation/{code}/exams/{id}/statistics.csv" api::statistics_file, May(HoldExams), Long, Closed;
-    file "/federation/{code}/exams/{id}/board/changes" api::monitor_changes, May(HoldExams), Pages, Closed;
+    file "/federation/{code}/exams/{id}/board/changes" api::monitor_changes, May(Invigilate), Pages, Closed;
     file "/federation/{code}/exams/{id}/archive.zip" api::archive_file, May(HoldExams), Long, Closed;
     file "/federation/{code}/appeals/{id}/scenario.toml" api::appeal_file, May(HoldExams), Pages, Closed;
     file "/federation/{code}/audit.csv" api::audit_table, May(SeeAudit), Long, Closed;

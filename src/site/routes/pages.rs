@@ -10,8 +10,8 @@ use crate::pages::{
 };
 use leptos::prelude::IntoAny;
 use server::roles::Action::{
-    Accommodate, Certify, CoSign, Enrol, GrantRoles, HoldExams, KeepPeople, LeadCourses, RunSite, SeeAudit,
-    SeeFederation, SeePeople, SeeProgress, SetFederation, SetProgrammes, SitExams,
+    Accommodate, Certify, CoSign, Enrol, GrantRoles, HoldExams, Invigilate, KeepPeople, LeadCourses, RunSite,
+    SeeAudit, SeeFederation, SeePeople, SeeProgress, SetFederation, SetProgrammes, SitExams,
 };
 
 pub(super) static PAGES: &[Route] = routes! {
@@ -137,7 +137,15 @@ pub(super) static PAGES: &[Route] = routes! {
     page "/federation/{code}/exams/papers/{id}/expected" federation::PaperExpected,
         May(HoldExams), Long, Closed;
     page "/federation/{code}/exams/{id}" federation::ExamSitting, May(HoldExams), Pages, Closed;
-    page "/federation/{code}/exams/{id}/board" federation::ExamMonitor, May(HoldExams), Pages, Closed;
+    page "/federation/{code}/exams/{id}/candidates" federation::Roster, May(HoldExams), Pages, Closed;
+    page "/federation/{code}/exams/{id}/candidates/{trial}" federation::RosterTrial,
+        May(HoldExams), Pages, Closed;
+    form "/api/roster-entry", May(HoldExams), Pages, Closed;
+    form "/api/roster-try", May(HoldExams), Pages, Closed;
+    form "/api/roster-add", May(HoldExams), Pages, Closed;
+    form "/api/roster-act", May(HoldExams), Pages, Closed;
+    page "/federation/{code}/invigilate" federation::Invigilate, May(Invigilate), Pages, Closed;
+    page "/federation/{code}/exams/{id}/board" federation::ExamMonitor, May(Invigilate), Pages, Closed;
     page "/federation/{code}/exams/{id}/test" federation::ExamTrial, May(HoldExams), Pages, Closed;
     page "/federation/{code}/exams/{id}/results" federation::Results, May(HoldExams), Pages, Closed;
     page "/federation/{code}/exams/{id}/marking" federation::Marking, May(HoldExams), Pages, Closed;
@@ -157,7 +165,7 @@ pub(super) static PAGES: &[Route] = routes! {
     form "/api/sitting", May(HoldExams), Pages, Closed;
     form "/api/sitting-act", May(HoldExams), Pages, Closed;
     form "/api/sitting-test", May(HoldExams), Pages, Closed;
-    form "/api/board", May(HoldExams), Pages, Closed;
+    form "/api/board", May(Invigilate), Pages, Closed;
     form "/api/exam-mark", May(HoldExams), Pages, Closed;
     form "/api/exam-sheet", May(HoldExams), Pages, Closed;
     form "/api/exam-review", May(HoldExams), Pages, Closed;

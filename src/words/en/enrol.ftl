@@ -79,6 +79,7 @@ enrol-line-fault-course-twice = The course in { $named } is on this line twice.
 enrol-line-fault-otherwise = Line { $named } has this address with another name or member number.
 enrol-line-fault-number-on-line = Line { $named } has this member number with another address.
 enrol-line-fault-course-otherwise = Line { $named } contradicts this for the same person and course.
+enrol-line-fault-not-a-member = No one in the federation has this address or number.
 enrol-line-fault-no-course = There is no course { $named }.
 enrol-line-fault-number-of-another = A person with another address has this member number.
 enrol-line-fault-number-differs = This person has a different member number, which no file can change.

@@ -3,6 +3,9 @@
 federation-exams = Exams
 federation-exams-about = Papers, sittings, and a live monitor of exams under way
 exams-none = There are no sittings yet.
+federation-invigilate = Invigilation
+federation-invigilate-about = Let candidates into exams under way, stop their clocks, add time
+invigilate-none = No sitting is open.
 hold-sittings = Sittings
 hold-papers = Papers
 hold-papers-none = There are no papers yet. Write one first: every sitting has a paper.

@@ -130,7 +130,7 @@ help-role-grant-federation = The code of the federation in which the role applie
 help-role-revoke = Revokes a person’s role, and signs them out everywhere
 help-role-revoke-federation = The code of the federation in which the role applies
 help-arg-home = The code of the person’s own federation, if different
-help-arg-role = The role: course_leader, examiner, admin or operator
+help-arg-role = The role: course_leader, invigilator, examiner, admin or operator
 
 help-outbox = Email waiting to be sent, and the status of earlier email
 help-outbox-list = Lists the latest email of all federations, latest first, without its text, because links are secret

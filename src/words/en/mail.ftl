@@ -118,6 +118,61 @@ mail-appeal-decided-text =
     An examiner has decided your appeal. Read the answer here:
 
     { $link }
+mail-certificate-issued-subject = { $federation }: your certificate
+mail-certificate-issued-text =
+    { $federation } has issued you a certificate as { $level }. Sign in to download it:
+
+    { $link }
+
+mail-certificate-suspended-subject = { $federation }: your certificate is suspended
+mail-certificate-suspended-text =
+    { $federation } has suspended your certificate as { $level }. It is not valid until it is reinstated.
+
+    Reason: { $reason }
+
+    See it here:
+
+    { $link }
+
+mail-certificate-reinstated-subject = { $federation }: your certificate is valid again
+mail-certificate-reinstated-text =
+    { $federation } has reinstated your certificate as { $level }.
+
+    Reason: { $reason }
+
+    See it here:
+
+    { $link }
+
+mail-certificate-revoked-subject = { $federation }: your certificate was revoked
+mail-certificate-revoked-text =
+    { $federation } has revoked your certificate as { $level } for good.
+
+    Reason: { $reason }
+
+    See it here:
+
+    { $link }
+
+mail-exam-subject = { $federation }: { $name }
+mail-exam-text =
+    You are on the list of candidates for this exam: { $name }
+
+    Opens: { $opens }
+    Closes: { $closes }
+    Time allowed: { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }
+    Entry code: { $coded ->
+        [yes] { $entry }
+       *[no] none needed
+    }
+
+    When it opens, sign in and start here:
+
+    { $link }
+
 
 mail-runs-out-subject = { $federation }: your certificate expires on { $on }
 mail-runs-out-text =

@@ -54,6 +54,17 @@ weekday-4 = Thursday
 weekday-5 = Friday
 weekday-6 = Saturday
 weekday-7 = Sunday
+
+## The user’s exams
+
+own-exams = Your exams
+own-exam-opens = opens { $when }
+own-exam-open = open now, until { $when }
+own-exam-waits = waiting to be admitted
+own-exam-under_way = under way
+own-exam-done = handed in; the result is not out yet
+own-exam-result = the result is out
+own-exam-missed = closed { $when }; you did not sit it
 weekday-short-1 = Mo
 weekday-short-2 = Tu
 weekday-short-3 = We

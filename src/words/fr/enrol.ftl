@@ -79,6 +79,7 @@ enrol-line-fault-course-twice = Le cours de { $named } figure deux fois sur cett
 enrol-line-fault-otherwise = La ligne { $named } a cette adresse avec un autre nom ou un autre numéro de licence.
 enrol-line-fault-number-on-line = La ligne { $named } a ce numéro de licence avec une autre adresse.
 enrol-line-fault-course-otherwise = La ligne { $named } dit autre chose de la même personne et du même cours.
+enrol-line-fault-not-a-member = Personne dans la fédération n’a cette adresse ou ce numéro.
 enrol-line-fault-no-course = Il n’y a pas de cours { $named }.
 enrol-line-fault-number-of-another = Une personne qui a une autre adresse a ce numéro de licence.
 enrol-line-fault-number-differs = Cette personne a un autre numéro de licence, qu’aucun fichier ne change.

@@ -3,6 +3,9 @@
 federation-exams = Examens
 federation-exams-about = Les sujets, les épreuves, et le suivi pendant un examen
 exams-none = Il n’y a pas encore d’épreuve.
+federation-invigilate = Surveillance
+federation-invigilate-about = Donner le départ aux candidats, arrêter leur horloge, ajouter du temps
+invigilate-none = Aucune épreuve n’est ouverte.
 hold-sittings = Épreuves
 hold-papers = Sujets
 hold-papers-none = Il n’y a pas encore de sujet. Écrivez-en un d’abord : une épreuve porte sur un sujet.

@@ -118,6 +118,61 @@ mail-appeal-decided-text =
     Un examinateur a tranché votre recours. Lisez ici la réponse :
 
     { $link }
+mail-certificate-issued-subject = { $federation } : votre certificat
+mail-certificate-issued-text =
+    { $federation } vous a délivré un certificat ({ $level }). Connectez-vous pour le télécharger :
+
+    { $link }
+
+mail-certificate-suspended-subject = { $federation } : votre certificat est suspendu
+mail-certificate-suspended-text =
+    { $federation } a suspendu votre certificat ({ $level }). Il n’est pas valable tant qu’il n’est pas rétabli.
+
+    Motif : { $reason }
+
+    Voyez-le ici :
+
+    { $link }
+
+mail-certificate-reinstated-subject = { $federation } : votre certificat est rétabli
+mail-certificate-reinstated-text =
+    { $federation } a rétabli votre certificat ({ $level }).
+
+    Motif : { $reason }
+
+    Voyez-le ici :
+
+    { $link }
+
+mail-certificate-revoked-subject = { $federation } : votre certificat est révoqué
+mail-certificate-revoked-text =
+    { $federation } a révoqué définitivement votre certificat ({ $level }).
+
+    Motif : { $reason }
+
+    Voyez-le ici :
+
+    { $link }
+
+mail-exam-subject = { $federation } : { $name }
+mail-exam-text =
+    Vous êtes sur la liste des candidats de cet examen : { $name }
+
+    Ouverture : { $opens }
+    Clôture : { $closes }
+    Temps accordé : { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    }
+    Code d’entrée : { $coded ->
+        [yes] { $entry }
+       *[no] aucun
+    }
+
+    À l’ouverture, connectez-vous et commencez ici :
+
+    { $link }
+
 
 mail-runs-out-subject = { $federation } : votre certificat expire le { $on }
 mail-runs-out-text =

@@ -60,6 +60,17 @@ weekday-4 = jeudi
 weekday-5 = vendredi
 weekday-6 = samedi
 weekday-7 = dimanche
+
+## Les examens de l’utilisateur
+
+own-exams = Vos examens
+own-exam-opens = ouvre { $when }
+own-exam-open = ouvert maintenant, jusqu’au { $when }
+own-exam-waits = en attente d’admission
+own-exam-under_way = en cours
+own-exam-done = rendu ; le résultat n’est pas encore publié
+own-exam-result = le résultat est publié
+own-exam-missed = clos { $when } ; vous ne l’avez pas passé
 weekday-short-1 = lu
 weekday-short-2 = ma
 weekday-short-3 = me

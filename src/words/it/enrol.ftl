@@ -79,6 +79,7 @@ enrol-line-fault-course-twice = Il corso in { $named } compare due volte in ques
 enrol-line-fault-otherwise = La riga { $named } ha questo indirizzo con un altro nome o numero di tessera.
 enrol-line-fault-number-on-line = La riga { $named } ha questo numero di tessera con un altro indirizzo.
 enrol-line-fault-course-otherwise = La riga { $named } indica dati diversi per la stessa persona e lo stesso corso.
+enrol-line-fault-not-a-member = Nessuno nella federazione ha questo indirizzo o numero.
 enrol-line-fault-no-course = Il corso { $named } non esiste.
 enrol-line-fault-number-of-another = Qualcuno con un altro indirizzo ha questo numero di tessera.
 enrol-line-fault-number-differs = Questa persona ha un altro numero di tessera, che nessun file cambia.

@@ -3,6 +3,9 @@
 federation-exams = Esami
 federation-exams-about = Questionari, sessioni d’esame, e il quadro degli esami in corso
 exams-none = Non c’è ancora alcuna sessione d’esame.
+federation-invigilate = Sorveglianza
+federation-invigilate-about = Ammettere i candidati agli esami in corso, fermare l’orologio, aggiungere tempo
+invigilate-none = Nessuna sessione è aperta.
 hold-sittings = Sessioni d’esame
 hold-papers = Questionari
 hold-papers-none = Non c’è ancora alcun questionario. Scrivine prima uno: una sessione d’esame si basa su un questionario.

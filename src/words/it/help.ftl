@@ -130,7 +130,7 @@ help-role-grant-federation = Il codice della federazione in cui si ha il ruolo
 help-role-revoke = Toglie un ruolo a qualcuno, e lo disconnette ovunque
 help-role-revoke-federation = Il codice della federazione in cui si ha il ruolo
 help-arg-home = Il codice della federazione in cui la persona ha il suo account, se è un’altra
-help-arg-role = Il ruolo: course_leader, examiner, admin o operator
+help-arg-role = Il ruolo: course_leader, invigilator, examiner, admin o operator
 
 help-outbox = Le e-mail in attesa di invio, e l’esito delle altre
 help-outbox-list = Elenca le ultime e-mail di tutte le federazioni, dalla più recente, senza il testo: i loro link sono segreti

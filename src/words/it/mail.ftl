@@ -118,6 +118,61 @@ mail-appeal-decided-text =
     Un esaminatore ha deciso il tuo reclamo. Qui puoi leggere la risposta:
 
     { $link }
+mail-certificate-issued-subject = { $federation }: il tuo certificato
+mail-certificate-issued-text =
+    { $federation } ti ha rilasciato un certificato di { $level }. Accedi per scaricarlo:
+
+    { $link }
+
+mail-certificate-suspended-subject = { $federation }: il tuo certificato è sospeso
+mail-certificate-suspended-text =
+    { $federation } ha sospeso il tuo certificato di { $level }. Non è valido finché non viene ripristinato.
+
+    Motivo: { $reason }
+
+    Lo trovi qui:
+
+    { $link }
+
+mail-certificate-reinstated-subject = { $federation }: il tuo certificato è di nuovo valido
+mail-certificate-reinstated-text =
+    { $federation } ha ripristinato il tuo certificato di { $level }.
+
+    Motivo: { $reason }
+
+    Lo trovi qui:
+
+    { $link }
+
+mail-certificate-revoked-subject = { $federation }: il tuo certificato è stato revocato
+mail-certificate-revoked-text =
+    { $federation } ha revocato definitivamente il tuo certificato di { $level }.
+
+    Motivo: { $reason }
+
+    Lo trovi qui:
+
+    { $link }
+
+mail-exam-subject = { $federation }: { $name }
+mail-exam-text =
+    Sei nell’elenco dei candidati di questo esame: { $name }
+
+    Apertura: { $opens }
+    Chiusura: { $closes }
+    Tempo concesso: { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minuti
+    }
+    Codice d’ingresso: { $coded ->
+        [yes] { $entry }
+       *[no] non serve
+    }
+
+    Quando apre, accedi e comincia qui:
+
+    { $link }
+
 
 mail-runs-out-subject = { $federation }: il tuo certificato scade il { $on }
 mail-runs-out-text =

@@ -54,6 +54,17 @@ weekday-4 = giovedì
 weekday-5 = venerdì
 weekday-6 = sabato
 weekday-7 = domenica
+
+## Gli esami dell’utente
+
+own-exams = I tuoi esami
+own-exam-opens = apre { $when }
+own-exam-open = aperto ora, fino a { $when }
+own-exam-waits = in attesa di ammissione
+own-exam-under_way = in corso
+own-exam-done = consegnato; l’esito non è ancora pubblicato
+own-exam-result = l’esito è pubblicato
+own-exam-missed = chiuso { $when }; non l’hai sostenuto
 weekday-short-1 = lu
 weekday-short-2 = ma
 weekday-short-3 = me

@@ -79,6 +79,7 @@ enrol-line-fault-course-twice = Kurset i { $named } står to ganger på denne li
 enrol-line-fault-otherwise = Linje { $named } har denne adressen med et annet navn eller medlemsnummer.
 enrol-line-fault-number-on-line = Linje { $named } har dette medlemsnummeret med en annen adresse.
 enrol-line-fault-course-otherwise = Linje { $named } sier noe annet om samme person og kurs.
+enrol-line-fault-not-a-member = Ingen i forbundet har denne adressen eller dette nummeret.
 enrol-line-fault-no-course = Kurset { $named } finnes ikke.
 enrol-line-fault-number-of-another = En person med en annen adresse har dette medlemsnummeret.
 enrol-line-fault-number-differs = Denne personen har et annet medlemsnummer, og ingen fil endrer det.

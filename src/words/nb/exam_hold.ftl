@@ -3,6 +3,9 @@
 federation-exams = Eksamener
 federation-exams-about = Oppgavesett, gjennomføringer, og oversikten mens en eksamen er i gang
 exams-none = Det er ingen gjennomføring ennå.
+federation-invigilate = Eksamensvakt
+federation-invigilate-about = Slippe inn kandidater, stanse klokka og gi mer tid
+invigilate-none = Ingen gjennomføring er åpen.
 hold-sittings = Gjennomføringer
 hold-papers = Oppgavesett
 hold-papers-none = Det er ikke noe oppgavesett ennå. Skriv ett først: En gjennomføring bygger på et oppgavesett.

@@ -130,7 +130,7 @@ help-role-grant-federation = Koden til forbundet rollen gjelder i
 help-role-revoke = Tar en rolle tilbake fra noen, og logger dem ut overalt
 help-role-revoke-federation = Koden til forbundet rollen gjelder i
 help-arg-home = Koden til forbundet der personen har konto, hvis det er et annet
-help-arg-role = Rollen: course_leader, examiner, admin eller operator
+help-arg-role = Rollen: course_leader, invigilator, examiner, admin eller operator
 
 help-outbox = E-post som venter på å bli sendt, og hva det ble av resten
 help-outbox-list = Lister opp den siste e-posten fra alle forbund, den nyeste først, uten det som står i den: Lenkene er hemmelige

@@ -118,6 +118,61 @@ mail-appeal-decided-text =
     En sensor har avgjort klagen din. Her leser du svaret:
 
     { $link }
+mail-certificate-issued-subject = { $federation }: sertifikatet ditt
+mail-certificate-issued-text =
+    { $federation } har utstedt et sertifikat som { $level } til deg. Logg inn for å laste det ned:
+
+    { $link }
+
+mail-certificate-suspended-subject = { $federation }: sertifikatet ditt er suspendert
+mail-certificate-suspended-text =
+    { $federation } har suspendert sertifikatet ditt som { $level }. Det gjelder ikke før det blir gjort gyldig igjen.
+
+    Begrunnelse: { $reason }
+
+    Du ser det her:
+
+    { $link }
+
+mail-certificate-reinstated-subject = { $federation }: sertifikatet ditt er gyldig igjen
+mail-certificate-reinstated-text =
+    { $federation } har gjort sertifikatet ditt som { $level } gyldig igjen.
+
+    Begrunnelse: { $reason }
+
+    Du ser det her:
+
+    { $link }
+
+mail-certificate-revoked-subject = { $federation }: sertifikatet ditt er tilbakekalt
+mail-certificate-revoked-text =
+    { $federation } har tilbakekalt sertifikatet ditt som { $level } for godt.
+
+    Begrunnelse: { $reason }
+
+    Du ser det her:
+
+    { $link }
+
+mail-exam-subject = { $federation }: { $name }
+mail-exam-text =
+    Du står på kandidatlisten til denne eksamenen: { $name }
+
+    Åpner: { $opens }
+    Stenger: { $closes }
+    Tilmålt tid: { $minutes ->
+        [one] ett minutt
+       *[other] { $minutes } minutter
+    }
+    Inngangskode: { $coded ->
+        [yes] { $entry }
+       *[no] trengs ikke
+    }
+
+    Når den åpner, logger du inn og begynner her:
+
+    { $link }
+
 
 mail-runs-out-subject = { $federation }: sertifikatet ditt utløper { $on }
 mail-runs-out-text =

@@ -54,6 +54,17 @@ weekday-4 = torsdag
 weekday-5 = fredag
 weekday-6 = lørdag
 weekday-7 = søndag
+
+## Brukerens eksamener
+
+own-exams = Eksamenene dine
+own-exam-opens = åpner { $when }
+own-exam-open = åpen nå, til { $when }
+own-exam-waits = venter på å bli sluppet inn
+own-exam-under_way = i gang
+own-exam-done = levert; resultatet er ikke klart ennå
+own-exam-result = resultatet er klart
+own-exam-missed = stengte { $when }; du tok den ikke
 weekday-short-1 = ma
 weekday-short-2 = ti
 weekday-short-3 = on

@@ -38,6 +38,20 @@ pub fn open_exam(ada: &mut Visitor<'_>) -> (String, String) {
     (paper, sitting)
 }
 
+/// Puts a person on the list of a sitting; returns the path of another dry run.
+pub fn listed(ada: &mut Visitor<'_>, sitting: &str) -> String {
+    let id = sitting.rsplit('/').next().unwrap_or_default();
+    let of = [("federation", "demo"), ("sitting", id)];
+    let pasted = |ada: &mut Visitor<'_>, people: &str| {
+        let fields = [&of[..], &[("people", people)]].concat();
+        ada.post("/api/roster-try", &fields).header("location").to_owned()
+    };
+    let trial = pasted(ada, "grace@example.org");
+    let trial = trial.rsplit('/').next().unwrap_or_default();
+    ada.post("/api/roster-add", &[&of[..], &[("trial", trial)]].concat());
+    pasted(ada, "grace@example.org\nada@example.org\neve@example.org, N 18")
+}
+
 #[test]
 fn exam_pages_pass_axe() {
     let mut run = AxeRun::start();
@@ -69,6 +83,7 @@ fn exam_pages_pass_axe() {
     run.browser.click_through("button[value=submit]");
     run.here();
     run.at(&exam);
+    run.at("/me");
     run.end();
 }
 

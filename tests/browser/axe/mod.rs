@@ -75,7 +75,7 @@ const STAFF_PAGES: [&str; 4] = [
 ];
 
 /// Pages whose path depends on what a test did before.
-const FOUND: [&str; 34] = [
+const FOUND: [&str; 36] = [
     "/federation/demo/certificates/1",
     "/exam/demo.spring",
     "/attempt/1",
@@ -93,6 +93,8 @@ const FOUND: [&str; 34] = [
     "/federation/demo/courses/1/settings",
     "/federation/demo/enrol/1",
     "/federation/demo/exams/1",
+    "/federation/demo/exams/1/candidates",
+    "/federation/demo/exams/1/candidates/1",
     "/federation/demo/exams/1/board",
     "/federation/demo/exams/1/test",
     "/federation/demo/exams/papers/1",
@@ -346,6 +348,7 @@ fn staff_pages_pass_axe() {
     let new = [("federation", "demo"), ("name", "Norway"), ("word", "own"), ("like", "norway")];
     let programme = ada.post("/api/programme", &new).header("location").to_owned();
     let (paper, sitting) = exams::open_exam(&mut ada);
+    let trial = exams::listed(&mut ada, &sitting);
     let people = ada.get("/federation/demo/people").body;
     let person = people.split("/federation/demo/people/").nth(1).and_then(|rest| rest.split('"').next());
     let person = format!("/federation/demo/people/{}", person.expect("a person"));
@@ -383,7 +386,8 @@ fn staff_pages_pass_axe() {
     for page in ["", "/members", "/settings"] {
         run.at(&format!("{made}{page}"));
     }
-    for page in ["", "/board", "/board?again=yes", "/test"] {
+    run.at(&trial);
+    for page in ["", "/candidates?q=a", "/board", "/board?again=yes", "/test"] {
         run.at(&format!("{sitting}{page}"));
     }
     for page in ["", "/preview", "/expected"] {

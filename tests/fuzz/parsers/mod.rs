@@ -13,7 +13,7 @@ use std::ops::RangeInclusive;
 pub type Target = (&'static str, fn(&[u8]));
 
 /// All parsers.
-pub const TARGETS: [Target; 10] = [
+pub const TARGETS: [Target; 11] = [
     ("answer", requests::answer),
     ("cookies", requests::cookies),
     ("credential", people::credential),
@@ -22,6 +22,7 @@ pub const TARGETS: [Target; 10] = [
     ("logo", people::logo),
     ("order", requests::order),
     ("people", people::people),
+    ("roster", people::roster),
     ("scenario", files::scenario),
     ("words", requests::words),
 ];

@@ -1,11 +1,14 @@
 //! Uploads: people as CSV, credentials, and a federation's logo.
 
+use std::collections::BTreeSet;
+
 use server::certificate_pdf::{LOGO_BYTES, Logo};
 use server::credentials::award::StatusEntry;
 use server::credentials::check::{self, IssuerDirectory};
 use server::credentials::keys::PublicKey;
 use server::credentials::status::StatusList;
 use server::enrolment::read;
+use server::exams::roster::pasted;
 use time::OffsetDateTime;
 
 /// A file of people: each line has its number in the file, in order, and either content or a fault.
@@ -19,6 +22,23 @@ pub fn people(bytes: &[u8]) {
         before = row.number;
         assert!(row.line.as_ref().err().is_none_or(|faults| !faults.is_empty()), "refused without a fault");
     }
+}
+
+/// A pasted text of candidates: each stands on a line of the text, and nobody is found in an empty
+/// federation.
+pub fn roster(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    let lines = super::lines(&text);
+    let written = pasted::written(&text);
+    for (number, who) in &written {
+        assert!(
+            lines.contains(&usize::try_from(*number).unwrap_or(usize::MAX)),
+            "line {number} of {lines:?}"
+        );
+        assert!(text.contains(who.as_str()), "{who:?} is not in the text");
+    }
+    let plan = pasted::plan(&text, &[], &BTreeSet::new());
+    assert_eq!((plan.lines.len(), plan.faulty(), plan.to_add().len()), (written.len(), written.len(), 0));
 }
 
 /// A site that knows every issuer and every key, so that every check runs to its end.

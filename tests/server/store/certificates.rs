@@ -43,7 +43,7 @@ contract! {
     leaving_removes_unless_retained, certificate_keeps_its_logo, grounds_follow_disclosure,
     key_rotation_keeps_signatures, reminds_holders_twice, activity_moves_the_last_day,
     signed_session_is_activity, two_examiners_must_agree, unreleased_exam_does_not_certify,
-    renews_by_the_level_rules,
+    renews_by_the_level_rules, holders_are_told,
 }
 
 /// A server with a signing key.
@@ -382,6 +382,40 @@ pub async fn reminds_holders_twice(database: Database) {
         assert_eq!(emails().await, sent, "after {days} days more");
     }
     assert_eq!(standing(&server, &one.public).await, CertificateStatus::Expired);
+}
+
+pub async fn holders_are_told(database: Database) {
+    let (server, _) = signing_server(&database).await;
+    let (_, allowed) = examiner(&server, "Karl").await;
+    let ada = trainee(&server, "Ada").await;
+    database.execute("UPDATE account SET language = 'fr' WHERE email = 'ada@example.org'").await;
+    earn(&server, &ada).await;
+    issue_all(&server, &allowed).await;
+    let one = server.certificates.own(&ada).await.unwrap().0.remove(0);
+    for (change, reason) in
+        [(Change::Suspend, "Plainte"), (Change::Reinstate, "Erreur"), (Change::Revoke, "Fraude")]
+    {
+        server.certificates.change(&allowed, one.id, change, reason).await.unwrap();
+    }
+    let told = |kind: &str| {
+        let sql = format!("SELECT recipient || ' ' || body FROM mail WHERE kind = 'certificate-{kind}'");
+        let database = &database;
+        async move { database.text(&sql).await }
+    };
+    for (kind, text) in [
+        ("issued", "vous a délivré un certificat"),
+        ("suspended", "Plainte"),
+        ("reinstated", "a rétabli votre certificat"),
+        ("revoked", "Fraude"),
+    ] {
+        let email = told(kind).await;
+        assert!(email.starts_with("ada@example.org ") && email.contains(text), "{kind}: {email}");
+        assert!(email.contains(&one.level_name) && email.contains("/me/certificates"), "{kind}: {email}");
+    }
+    let refused = server.certificates.change(&allowed, one.id, Change::Suspend, "Encore").await;
+    assert_eq!(faults(refused), ["not-now"]);
+    let all = "SELECT COUNT(*) FROM mail WHERE kind LIKE 'certificate-%'";
+    assert_eq!(database.count(all).await, 4, "each once");
 }
 
 pub async fn activity_moves_the_last_day(database: Database) {

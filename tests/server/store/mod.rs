@@ -71,6 +71,7 @@ mod records;
 mod regrading;
 mod reports;
 mod roles;
+mod rosters;
 mod rows;
 mod saved_cases;
 mod schema;

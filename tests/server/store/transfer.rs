@@ -3,7 +3,7 @@
 use crate::store::database::{Database, Kind};
 use crate::store::{
     appeals, attempts, certificates, courses, directed, edition_change, emailed_links, flags, notes,
-    own_exams, plans, reports, rows,
+    own_exams, plans, reports, rosters, rows,
 };
 use server::maintenance::chains::Broken;
 use server::maintenance::transfer::{TransferFault, TransferProgress, TransferReport, move_site};
@@ -94,6 +94,7 @@ async fn moves_every_table() {
         notes::saved_note_survives,
         plans::saves_and_changes_a_plan,
         reports::report_round_trips,
+        rosters::only_listed_people_enter,
     }
     // A row for each account, in the tables that the steps above leave empty.
     let (database, target) = (filled(0).await, Database::new(Kind::Postgres).await);

@@ -45,6 +45,8 @@ pub struct Fixtures {
     sits: Sitter,
     /// A candidate whose results are released, and who may appeal.
     sat: Sitter,
+    /// A pasted text of candidates for the open sitting.
+    pasted: String,
     appeal: String,
     /// A session that a trainee asks the examiner to sign.
     directed: String,
@@ -100,6 +102,10 @@ impl Fixtures {
         results(&mut examiner, &format!("/federation/demo/exams/{exam}"));
         joan.post("/api/appeal", &[("attempt", &sat.attempt), ("page", "2"), ("text", "Look again.")]);
         let appeal = linked(&mut examiner, "/federation/demo/appeals", "/federation/demo/appeals/");
+        let people =
+            [("federation", HOME), ("sitting", &*exam), ("people", "joan@example.org\nnobody@example.org")];
+        let pasted = examiner.post("/api/roster-try", &people).header("location").to_owned();
+        let pasted = pasted.rsplit('/').next().unwrap_or_default().to_owned();
         let cosigner = id_of(site, HOME, "examiner@example.org");
         let mut trainee = clients.visitor(clients.with_role(Role::Trainee));
         trainee.post(
@@ -125,6 +131,7 @@ impl Fixtures {
             exam,
             sits,
             sat,
+            pasted,
             appeal,
             directed,
             cosigner,
@@ -199,6 +206,7 @@ impl Fixtures {
             .replace("/courses/none", &format!("/courses/{}", self.course))
             .replace("/programmes/none", &format!("/programmes/{}", self.programme))
             .replace("/papers/none", &format!("/papers/{}", self.paper))
+            .replace("/candidates/none", &format!("/candidates/{}", self.pasted))
             .replace("/appeals/none", &format!("/appeals/{}", self.appeal))
             .replace("/certificates/none", &format!("/certificates/{}", self.certificate))
             .replace("/marking/none", &format!("/marking/{}", self.sat.attempt))

@@ -49,7 +49,7 @@ impl CallChoice {
     }
 
     /// The same as an artificial call.
-    pub fn as_artificial(self) -> CallChoice {
+    pub fn made_artificial(self) -> CallChoice {
         CallChoice { artificial: true, ..self }
     }
 

@@ -93,7 +93,7 @@ fn answers(own: Bid, asked: Bid) -> Option<Vec<CallChoice>> {
         Suit::C => {
             let shown = [(Suit::H, (2, 3)), (Suit::S, (2, 3))];
             let denies = bid(level, Strain::Suit(Suit::D));
-            let denies = denies.map(|call| CallChoice::showing(call, points, &shown, 2).as_artificial());
+            let denies = denies.map(|call| CallChoice::showing(call, points, &shown, 2).made_artificial());
             vec![show(Suit::H, points, 4, 2), show(Suit::S, points, 4, 2), denies]
         }
         Suit::D => vec![show(Suit::H, points, 2, 1)],

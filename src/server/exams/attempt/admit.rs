@@ -7,7 +7,7 @@ use crate::exams::sitting::Sitting;
 use jiff::{SignedDuration, Timestamp};
 use store::account::{self, AccountId};
 use store::attempt::{self, AttemptId, AttemptRow};
-use store::{StoreError, WriteTransaction, attempt_entry};
+use store::{StoreError, WriteTransaction, attempt_entry, roster};
 
 /// The reason entry was refused.
 #[derive(Debug, thiserror::Error)]
@@ -18,6 +18,9 @@ pub enum EnterFault {
     /// Over, or never opened.
     #[error("the sitting is over")]
     Over,
+    /// Only people on the sitting's list may enter.
+    #[error("the sitting is for people on its list")]
+    NotListed,
     /// The entry code is not the one.
     #[error("that is not the entry code")]
     EntryCode,
@@ -79,6 +82,12 @@ impl Admission {
             }
         }
         let sitting = &self.rules.sitting;
+        if !test
+            && sitting.listed_only
+            && !roster::is_listed(&mut *write, federation_id, sitting_id, account_id).await?
+        {
+            return Ok(Err(EnterFault::NotListed));
+        }
         if !test && !sitting.trial {
             let entered =
                 attempt_entry::earlier_entries(write, federation_id, account_id, &sitting.code).await?;

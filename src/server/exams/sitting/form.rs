@@ -149,6 +149,7 @@ impl SittingForm {
             state: SittingState::Draft.word().to_owned(),
             review: "nothing".to_owned(),
             appeals_until: None,
+            listed_only: false,
         })
     }
 }

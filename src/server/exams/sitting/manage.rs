@@ -62,8 +62,9 @@ impl Sittings {
         Ok(row.id)
     }
 
-    /// Opens a draft with the material prepared for it. Returns false if the sitting or its paper
-    /// has changed since: the examiner must have seen what is opened.
+    /// Opens a draft with the material prepared for it, and tells the people on its list by email.
+    /// Returns false if the sitting or its paper has changed since: the examiner must have seen what
+    /// is opened.
     pub async fn open(
         &self,
         allowed: &Allowed,
@@ -80,6 +81,8 @@ impl Sittings {
         let row = PreparedRow { paper: prepared.paper.clone(), pool: prepared.pool.clone() };
         let opened = sitting::open(&mut write, federation, id, &row).await?;
         if opened {
+            let found = Sitting { state: SittingState::Open, ..found.clone() };
+            self.rosters.email_pending(&mut write, allowed, &found).await?;
             self.audit.record(&mut write, &sitting_event(allowed, id, Deed::SittingOpened)).await?;
             write.commit().await?;
         }

@@ -64,6 +64,8 @@ pub struct Sitting {
     pub review: Review,
     /// Deadline for appeals.
     pub appeals_until: Option<Timestamp>,
+    /// True if only people on the list may enter.
+    pub listed_only: bool,
 }
 
 /// The material prepared when a sitting is opened; immutable.
@@ -167,6 +169,7 @@ impl From<SittingRow> for Sitting {
             state: state.unwrap_or(SittingState::Ended),
             review: review.unwrap_or(Review::None),
             appeals_until: row.appeals_until.map(timestamp),
+            listed_only: row.listed_only,
         }
     }
 }

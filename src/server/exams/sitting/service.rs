@@ -2,6 +2,7 @@
 
 use crate::audit::Audit;
 use crate::exams::attempt::Attempts;
+use crate::exams::roster::Rosters;
 use crate::federation::Federations;
 use crate::parts::{Clock, EngineQueue, Entropy, Service, Store};
 use std::sync::Arc;
@@ -16,4 +17,5 @@ pub struct Sittings {
     pub(super) audit: Audit,
     pub(super) federations: Federations,
     pub(super) attempts: Attempts,
+    pub(super) rosters: Rosters,
 }

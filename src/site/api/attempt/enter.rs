@@ -15,6 +15,8 @@ pub struct ExamEntry {
     pub own: Vec<Attempt>,
     /// The candidate's total minutes for both parts, with their accommodation.
     pub minutes: u32,
+    /// True if only people on the list may enter, and the candidate is not on it.
+    pub is_kept_out: bool,
     /// The current time.
     pub now: Timestamp,
 }
@@ -34,7 +36,12 @@ pub async fn entry(context: &RequestContext, code: &str) -> Result<ExamEntry, Re
     own.retain(|attempt| attempt.rules.sitting.id == sitting.id);
     let granted = server.accommodations.of(allowed.by()).await.map_err(unread)?;
     let minutes = granted.minutes_for(sitting.closed_minutes + sitting.open_minutes);
-    Ok(ExamEntry { federation, sitting, own, minutes, now: server.instant() })
+    let is_kept_out =
+        sitting.listed_only && !server.rosters.has(&sitting, allowed.by().id).await.map_err(unread)?;
+    if let Err(error) = server.rosters.record_opened(&sitting, allowed.by().id).await {
+        tracing::warn!(%error, "cannot record that an exam's page was opened");
+    }
+    Ok(ExamEntry { federation, sitting, own, minutes, is_kept_out, now: server.instant() })
 }
 
 form! {
@@ -67,6 +74,7 @@ fn word(fault: &EnterFault) -> &'static str {
     match fault {
         EnterFault::NotYet => "not_yet",
         EnterFault::Over => "over",
+        EnterFault::NotListed => "not_listed",
         EnterFault::EntryCode => "entry_code",
         EnterFault::TooMany => "too_many",
         EnterFault::NoneLeft(_) => "none_left",

@@ -4,17 +4,20 @@
 //! - `act`: the forms of a page and of the summary
 //! - `live`: saving in the background
 //! - `closed`: pages closed during an attempt
+//! - `own`: the user's exams
 //! - `receipts`: all receipts as a file
 
 mod act;
 mod closed;
 mod enter;
 mod live;
+mod own;
 mod receipts;
 
 pub use closed::closed;
 pub use enter::{BeginPost, ExamEntry, entry};
 pub use live::{SAVE_BODY, act_of, attempt_save};
+pub use own::{OwnExam, OwnExams, own_exams};
 pub use receipts::attempt_receipts;
 
 use super::request_context::{Refused, RequestContext};

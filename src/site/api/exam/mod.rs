@@ -2,16 +2,22 @@
 //!
 //! - `paper`: papers
 //! - `sitting`: sittings: create, open, move, end; and test by an examiner
+//! - `roster`: the people who are to sit
 //! - `monitor`: the live monitor and actions on candidates; `monitor_changes`: its change notifications
 
 mod monitor;
 mod monitor_changes;
 mod paper;
+mod roster;
 mod sitting;
 
 pub use monitor::MonitorAct;
 pub use monitor_changes::monitor_changes;
 pub use paper::{PaperPost, PaperRowsPost, paper_file};
+pub use roster::{
+    Listed, ListedState, PastedLine, PastedTrial, RosterAct, RosterAdd, RosterEntry, RosterTry, roster,
+    roster_trial,
+};
 pub use sitting::{SittingAct, SittingPost, SittingTest};
 
 pub use server::exam_progress::ExamStanding;
@@ -81,6 +87,11 @@ pub async fn asked_within(
     months: u16,
 ) -> Result<BTreeSet<String>, Refused> {
     or_refuse(server(context)?.papers.asked_within(allowed.federation().id, months).await)
+}
+
+/// A federation's sittings, newest first.
+pub async fn sittings(context: &RequestContext, allowed: &Allowed) -> Result<Vec<Sitting>, Refused> {
+    or_refuse(server(context)?.sittings.list(allowed).await)
 }
 
 /// A federation's sittings, newest first, each with its next step.

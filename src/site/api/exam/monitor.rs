@@ -34,7 +34,9 @@ impl MonitorAct {
 
 impl Posted for MonitorAct {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
-        let allowed = context.allowed(Action::HoldExams, &self.federation, Whose::Others).await?;
+        // An attempt is ended for good by examiners only.
+        let action = if self.act == "end" { Action::HoldExams } else { Action::Invigilate };
+        let allowed = context.allowed(action, &self.federation, Whose::Others).await?;
         let sitting = super::sitting(context, &allowed, &self.sitting).await?;
         let one = match &*self.attempt {
             "all" => None,

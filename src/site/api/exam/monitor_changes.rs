@@ -28,7 +28,7 @@ const MAX_RESPONSE_TIME: Duration = Duration::from_secs(10 * 60);
 const CHANGED_EVENT: &[u8] = b"event: changed\ndata:\n\n";
 const KEEP_ALIVE_COMMENT: &[u8] = b":\n\n";
 
-/// The event stream for the examiner's live monitor of the sitting in the URL.
+/// The event stream for the live monitor of the sitting in the URL.
 pub async fn monitor_changes(
     State(server): State<Server>,
     UrlPath((code, id)): UrlPath<(String, String)>,
@@ -36,7 +36,7 @@ pub async fn monitor_changes(
 ) -> Response {
     let context = RequestContext::of_request(server.clone(), &parts);
     let watch: Result<SittingWatch, Refused> = async {
-        let allowed = context.allowed(Action::HoldExams, &code, Whose::Others).await?;
+        let allowed = context.allowed(Action::Invigilate, &code, Whose::Others).await?;
         Ok(server.sittings.watch(&sitting(&context, &allowed, &id).await?))
     }
     .await;

@@ -42,10 +42,10 @@ pub use audit::Audit;
 pub use certificates::{CertificatePage, Certificates, ChangeOfEdition, Proposed as ProposedCertificates};
 pub use course::{Course, CourseMembers, CourseSettings, NewCourse};
 pub use courses::Courses;
-pub use enrol::{Enrol, EnrolTrial};
+pub use enrol::{Enrol, EnrolTrial, fault as enrol_fault};
 pub use exams::{
-    Exams, Monitor as ExamMonitor, NewSitting, Paper as ExamPaper, PaperExpected, PaperPreview,
-    Sitting as ExamSitting, Trial as ExamTrial,
+    Exams, Invigilate, Monitor as ExamMonitor, NewSitting, Paper as ExamPaper, PaperExpected, PaperPreview,
+    Roster, RosterTrial, Sitting as ExamSitting, Trial as ExamTrial,
 };
 pub use invite::Invite;
 pub use marking::{Marking, MarkingTask, Results, Review, Sheet, part_marks, result_text};
@@ -68,9 +68,10 @@ use leptos::prelude::*;
 use std::future::Future;
 
 /// Staff pages: the action they require, the path below the federation's, and the message id.
-const PAGES: [(Action, &str, &str); 11] = [
+const PAGES: [(Action, &str, &str); 12] = [
     (Action::SeeProgress, "courses", "federation-courses"),
     (Action::HoldExams, "exams", "federation-exams"),
+    (Action::Invigilate, "invigilate", "federation-invigilate"),
     (Action::SeeFederation, "programmes", "federation-programmes"),
     (Action::SeePeople, "people", "federation-people"),
     (Action::Enrol, "invite", "federation-invite"),
@@ -91,7 +92,10 @@ pub fn Federation() -> impl IntoView {
         let others = other_federations(&context, &allowed).await;
         let federation = allowed.federation();
         let code = federation.code.clone();
-        let offered = PAGES.into_iter().filter(|(action, ..)| allowed.may_also(*action, Whose::Others));
+        let may = |action: Action| allowed.may_also(action, Whose::Others);
+        // Examiners come to the monitors by the exams.
+        let is_needless = |action: Action| action == Action::Invigilate && may(Action::HoldExams);
+        let offered = PAGES.into_iter().filter(|(action, ..)| may(*action) && !is_needless(*action));
         let pages: Vec<AnyView> = offered
             .map(|(_, path, id)| {
                 view! {

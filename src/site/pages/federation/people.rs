@@ -3,7 +3,7 @@
 
 use super::{federation_link, federation_page};
 use crate::api::{
-    AccountChangePost, Action, Allowed, Member, PendingChange, PeopleCursor, Refused, RequestContext,
+    AccountChangePost, Action, Allowed, Member, PendingChange, PeopleCursor, Refused, RequestContext, Whose,
     holders, pending_changes, people, people_count, person_id,
 };
 use crate::pages::context::{query_param, with_query};
@@ -71,8 +71,27 @@ fn render(
         {nobody}
         <ul class="rows">{rows}</ul>
         {onward}
+        {files(allowed)}
     }
     .into_any()
+}
+
+/// Downloads of all people and all certificates, for admins.
+fn files(allowed: &Allowed) -> Option<AnyView> {
+    let (words, code) = (words(), &allowed.federation().code);
+    allowed.may_also(Action::KeepPeople, Whose::Others).then(|| {
+        view! {
+            <p class="actions">
+                <a class="button quiet" href=format!("/federation/{code}/people.csv") download="">
+                    {words.say("people-file")}
+                </a>
+                <a class="button quiet" href=format!("/federation/{code}/certificates.csv") download="">
+                    {words.say("people-file-of-certificates")}
+                </a>
+            </p>
+        }
+        .into_any()
+    })
 }
 
 /// Pending changes of accounts.

@@ -2,6 +2,7 @@
 //!
 //! - `map`: progress by law, as a map and as a table
 //! - `confidence`: confident errors, and calibration
+//! - `exams`: exams ahead, open and sat
 //! - `history`: the last weeks by day
 //! - `certificates`: `/me/certificates`, the user's certificates
 //! - `lists`: the latest answers, flagged scenarios, notes
@@ -14,6 +15,7 @@
 mod cases;
 mod certificates;
 mod confidence;
+mod exams;
 mod history;
 mod lists;
 mod map;
@@ -30,7 +32,7 @@ use super::own::current_time;
 use super::practice::{NextInputs, assigned, today};
 use super::response::{head_title, suspended};
 use crate::api::{
-    Assignment, Note, Own, OwnDataError, OwnProgrammeRecords, RequestContext, notes, own,
+    Assignment, Note, Own, OwnDataError, OwnProgrammeRecords, RequestContext, notes, own, own_exams,
     own_programme_records, works,
 };
 use crate::pages::programme::{progress as certificates, renewals};
@@ -60,7 +62,9 @@ pub fn Me() -> impl IntoView {
                 let inputs = NextInputs::of(Some(&own), current_time(&context));
                 let certificates = toward_each(&federation, &toward, inputs.today());
                 let next = toward::next_requirement(&bank, &toward, inputs.today());
-                let above = view! { {toward::given(&bank)} {next} }.into_any();
+                // Without them the page is still of use.
+                let exams = own_exams(&context).await.ok().and_then(|own| exams::section(&own));
+                let above = view! { {exams} {toward::given(&bank)} {next} }.into_any();
                 progress(&bank, &name, (&own, &inputs), &works, &notes, (above, certificates))
             }
             Err(OwnDataError::Database) => database_unavailable(),

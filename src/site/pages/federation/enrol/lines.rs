@@ -97,7 +97,8 @@ fn deed(deed: &EnrolDeed) -> String {
     }
 }
 
-fn fault(fault: &LineFault) -> String {
+/// The sentence about a fault.
+pub fn fault(fault: &LineFault) -> String {
     let (id, named, more) = word(fault);
     words().format(&format!("enrol-line-fault-{id}"), &[("named", named.into()), ("more", more.into())])
 }
@@ -125,6 +126,7 @@ fn word(fault: &LineFault) -> (&'static str, String, String) {
         LineFault::Otherwise(line) => ("otherwise", line.to_string(), none()),
         LineFault::NumberOnLine(line) => ("number-on-line", line.to_string(), none()),
         LineFault::CourseOtherwise(line) => ("course-otherwise", line.to_string(), none()),
+        LineFault::NotAMember => ("not-a-member", none(), none()),
         LineFault::NoCourse(course) => ("no-course", course.clone(), none()),
         LineFault::NumberOfAnother => ("number-of-another", none(), none()),
         LineFault::NumberDiffers => ("number-differs", none(), none()),

@@ -5,6 +5,8 @@
 
 mod lines;
 
+pub use lines::fault;
+
 use super::{federation_field, federation_link, federation_page};
 use crate::api::{
     Action, Allowed, DryRun, EnrolPost, EnrolUpload, EnrolmentPlan, EnrolmentState, Refused, RequestContext,

@@ -1,6 +1,6 @@
 //! The candidates of the live monitor: counts, rows, and actions on one or all.
 
-use crate::api::{Allowed, AttemptState, LiveMonitor, MonitorAct, MonitorRow};
+use crate::api::{Action, Allowed, AttemptState, LiveMonitor, MonitorAct, MonitorRow, Whose};
 use crate::parts::button::hide;
 use crate::parts::person_name::person_name;
 use crate::words;
@@ -102,16 +102,20 @@ fn row(allowed: &Allowed, seat: &MonitorRow, send: &MonitorFields) -> AnyView {
     if own {
         notes.push(words.say("board-own"));
     }
+    let name = match allowed.may_also(Action::SeePeople, Whose::Others) {
+        true => view! { <a href=to>{person_name(&seat.name)}</a> }.into_any(),
+        false => person_name(&seat.name).into_any(),
+    };
     view! {
         <li>
             <span class="what">
-                <a href=to>{person_name(&seat.name)}</a>
+                {name}
                 " "
                 <strong class="seat-state">{state_text(seat)}</strong>
                 <span class="note">{notes.join(" · ")}</span>
                 <span class="note">{progress_texts(seat).join(" · ")}</span>
             </span>
-            {(!own).then(|| actions(seat, send))}
+            {(!own).then(|| actions(allowed, seat, send))}
         </li>
     }
     .into_any()
@@ -161,7 +165,7 @@ fn progress_texts(seat: &MonitorRow) -> Vec<String> {
 }
 
 /// Possible actions on one candidate.
-fn actions(seat: &MonitorRow, send: &MonitorFields) -> Option<AnyView> {
+fn actions(allowed: &Allowed, seat: &MonitorRow, send: &MonitorFields) -> Option<AnyView> {
     let words = words();
     let id = seat.attempt.0.to_string();
     let name = person_name(&seat.name);
@@ -174,6 +178,11 @@ fn actions(seat: &MonitorRow, send: &MonitorFields) -> Option<AnyView> {
         _ => return None,
     };
     let minutes = (seat.state == AttemptState::UnderWay).then(|| send.minutes(&id));
+    let end =
+        allowed.may_also(Action::HoldExams, Whose::Others).then(|| send.button(&id, "end", spoken("end")));
+    if minutes.is_none() && end.is_none() {
+        return Some(view! { <div class="acts">{first}</div> }.into_any());
+    }
     let more = words.format("board-more-spoken", &[("name", (&name).into())]);
     Some(
         view! {
@@ -182,7 +191,7 @@ fn actions(seat: &MonitorRow, send: &MonitorFields) -> Option<AnyView> {
                 <details class="fold" id=format!("more-{id}")>
                     <summary aria-label=more>{words.say("board-more")}</summary>
                     {minutes}
-                    {send.button(&id, "end", spoken("end"))}
+                    {end}
                 </details>
             </div>
         }

@@ -8,6 +8,8 @@
 //! - `sitting`: `…/{id}`, a sitting: its settings, checklist and actions; `acts`: its buttons;
 //!   `under_way`: the actions while it runs; `address`: its address for candidates;
 //!   `facts`: its settings
+//! - `roster`: `…/{id}/candidates`, the people who are to sit
+//! - `invigilate`: `…/invigilate`, the live monitors for invigilators
 //! - `monitor`: `…/{id}/board`, the live monitor; `candidates`: its candidates
 //! - `trial`: `…/{id}/test`, an examiner's test
 
@@ -19,10 +21,12 @@ mod coverage;
 mod expected;
 mod facts;
 mod form;
+mod invigilate;
 mod monitor;
 mod new_paper;
 mod paper;
 mod preview;
+mod roster;
 mod sitting;
 mod step;
 mod trial;
@@ -30,9 +34,11 @@ mod under_way;
 
 pub use expected::PaperExpected;
 pub use form::NewSitting;
+pub use invigilate::Invigilate;
 pub use monitor::Monitor;
 pub use paper::{Paper, wrong};
 pub use preview::PaperPreview;
+pub use roster::{Roster, RosterTrial};
 pub use sitting::Sitting;
 pub use step::way;
 pub use trial::Trial;

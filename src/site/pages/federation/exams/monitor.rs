@@ -5,8 +5,8 @@
 use super::candidates::{self, MONITOR};
 use super::{exams_link, exams_path};
 use crate::api::{
-    Action, Allowed, LiveMonitor, MONITOR_PAGE_SIZE, MonitorAct, RequestContext, Sitting as Held, exam_now,
-    monitor, sitting,
+    Action, Allowed, LiveMonitor, MONITOR_PAGE_SIZE, MonitorAct, RequestContext, Sitting as Held, Whose,
+    exam_now, monitor, sitting,
 };
 use crate::pages::context::{path_param, query_param, with_query};
 use crate::pages::federation::federation_page;
@@ -25,7 +25,7 @@ const AGAIN: &str = "15";
 pub fn Monitor() -> impl IntoView {
     let (id, acted, params) = (path_param("id"), PageForm::take(&MonitorAct::FORM), MonitorQuery::read());
     let path = format!("/exams/{id}/board");
-    federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
+    federation_page(Action::Invigilate, &path, async move |context: RequestContext, allowed: Allowed| {
         let held = sitting(&context, &allowed, &id).await?;
         let monitor = monitor(&context, &held, &params.holds, params.page).await?;
         let state = super::state(&held, exam_now(&context)?);
@@ -94,9 +94,9 @@ fn render(
     view! {
         {head_title(title.clone())}
         {again}
-        {exams_link(allowed)}
+        {above(allowed)}
         <h1>{title}</h1>
-        <p><a href=format!("{}/{}", exams_path(allowed), held.id.0)>{held.name.clone()}</a> " · " {state}</p>
+        <p>{name(allowed, held)} " · " {state}</p>
         {acted.summary()}
         {done}
         {search_form(&here, search_text("q", "board-search", &params.holds), "board-show")}
@@ -108,6 +108,24 @@ fn render(
         {everybody}
     }
     .into_any()
+}
+
+/// Link back: to the exams, or for invigilators to the monitors.
+fn above(allowed: &Allowed) -> AnyView {
+    if allowed.may_also(Action::HoldExams, Whose::Others) {
+        return exams_link(allowed);
+    }
+    let to = format!("/federation/{}/invigilate", allowed.federation().code);
+    view! { <p class="above"><a href=to>{words().say("federation-invigilate")}</a></p> }.into_any()
+}
+
+/// The sitting's name, a link for those who may open its page.
+fn name(allowed: &Allowed, held: &Held) -> AnyView {
+    let name = held.name.clone();
+    match allowed.may_also(Action::HoldExams, Whose::Others) {
+        true => view! { <a href=format!("{}/{}", exams_path(allowed), held.id.0)>{name}</a> }.into_any(),
+        false => name.into_any(),
+    }
 }
 
 /// Links to the previous and next pages.

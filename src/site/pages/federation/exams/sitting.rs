@@ -6,9 +6,9 @@ use super::{
     address, candidate_url, checks, coverage, exams_link, exams_path, facts, paper, state, under_way,
 };
 use crate::api::{
-    Action, Allowed, Offered, Prepared, Refused, RequestContext, Sitting as Held, SittingAct, SittingForm,
-    SittingPost, SittingState, WrittenPaper, changed_since, exam_now, full_address, own_programmes,
-    paper as read_paper, papers, prepared, published_programmes, sitting,
+    Action, Allowed, Listed, Offered, Prepared, Refused, RequestContext, Sitting as Held, SittingAct,
+    SittingForm, SittingPost, SittingState, WrittenPaper, changed_since, exam_now, full_address,
+    own_programmes, paper as read_paper, papers, prepared, published_programmes, roster, sitting,
 };
 use crate::pages::context::{bank, path_param};
 use crate::pages::federation::after_exam::exam_links;
@@ -32,6 +32,7 @@ pub fn Sitting() -> impl IntoView {
             paper: read_paper(&context, &allowed, &held.paper.0.to_string()).await?,
             papers: papers(&context, &allowed).await?,
             prepared: prepared(&context, &allowed, &held).await?,
+            listed: roster(&context, &allowed, &held).await?,
             own: own_programmes(&context, &allowed).await?,
             offered: published_programmes(&context, &allowed, &bank).await?,
             address: full_address(&context, &candidate_url(&allowed, &held))?,
@@ -53,6 +54,7 @@ struct About {
     offered: Vec<Offered>,
     /// For candidates.
     address: String,
+    listed: Vec<Listed>,
     now: Timestamp,
 }
 
@@ -90,6 +92,7 @@ fn render(allowed: &Allowed, bank: &Bank, about: &About, settings: &PageForm, ac
             </div>
             <div>
                 {address::card(&about.address)}
+                {super::roster::section(allowed, held, &about.listed)}
                 <section aria-labelledby="facts">
                     <h2 id="facts">{words.say("hold-settings")}</h2>
                     {facts::list(held, &about.paper, to)}

@@ -1,0 +1,23 @@
+//! The user's own exams, for their pages.
+
+use super::super::federation::or_refuse;
+use super::super::request_context::{Refused, RequestContext};
+use jiff::Timestamp;
+pub use server::exams::roster::OwnExam;
+
+/// A user's exams.
+pub struct OwnExams {
+    /// The latest first.
+    pub exams: Vec<OwnExam>,
+    /// The code of their federation.
+    pub federation: String,
+    /// The current time.
+    pub now: Timestamp,
+}
+
+/// The exams that the user is listed for or has entered.
+pub async fn own_exams(context: &RequestContext) -> Result<OwnExams, Refused> {
+    let (server, who, token) = context.signed_in().await?;
+    let exams = or_refuse(server.rosters.own(&who).await)?;
+    Ok(OwnExams { exams, federation: token.code().to_owned(), now: server.instant() })
+}

@@ -47,6 +47,8 @@ pub struct Fixtures {
     sat: Sitter,
     /// A pasted text of candidates for the open sitting.
     pasted: String,
+    /// The account of a person on the list of the draft.
+    listed: String,
     appeal: String,
     /// A session that a trainee asks the examiner to sign.
     directed: String,
@@ -106,6 +108,9 @@ impl Fixtures {
             [("federation", HOME), ("sitting", &*exam), ("people", "joan@example.org\nnobody@example.org")];
         let pasted = examiner.post("/api/roster-try", &people).header("location").to_owned();
         let pasted = pasted.rsplit('/').next().unwrap_or_default().to_owned();
+        let listed = id_of(site, HOME, "trainee@example.org");
+        let people = [("federation", HOME), ("sitting", &*draft), ("trial", ""), ("chosen[0]", &*listed)];
+        examiner.post("/api/roster-add", &people);
         let cosigner = id_of(site, HOME, "examiner@example.org");
         let mut trainee = clients.visitor(clients.with_role(Role::Trainee));
         trainee.post(
@@ -132,6 +137,7 @@ impl Fixtures {
             sits,
             sat,
             pasted,
+            listed,
             appeal,
             directed,
             cosigner,
@@ -180,6 +186,7 @@ impl Fixtures {
         let about = |(name, value): (&'static str, String)| {
             let there: &str = match (row.at, name, value.as_str()) {
                 (_, "course", "none") => &self.course,
+                ("/api/roster-act", "person", "none") => &self.listed,
                 ("/api/paper-rows", "paper", "none") => &self.paper,
                 (_, "programme", "none") => &self.programme,
                 ("/api/exam-mark" | "/api/exam-sheet", "sitting", "none") | (_, "exam", "none") => &self.exam,

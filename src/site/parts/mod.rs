@@ -24,6 +24,7 @@
 //! - `law`, `title`: texts of laws and scenarios
 //! - `person_name`: a person's name, also after they have left
 //! - `symbols`: suits in their colours
+//! - `copy_field`: a text to copy; `wide_table`: a table that scrolls sideways
 //! - `cached`: cached texts and drawings of scenarios
 //!
 //! Not here: sentences (`words`), stored data (`api`), interactive parts (`islands`).
@@ -42,6 +43,7 @@ pub mod change_list;
 pub mod changes;
 mod choices;
 pub mod compared;
+pub mod copy_field;
 pub mod edition_diff;
 pub mod entry;
 pub mod explanation;
@@ -70,3 +72,4 @@ pub mod table;
 pub mod title;
 pub mod trace;
 pub mod values;
+pub mod wide_table;

@@ -2,6 +2,7 @@
 
 use crate::api::{CASE_LIMIT, CASE_NAME_LIMIT, DeskQuery, RequestContext, SavedCasePost, local, sign_in_url};
 use crate::pages::response::suspended;
+use crate::parts::copy_field::copy_field;
 use crate::parts::page_form::PageForm;
 use crate::words;
 use bank::Scenario;
@@ -41,22 +42,10 @@ pub fn link(query: &DeskQuery) -> AnyView {
     });
     view! {
         <div class="entry-field share">
-            <label for="link">{words.say("desk-link")}</label>
+            <label id="link-label" for="link">{words.say("desk-link")}</label>
             <p class="hint" id="link-hint">{words.say("desk-link-hint")}</p>
             {long}
-            <div class="with-button">
-                <input type="text" id="link" readonly=true value=link aria-describedby="link-hint" />
-                <button
-                    type="button"
-                    class="button quiet small"
-                    data-copy="link"
-                    data-copied=words.say("desk-copied")
-                    data-live=""
-                    hidden=true
-                >
-                    {words.say("desk-copy")}
-                </button>
-            </div>
+            {copy_field(link, "link-label")}
         </div>
     }
     .into_any()

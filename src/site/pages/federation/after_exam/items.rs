@@ -3,6 +3,7 @@
 
 use crate::api::ItemOfExam;
 use crate::parts::plot::figure;
+use crate::parts::wide_table::wide_table;
 use crate::words;
 use bank::statistics::ItemBand;
 use leptos::prelude::*;
@@ -75,7 +76,7 @@ fn dot(item: &ItemOfExam) -> Option<AnyView> {
     })
 }
 
-/// All figures of all items. Wider than a phone: it scrolls sideways there.
+/// All figures of all items.
 pub fn table(items: &[ItemOfExam]) -> AnyView {
     const HEADS: [&str; 7] = ["item", "asked", "facility", "discrimination", "item-rest", "time", "exposure"];
     let words = words();
@@ -89,15 +90,7 @@ pub fn table(items: &[ItemOfExam]) -> AnyView {
     };
     let heads: Vec<AnyView> = HEADS.into_iter().map(head).collect();
     let rows: Vec<AnyView> = items.iter().map(row).collect();
-    view! {
-        <div class="sideways" tabindex="0" role="region" aria-labelledby="items">
-            <table class="told wide">
-                <thead><tr>{heads}</tr></thead>
-                <tbody>{rows}</tbody>
-            </table>
-        </div>
-    }
-    .into_any()
+    wide_table(words.say("statistics-items"), heads, rows)
 }
 
 fn row(item: &ItemOfExam) -> AnyView {

@@ -10,6 +10,7 @@ use crate::api::{
 use crate::pages::response::head_title;
 use crate::parts::button::{act, hide};
 use crate::parts::person_name::person_name;
+use crate::parts::wide_table::wide_table;
 use crate::words;
 use bank::exam::CombinedResult;
 use leptos::prelude::*;
@@ -150,15 +151,7 @@ fn table(changed: &[ChangedAttempt]) -> AnyView {
         .map(|head| view! { <th scope="col">{words.say(&format!("remarking-{head}"))}</th> }.into_any())
         .collect();
     let rows: Vec<AnyView> = changed.iter().map(row).collect();
-    view! {
-        <div class="sideways" tabindex="0" role="region" aria-label=words.say("remarking-table")>
-            <table class="told wide">
-                <thead><tr>{heads}</tr></thead>
-                <tbody>{rows}</tbody>
-            </table>
-        </div>
-    }
-    .into_any()
+    wide_table(words.say("remarking-table"), heads, rows)
 }
 
 fn row(one: &ChangedAttempt) -> AnyView {

@@ -1,5 +1,6 @@
 //! The address of a sitting for candidates: to copy, and as a QR code to scan.
 
+use crate::parts::copy_field::copy_field;
 use crate::parts::qr::qr;
 use crate::words;
 use islands::Copied;
@@ -9,27 +10,8 @@ use leptos::prelude::*;
 pub fn card(address: &str) -> AnyView {
     let words = words();
     let field = view! {
-                <div class="entry-field share with-button">
-                    <input
-                        type="text"
-                        id="link"
-                        readonly=true
-                        value=address.to_owned()
-                        aria-labelledby="address"
-                        aria-describedby="link-hint"
-                    />
-                    <button
-                        type="button"
-                        class="button quiet small"
-                        data-copy="link"
-                        data-copied=words.say("desk-copied")
-                        data-live=""
-                        hidden=true
-                    >
-                        {words.say("desk-copy")}
-                    </button>
-                </div>
-                <p class="note" role="status" data-desk-said=""></p>
+        <div class="entry-field share">{copy_field(address.to_owned(), "address")}</div>
+        <p class="note" role="status" data-desk-said=""></p>
     }
     .into_any();
     view! {

@@ -6,6 +6,7 @@ use crate::api::{Action, Allowed, ItemHistories, RequestContext, WrittenPaper, h
 use crate::pages::context::{bank, path_param};
 use crate::pages::federation::federation_page;
 use crate::pages::response::head_title;
+use crate::parts::wide_table::wide_table;
 use crate::words;
 use bank::Bank;
 use bank::exam::{Paper, unprepared};
@@ -62,17 +63,12 @@ fn found(paper: &Paper, expected: &ExpectedPaper) -> AnyView {
     let said = [mark, time, too_few].into_iter().flatten().map(|text| view! { <p>{text}</p> }).collect_view();
     let heads =
         ["row", "known", "mean", "minutes"].map(|head| words.say(&format!("exam-paper-expected-{head}")));
-    let heads = heads.map(|head| view! { <th scope="col">{head}</th> }).collect_view();
+    let heads = heads.map(|head| view! { <th scope="col">{head}</th> }.into_any()).into();
     let rows: Vec<AnyView> =
         paper.rows.iter().zip(&expected.rows).map(|(rule, found)| row(&rule.place, found)).collect();
     view! {
         {said}
-        <div class="sideways" tabindex="0" role="region" aria-label=words.say("exam-paper-expected")>
-            <table class="told wide">
-                <thead><tr>{heads}</tr></thead>
-                <tbody>{rows}</tbody>
-            </table>
-        </div>
+        {wide_table(words.say("exam-paper-expected"), heads, rows)}
     }
     .into_any()
 }

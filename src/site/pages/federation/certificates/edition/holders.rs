@@ -3,6 +3,7 @@
 
 use crate::api::{Allowed, EditionChange, EditionHolder};
 use crate::parts::person_name::person_name;
+use crate::parts::wide_table::wide_table;
 use crate::{alphabet, words};
 use leptos::prelude::*;
 
@@ -28,12 +29,7 @@ pub fn table(allowed: &Allowed, change: &EditionChange) -> AnyView {
             <h2 id="holders">{words.say("delta-holders")}</h2>
             <details class="fold">
                 <summary>{words.say("delta-holders-each")}</summary>
-                <div class="sideways" tabindex="0" role="region" aria-label=words.say("delta-holders-each")>
-                    <table class="told wide">
-                        <thead><tr>{heads.into_iter().collect::<Vec<_>>()}</tr></thead>
-                        <tbody>{rows}</tbody>
-                    </table>
-                </div>
+                {wide_table(words.say("delta-holders-each"), heads.into(), rows)}
                 {more}
             </details>
         </section>

@@ -150,7 +150,7 @@ pub use exam::{
     ClockRule, ExamStanding, ExamStep, ItemHistories, Listed, ListedState, LiveMonitor, MONITOR_PAGE_SIZE,
     MonitorAct, MonitorRow, PaperPost, PaperRowsPost, PastedLine, PastedTrial, Prepared, RosterAct,
     RosterAdd, RosterEntry, RosterTry, SittingAct, SittingForm, SittingPost, SittingState, SittingTest,
-    WrittenPaper, asked_within, changed_since, exam_now, exam_standings, full_address, histories,
+    WrittenPaper, asked_within, avoided, changed_since, exam_now, exam_standings, full_address, histories,
     local as local_time, monitor, monitor_changes, own_programmes, paper, paper_file, papers, prepared,
     read_paper, roster, roster_trial, sitting, sittings,
 };

@@ -69,10 +69,18 @@ pub async fn read_paper(
 ) -> Result<(WrittenPaper, Option<Paper>), Refused> {
     let written = paper(context, allowed, id).await?;
     let own = own_programmes(context, allowed).await?;
-    let avoided = server(context)?.papers.avoided(allowed.federation().id, &written.file).await;
-    let avoided = or_refuse(avoided)?;
+    let avoided = avoided(context, allowed, &written).await?;
     let read = Paper::read(&written.file).and_then(|paper| paper.of_federation(&own, avoided).checked(bank));
     Ok((written, read.ok()))
+}
+
+/// The scenarios that a paper does not draw, because the federation has asked them too recently.
+pub async fn avoided(
+    context: &RequestContext,
+    allowed: &Allowed,
+    written: &WrittenPaper,
+) -> Result<BTreeSet<String>, Refused> {
+    or_refuse(server(context)?.papers.avoided(allowed.federation().id, &written.file).await)
 }
 
 /// What candidates of the federation did with each scenario, at its latest ended sittings.

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::api::{
     Action, Allowed, Listed, Offered, Prepared, Refused, RequestContext, Sitting as Held, SittingAct,
-    SittingForm, SittingPost, SittingState, WrittenPaper, changed_since, exam_now, full_address,
+    SittingForm, SittingPost, SittingState, WrittenPaper, avoided, changed_since, exam_now, full_address,
     own_programmes, paper as read_paper, papers, prepared, published_programmes, roster, sitting,
 };
 use crate::pages::context::{bank, path_param};
@@ -20,6 +20,7 @@ use bank::exam::{CheckResultKind, Paper, Pool, checklist, coverage as covered, u
 use bank::{Bank, Programme};
 use jiff::Timestamp;
 use leptos::prelude::*;
+use std::collections::BTreeSet;
 
 #[component]
 pub fn Sitting() -> impl IntoView {
@@ -28,8 +29,10 @@ pub fn Sitting() -> impl IntoView {
     let path = format!("/exams/{id}");
     federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
         let held = sitting(&context, &allowed, &id).await?;
+        let paper = read_paper(&context, &allowed, &held.paper.0.to_string()).await?;
         let about = About {
-            paper: read_paper(&context, &allowed, &held.paper.0.to_string()).await?,
+            avoided: avoided(&context, &allowed, &paper).await?,
+            paper,
             papers: papers(&context, &allowed).await?,
             prepared: prepared(&context, &allowed, &held).await?,
             listed: roster(&context, &allowed, &held).await?,
@@ -50,6 +53,8 @@ struct About {
     papers: Vec<WrittenPaper>,
     prepared: Option<Prepared>,
     own: Vec<Programme>,
+    /// Scenarios that the paper does not draw, as asked too recently.
+    avoided: BTreeSet<String>,
     /// The programmes toward which exams count.
     offered: Vec<Offered>,
     /// For candidates.
@@ -157,7 +162,8 @@ fn checked(allowed: &Allowed, bank: &Bank, about: &About) -> AnyView {
     let file = about.prepared.as_ref().map_or(&about.paper.file, |prepared| &prepared.paper);
     // For an open sitting the text need only parse.
     let query = match draft {
-        true => Paper::read_with_programmes(bank, &about.own, file),
+        true => Paper::read(file)
+            .and_then(|paper| paper.of_federation(&about.own, about.avoided.clone()).checked(bank)),
         false => Paper::read(file),
     };
     let query = match query {

@@ -61,7 +61,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::mem::{Discriminant, discriminant};
 use story::Story;
 
-/// Stories told before a request is given up, and further ones for each scenario asked for.
+/// Stories tried before a request is given up, and further ones for each scenario asked for.
 const TRIES: usize = 20_000;
 const TRIES_EACH: usize = 1_000;
 
@@ -94,7 +94,7 @@ impl Generator {
         let mut found =
             Search { generator: self, request, goal, twins: self.taken.clone(), left_out: BTreeMap::new() };
         let (mut drafts, mut tried) = (Vec::new(), 0);
-        // The kinds of the drafts so far, which are told again.
+        // The kinds of the drafts so far, which are tried again.
         let mut kinds: Vec<StoryKind> = Vec::new();
         while drafts.len() < request.count && tried < TRIES + TRIES_EACH * request.count {
             let mut chance = Chance::new(request.seed.wrapping_mul(1 << 32).wrapping_add(tried as u64));

@@ -43,7 +43,7 @@ pub struct Draft {
 pub struct Generated {
     /// The scenarios, each proven and none a twin of another or of one in the bank
     pub drafts: Vec<Draft>,
-    /// The number of stories told for them
+    /// The number of stories tried for them
     pub tried: usize,
     /// Stories that reached the clause and were left out, by reason
     pub left_out: Vec<(LeftOut, usize)>,

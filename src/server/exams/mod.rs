@@ -9,7 +9,7 @@
 //! | [`marking`] | by `engine`, `examiner` or `rubric`; `digest`s of questions, `rulings` on them |
 //! | `answers`, `marks` | answers and marks as rows |
 //! | [`results`] | `statistics`, candidates' `review`, `evidence` for certificates, `export` |
-//! | [`roster`] | the people who are to sit, told by email |
+//! | [`roster`] | the people who are to sit, and their emails |
 //! | [`appeal`] | candidates' appeals; one `case`, and its decision |
 //! | [`regrade`] | marks compared with the current engine, and applied |
 //! | [`archive`] | a sitting as one verifiable file |

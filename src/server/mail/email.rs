@@ -28,7 +28,7 @@ pub struct Email<'a> {
 /// What happened to a certificate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CertificateNotice {
-    /// It was issued, or issued anew after a change of name
+    /// It was issued, or reissued after a change of name
     Issued,
     Suspended,
     Reinstated,

@@ -30,7 +30,7 @@ impl Draft {
         Some(draft)
     }
 
-    /// Reads the fields of a form, by names such as `draw.2.count`. Rows are numbered anew.
+    /// Reads the fields of a form, by names such as `draw.2.count`. Rows get new numbers.
     pub fn of_fields<'a>(sent: impl IntoIterator<Item = (&'a str, &'a str)>) -> Draft {
         let mut rows: BTreeMap<(PaperTable, usize), DraftFields> = BTreeMap::new();
         for (name, text) in sent {

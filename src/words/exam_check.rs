@@ -3,6 +3,10 @@
 use super::{Arg, Words};
 use bank::exam::{Check, PaperTable, Shortage};
 
+/// Minutes in a day, and minutes that are better told in hours.
+const DAY: i64 = 1440;
+const LONG: i64 = 180;
+
 impl Words {
     /// A check of a sitting, with its result.
     pub fn exam_check(&self, check: &Check) -> String {
@@ -35,11 +39,25 @@ impl Words {
                 vec![("part", part.into()), ("minutes", (*minutes).into()), ("pages", (*pages).into())]
             }
             Check::Window { minutes, over } => {
-                vec![("minutes", (*minutes).into()), ("over", i64::from(*over).into())]
+                vec![("time", self.time_span(*minutes).into()), ("over", i64::from(*over).into())]
             }
-            Check::Fits { window, needs } => vec![("window", (*window).into()), ("needs", (*needs).into())],
+            Check::Fits { window, needs } => {
+                vec![("window", self.time_span(*window).into()), ("needs", self.time_span(*needs).into())]
+            }
         };
         self.format(&id, &args)
+    }
+
+    /// A time in minutes, in hours or in days.
+    fn time_span(&self, minutes: i64) -> String {
+        match (minutes / DAY, minutes % DAY) {
+            (days, 0) if days > 1 => self.format("check-days", &[("n", days.into())]),
+            _ if minutes < LONG => self.format("check-minutes", &[("n", minutes.into())]),
+            _ => {
+                let parts = [("hours", (minutes / 60).into()), ("minutes", (minutes % 60).into())];
+                self.format("directed-length", &parts)
+            }
+        }
     }
 
     /// A row of a paper with too few items.

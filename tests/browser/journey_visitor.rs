@@ -16,7 +16,9 @@ fn visitor_is_marked_by_the_ruling() {
         let (scenario, chosen) = chosen(browser);
         submit(browser);
         assert!(browser.address().contains("/marked?"), "at {}", browser.address());
-        assert_eq!(browser.one(".percent").text(), format!("{} %", mark_of(&scenario, &chosen) / 10));
+        let mark = mark_of(&scenario, &chosen);
+        let tenths = if mark % 10 == 0 { String::new() } else { format!(".{}", mark % 10) };
+        assert_eq!(browser.one(".percent").text(), format!("{}{tenths} %", mark / 10));
         assert_eq!(browser.all(".marks tbody tr:not(.why)").len(), questions);
         assert!(browser.all(".trace .step").len() > 2, "the path through the Laws is shown");
         assert!(browser.all(".trace .step-held").len() > 1);

@@ -1,10 +1,12 @@
 //! Exams for examiners: papers, sittings, the live monitor.
 
 use crate::courses::with_role;
+use crate::forms::fixtures::between;
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{Answer, Visitor};
 use crate::programmes::{create_programme, offer, write};
 use crate::results::results;
+use jiff::civil::{DateTime, Weekday};
 use server::roles::Role;
 
 pub const EXAMS: &str = "/federation/demo/exams";
@@ -97,6 +99,32 @@ fn board(ada: &mut Visitor<'_>, id: &str, attempt: &str, act: &str, minutes: &st
         ("query", "q=grace"),
     ];
     ada.post("/api/board", &fields)
+}
+
+/// The settings of a new sitting need only be saved: a Saturday, and time for both parts.
+#[test]
+fn new_sittings_are_filled_in() {
+    let site = RunningSite::plain();
+    let mut ada = examiner(&site);
+    let (other, own) = (paper(&mut ada, FILE), paper(&mut ada, FILE));
+    let body = ada.get(&format!("{EXAMS}/new?paper={own}")).body;
+    let value = |name: &str| {
+        let field =
+            body.split_once(&format!("name=\"{name}\"")).unwrap_or_else(|| panic!("{name}: {body}")).1;
+        between(field, "value=\"")
+    };
+    let [opens, closes]: [DateTime; 2] = ["opens", "closes"].map(|name| value(name).parse().expect("a time"));
+    assert_eq!((opens.weekday(), opens.hour()), (Weekday::Saturday, 10));
+    assert_eq!((value("closed_minutes"), value("open_minutes")), ("10".to_owned(), "0".to_owned()));
+    assert_eq!((closes - opens).get_minutes() + 60 * (closes - opens).get_hours(), 40);
+    let chosen = |id: &str| body.contains(&format!("value=\"{id}\" selected"));
+    assert!(chosen(&own) && !chosen(&other), "{body}");
+    let names = ["name", "code", "opens", "closes", "closed_minutes", "open_minutes", "grace_seconds"];
+    let mut sent: Vec<(&'static str, String)> = names.map(|name| (name, value(name))).into();
+    sent.extend(fields(&own).into_iter().filter(|(name, _)| !names.contains(name) && *name != "authorised"));
+    let to = keep(&mut ada, &sent).header("location").to_owned();
+    assert!(to.starts_with(&format!("{EXAMS}/")) && !to.ends_with("/new"), "{to}");
+    assert!(ada.get(&to).body.contains("The sitting is open for 40 minutes."));
 }
 
 #[test]

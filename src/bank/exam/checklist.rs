@@ -15,6 +15,9 @@ use std::collections::BTreeSet;
 /// A pass mark below this, in thousandths, is flagged.
 const LOW: u16 = 300;
 
+/// Usual minutes for a page.
+const USUAL: usize = 5;
+
 /// Fewest seconds for a page; below this a paper is flagged as too long.
 pub const PACE: i64 = 60;
 
@@ -164,6 +167,11 @@ pub fn checklist(
     checks.push(Check::Window { minutes, over: schedule.closes_at <= now });
     checks.push(Check::Fits { window: minutes, needs: schedule.closed_minutes + schedule.open_minutes });
     checks
+}
+
+/// Usual time for a part of a paper, in minutes.
+pub fn usual_minutes(pool: &Pool, part: Part) -> usize {
+    USUAL * pages(pool, part)
 }
 
 /// Rows that draw all their items, none of which has several variants.

@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 /// A paper's coverage of the laws of a bank.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Coverage {
-    /// Each law of the bank, in order
+    /// Each law of the bank in the edition asked for, in order
     pub laws: Vec<LawCoverage>,
     /// Each row of the paper, in order
     pub rows: Vec<RowCoverage>,
@@ -71,7 +71,8 @@ pub fn coverage(bank: &Bank, paper: &Paper) -> Coverage {
         sum.most = sum.most.min(sum.available);
         sum
     };
-    let laws = bank.laws();
+    let laws: Vec<&'static str> =
+        bank.laws().iter().copied().filter(|law| is_possible(bank, paper, law)).collect();
     let row_coverage = |(row, rule): (&PoolRow, &PaperRowRule)| RowCoverage {
         place: rule.place.clone(),
         part: row.part,
@@ -84,4 +85,11 @@ pub fn coverage(bank: &Bank, paper: &Paper) -> Coverage {
         items: paper.items(),
         laws: laws.iter().map(|law| law_coverage(law)).collect(),
     }
+}
+
+/// True if a scenario of the paper's edition is about this law.
+fn is_possible(bank: &Bank, paper: &Paper, law: &str) -> bool {
+    let mut in_edition =
+        bank.scenarios().filter(|one| paper.edition.is_none_or(|edition| one.case.edition == edition));
+    in_edition.any(|one| bank.laws_of(&one.id).contains(&law))
 }

@@ -39,7 +39,7 @@ mod prepare;
 pub mod result;
 pub mod rubric;
 
-pub use checklist::{Check, CheckResultKind, SittingSchedule, checklist};
+pub use checklist::{Check, CheckResultKind, SittingSchedule, checklist, usual_minutes};
 pub use clock::{Phase, Times};
 pub use coverage::{Coverage, LawCoverage, RowCoverage, coverage};
 pub use draft::{Draft, DraftEdit, DraftRow};

@@ -16,6 +16,7 @@ use store::federation::FederationId;
 use store::job::{self, JobKey, JobRow};
 use store::{StoreError, certificate};
 use time::Duration;
+use tokio::task::JoinHandle;
 use uuid::Uuid;
 
 /// States of the job: running (unless aborted), finished.
@@ -102,14 +103,37 @@ impl BulkProgress {
 }
 
 impl Issuing {
-    /// Starts issuing the chosen proposals, by [`Proposal::key`], that are still valid, and waits a
-    /// moment for the end. For its progress see [`Issuing::being_issued`].
+    /// Starts issuing the chosen proposals, by [`Proposal::key`], that are still valid. For its
+    /// progress see [`Issuing::being_issued`].
     pub async fn issue_chosen(
         &self,
         allowed: &Allowed,
         bank: &Arc<Bank>,
         chosen: &BTreeSet<String>,
     ) -> Result<(), IssueFault> {
+        self.start_issue(allowed, bank, chosen).await.map(drop)
+    }
+
+    /// The same, and waits a short time for the end: a few take no time, and the next page then has
+    /// the result, not a progress of 0.
+    pub async fn issue_chosen_and_wait(
+        &self,
+        allowed: &Allowed,
+        bank: &Arc<Bank>,
+        chosen: &BTreeSet<String>,
+    ) -> Result<(), IssueFault> {
+        if let Some(work) = self.start_issue(allowed, bank, chosen).await? {
+            let _ = tokio::time::timeout(SHORT, work).await;
+        }
+        Ok(())
+    }
+
+    async fn start_issue(
+        &self,
+        allowed: &Allowed,
+        bank: &Arc<Bank>,
+        chosen: &BTreeSet<String>,
+    ) -> Result<Option<JoinHandle<()>>, IssueFault> {
         let federation = allowed.federation();
         // Fails early: without a key no certificate can be signed.
         self.signing_keys.signing_key(federation.id).await.map_err(SigningFault::from)?;
@@ -134,15 +158,10 @@ impl Issuing {
         let row = self.jobs.begin_job(&mut write, begin).await?.ok_or(IssueFault::AtWork)?;
         write.commit().await?;
         let (issuing, bank) = (self.clone(), bank.clone());
-        let work = self.jobs.run_job(row, move |job| {
+        Ok(self.jobs.run_job(row, move |job| {
             let (issuing, bank) = (issuing.clone(), bank.clone());
             async move { issuing.run_bulk_issue(&job, &bank).await }
-        });
-        if let Some(work) = work {
-            // A few take no time: the next page then has the result, not a progress of 0.
-            let _ = tokio::time::timeout(SHORT, work).await;
-        }
-        Ok(())
+        }))
     }
 
     /// The running or latest bulk issue in the permission's federation.

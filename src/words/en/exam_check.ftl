@@ -47,13 +47,15 @@ check-part-bad = { $pages ->
     [0] The { $part } has { $minutes } minutes, but no questions.
    *[other] The { $part } has { $pages } questions, but no time.
 }
-check-window-good = The sitting is open for { $minutes ->
+check-minutes = { $n ->
     [one] one minute
-   *[other] { $minutes } minutes
-}.
+   *[other] { $n } minutes
+}
+check-days = { $n } days
+check-window-good = The sitting is open for { $time }.
 check-window-bad = { $over ->
     [0] The sitting closes before it opens.
    *[other] The sitting has already closed: its end is in the past.
 }
-check-fits-good = The sitting is open for { $window } minutes, and the paper takes { $needs }.
-check-fits-look = The sitting is open for { $window } minutes, but the paper takes { $needs }: no candidate gets the full time.
+check-fits-good = The sitting is open for { $window }, and the paper takes { $needs }.
+check-fits-look = The sitting is open for { $window }, but the paper takes { $needs }: no candidate gets the full time.

@@ -45,6 +45,7 @@ exams-next-begin = Invite candidates
 exams-next-points = Enter points
 exams-next-release = Release results
 exams-next-spoken = { $step }: { $exam }
+hold-suggested = Filled in so that you only need to save: next Saturday at 10:00, five minutes for each question, and half an hour for those who come late. Change what you like.
 hold-zone = Times are in the time zone { $zone }.
 
 ## A paper

@@ -74,6 +74,23 @@ exam-paper-id = Short name
 exam-paper-name = Criterion
 exam-paper-points = Most points
 exam-paper-other = Fields that no paper has
+exam-paper-brief-none = Nothing chosen yet
+exam-paper-brief-count = { $n ->
+    [one] one item
+   *[other] { $n } items
+}
+exam-paper-brief-stages = { $n ->
+    [one] one stage
+   *[other] { $n } stages
+}
+exam-paper-brief-weight = weight { $n }
+exam-paper-brief-critical = critical
+exam-paper-brief-variants = variants
+exam-paper-brief-judgement = with judgement
+exam-paper-brief-points = { $n ->
+    [one] one point
+   *[other] { $n } points
+}
 exam-paper-pool = { $n ->
     [0] No scenario fits.
     [one] One scenario fits; { $unasked ->

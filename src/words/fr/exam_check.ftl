@@ -47,13 +47,15 @@ check-part-bad = { $pages ->
     [0] La { $part } a { $minutes } minutes, et rien n’y est posé.
    *[other] La { $part } a { $pages } pages, et pas de temps.
 }
-check-window-good = L’épreuve est ouverte pendant { $minutes ->
+check-minutes = { $n ->
     [one] une minute
-   *[other] { $minutes } minutes
-}.
+   *[other] { $n } minutes
+}
+check-days = { $n } jours
+check-window-good = L’épreuve est ouverte pendant { $time }.
 check-window-bad = { $over ->
     [0] L’épreuve ferme avant d’ouvrir.
    *[other] L’épreuve est déjà close : sa fin est dans le passé.
 }
-check-fits-good = L’épreuve est ouverte pendant { $window } minutes, et le sujet en prend { $needs }.
-check-fits-look = L’épreuve est ouverte pendant { $window } minutes, et le sujet en prend { $needs } : personne n’aura tout son temps.
+check-fits-good = L’épreuve est ouverte pendant { $window }, et le sujet prend { $needs }.
+check-fits-look = L’épreuve est ouverte pendant { $window }, et le sujet prend { $needs } : personne n’aura tout son temps.

@@ -74,6 +74,23 @@ exam-paper-id = Nom court
 exam-paper-name = Critère
 exam-paper-points = Points au plus
 exam-paper-other = Champs qu’aucun sujet n’a
+exam-paper-brief-none = Rien n’est encore choisi
+exam-paper-brief-count = { $n ->
+    [one] une question
+   *[other] { $n } questions
+}
+exam-paper-brief-stages = { $n ->
+    [one] une étape
+   *[other] { $n } étapes
+}
+exam-paper-brief-weight = poids { $n }
+exam-paper-brief-critical = critique
+exam-paper-brief-variants = variantes
+exam-paper-brief-judgement = avec jugement
+exam-paper-brief-points = { $n ->
+    [one] un point
+   *[other] { $n } points
+}
 exam-paper-pool = { $n ->
     [0] Aucun cas ne convient.
     [1] Un seul cas convient ; { $unasked ->

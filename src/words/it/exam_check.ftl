@@ -47,13 +47,15 @@ check-part-bad = { $pages ->
     [0] La { $part } ha { $minutes } minuti, e non vi si chiede nulla.
    *[other] La { $part } ha { $pages } pagine, e nessun tempo.
 }
-check-window-good = La sessione è aperta per { $minutes ->
+check-minutes = { $n ->
     [one] un minuto
-   *[other] { $minutes } minuti
-}.
+   *[other] { $n } minuti
+}
+check-days = { $n } giorni
+check-window-good = La sessione è aperta per { $time }.
 check-window-bad = { $over ->
     [0] La sessione chiude prima di aprire.
    *[other] La sessione è già chiusa: l’orario di chiusura è passato.
 }
-check-fits-good = La sessione è aperta per { $window } minuti, e il questionario ne richiede { $needs }.
-check-fits-look = La sessione è aperta per { $window } minuti, e il questionario ne richiede { $needs }: nessuno ha tempo a sufficienza.
+check-fits-good = La sessione è aperta per { $window }, e il questionario richiede { $needs }.
+check-fits-look = La sessione è aperta per { $window }, e il questionario richiede { $needs }: nessuno ha tempo a sufficienza.

@@ -45,6 +45,7 @@ exams-next-begin = Invita i candidati
 exams-next-points = Inserisci i punti
 exams-next-release = Pubblica i risultati
 exams-next-spoken = { $step }: { $exam }
+hold-suggested = Tutto è compilato, resta solo da salvare: sabato prossimo alle 10, cinque minuti per domanda e mezz’ora per chi arriva in ritardo. Cambia quello che vuoi.
 hold-zone = Gli orari sono quelli di { $zone }.
 
 ## A paper

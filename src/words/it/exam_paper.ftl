@@ -74,6 +74,23 @@ exam-paper-id = Nome breve
 exam-paper-name = Criterio
 exam-paper-points = Punti al massimo
 exam-paper-other = Campi che nessun questionario ha
+exam-paper-brief-none = Ancora nulla di scelto
+exam-paper-brief-count = { $n ->
+    [one] una domanda
+   *[other] { $n } domande
+}
+exam-paper-brief-stages = { $n ->
+    [one] una fase
+   *[other] { $n } fasi
+}
+exam-paper-brief-weight = peso { $n }
+exam-paper-brief-critical = critica
+exam-paper-brief-variants = varianti
+exam-paper-brief-judgement = con giudizio
+exam-paper-brief-points = { $n ->
+    [one] un punto
+   *[other] { $n } punti
+}
 exam-paper-pool = { $n ->
     [0] Nessun caso è adatto.
     [one] Un solo caso è adatto; { $unasked ->

@@ -47,13 +47,15 @@ check-part-bad = { $pages ->
     [0] Til { $part } er det { $minutes } minutter, men ingen oppgaver.
    *[other] Til { $part } er det { $pages } sider, og ingen tid.
 }
-check-window-good = Gjennomføringen er åpen i { $minutes ->
+check-minutes = { $n ->
     [one] ett minutt
-   *[other] { $minutes } minutter
-}.
+   *[other] { $n } minutter
+}
+check-days = { $n } dager
+check-window-good = Gjennomføringen er åpen i { $time }.
 check-window-bad = { $over ->
     [0] Gjennomføringen stenger før den åpner.
    *[other] Gjennomføringen er allerede stengt: Sluttidspunktet er passert.
 }
-check-fits-good = Gjennomføringen er åpen i { $window } minutter, og oppgavesettet tar { $needs }.
-check-fits-look = Gjennomføringen er åpen i { $window } minutter, og oppgavesettet tar { $needs }: Ingen får nok tid.
+check-fits-good = Gjennomføringen er åpen i { $window }, og oppgavesettet tar { $needs }.
+check-fits-look = Gjennomføringen er åpen i { $window }, og oppgavesettet tar { $needs }: Ingen får nok tid.

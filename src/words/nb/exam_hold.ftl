@@ -45,6 +45,7 @@ exams-next-begin = Inviter kandidater
 exams-next-points = Før inn poeng
 exams-next-release = Publiser resultatene
 exams-next-spoken = { $step }: { $exam }
+hold-suggested = Alt er fylt ut, så det er nok å lagre: neste lørdag kl. 10, fem minutter per oppgave og en halv time for dem som kommer sent. Endre det du vil.
 hold-zone = Klokkeslett er etter { $zone }.
 
 ## A paper

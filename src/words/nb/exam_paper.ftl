@@ -74,6 +74,23 @@ exam-paper-id = Kortnavn
 exam-paper-name = Kriterium
 exam-paper-points = Høyest antall poeng
 exam-paper-other = Felt som ikke finnes i oppgavesett
+exam-paper-brief-none = Ingenting er valgt ennå
+exam-paper-brief-count = { $n ->
+    [one] én oppgave
+   *[other] { $n } oppgaver
+}
+exam-paper-brief-stages = { $n ->
+    [one] ett trinn
+   *[other] { $n } trinn
+}
+exam-paper-brief-weight = vekt { $n }
+exam-paper-brief-critical = kritisk
+exam-paper-brief-variants = varianter
+exam-paper-brief-judgement = med skjønn
+exam-paper-brief-points = { $n ->
+    [one] ett poeng
+   *[other] { $n } poeng
+}
 exam-paper-pool = { $n ->
     [0] Ingen oppgave passer.
     [one] Én oppgave passer; { $unasked ->

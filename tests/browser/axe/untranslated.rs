@@ -51,7 +51,7 @@ pub const SCRIPT: &str = r#"
 
 /// Names of people, federations, courses, exams and programmes; languages in their own words; and
 /// letters of addresses, clauses and keys.
-const UNTRANSLATED: [&str; 35] = [
+const UNTRANSLATED: [&str; 36] = [
     "Ada",
     "Grace",
     "Karl",
@@ -59,6 +59,7 @@ const UNTRANSLATED: [&str; 35] = [
     "Joan",
     "ada@example",
     "grace@example",
+    "eve@example",
     "org",
     "nowhere",
     "Demonstration Federation",

@@ -1,4 +1,4 @@
-//! The list of a sitting: the people who are to sit, told by email when the sitting is open.
+//! The list of a sitting: the people who are to sit. They get an email when the sitting opens.
 //!
 //! - `list`: the list with what each person has done; `own`: a person's own exams
 //! - `invite`: adding, emailing and removing people; who may enter

@@ -6,10 +6,20 @@ use crate::exams::paper::{is_name, paper_id};
 use crate::forms::{Entry, Faults, NumberEntry, Rejection, TimeEntry};
 use bank::review;
 use jiff::Timestamp;
-use jiff::civil::DateTime;
+use jiff::ToSpan;
+use jiff::civil::{DateTime, Weekday};
 use jiff::tz::TimeZone;
 use store::federation::Federation;
+use store::paper::PaperId;
 use store::sitting::{SittingId, SittingRow};
+
+/// The format of times in forms.
+const FORMAT: &str = "%Y-%m-%dT%H:%M";
+/// The hour at which a new sitting opens.
+const OPENS: i8 = 10;
+/// Minutes for those who come late, and the most minutes for which a new sitting is open.
+const LATE: usize = 30;
+const MOST_OPEN: i64 = 12 * 60;
 
 /// The longest name, in characters.
 const NAME: usize = 120;
@@ -75,6 +85,32 @@ impl Default for SittingForm {
 }
 
 impl SittingForm {
+    /// A new sitting of a paper with these minutes for its closed and its open part: on the next
+    /// Saturday, open long enough for those who come late.
+    pub fn suggested(
+        paper: PaperId,
+        name: String,
+        (closed, open): (usize, usize),
+        now: Timestamp,
+        zone: &str,
+    ) -> Self {
+        let today = now.to_zoned(zone_of(zone)).date();
+        let day = today.nth_weekday(1, Weekday::Saturday).unwrap_or(today);
+        let opens = day.at(OPENS, 0, 0, 0);
+        let minutes = i64::try_from(closed + open + LATE).unwrap_or(MOST_OPEN).min(MOST_OPEN);
+        let entry = |at: DateTime| at.strftime(FORMAT).to_string().into();
+        Self {
+            name,
+            code: day.to_string(),
+            paper: paper.0.to_string(),
+            opens: entry(opens),
+            closes: entry(opens.saturating_add(minutes.minutes())),
+            closed_minutes: closed.to_string().into(),
+            open_minutes: open.to_string().into(),
+            ..Self::default()
+        }
+    }
+
     /// The form of a stored sitting, with times in a zone.
     pub fn of(sitting: &Sitting, zone: &str) -> Self {
         let stop_minutes = match sitting.clock {
@@ -172,5 +208,5 @@ pub(crate) fn instant_of(local: DateTime, zone: &str) -> Option<Timestamp> {
 
 /// Local time in a zone, in the format of forms: `2027-01-15T09:30`.
 pub fn local(at: Timestamp, zone: &str) -> String {
-    at.to_zoned(zone_of(zone)).strftime("%Y-%m-%dT%H:%M").to_string()
+    at.to_zoned(zone_of(zone)).strftime(FORMAT).to_string()
 }

@@ -96,8 +96,8 @@ impl Posted for IssuePost {
         }
         check_second_factor(context, &self.code).await?;
         let bank = use_context::<Arc<Bank>>().unwrap_or_default();
-        server(context)?.issuing.issue_chosen(&allowed, &bank, &chosen).await.map_err(
-            |fault| match fault {
+        server(context)?.issuing.issue_chosen_and_wait(&allowed, &bank, &chosen).await.map_err(|fault| {
+            match fault {
                 IssueFault::Nothing => Stop::from("gone"),
                 IssueFault::AtWork => "at-work".into(),
                 IssueFault::Signing(error) => {
@@ -105,8 +105,8 @@ impl Posted for IssuePost {
                     "signing".into()
                 }
                 IssueFault::Store(error) => error.into(),
-            },
-        )?;
+            }
+        })?;
         Ok(self.page())
     }
 }

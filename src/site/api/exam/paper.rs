@@ -9,12 +9,16 @@ use axum::extract::{Path as UrlPath, State};
 use axum::http::request::Parts;
 use axum::response::Response;
 use bank::Bank;
+use bank::exam::draft::DraftAct;
 use bank::exam::{Draft, DraftEdit};
 use leptos::prelude::use_context;
 use server::Server;
 use server::exams::paper::paper_id;
 use server::roles::{Action, Allowed, Whose};
 use std::sync::Arc;
+
+/// Edits after which the row is shown open.
+const OPEN: [DraftAct; 3] = [DraftAct::Add, DraftAct::Copy, DraftAct::Keep];
 
 /// Months without a scenario, for a new paper that is to ask nothing asked lately.
 const UNASKED_MONTHS: u16 = 24;
@@ -84,11 +88,18 @@ impl Posted for PaperRowsPost {
             return Err("name".into());
         }
         let mut draft = Draft::of_fields(self.at.iter().map(|(name, text)| (name.as_str(), text.as_str())));
-        let row = self.edit.parse::<DraftEdit>().ok().and_then(|edit| draft.edit(edit));
+        let edit = self.edit.parse::<DraftEdit>().ok();
+        let row = edit.and_then(|edit| draft.edit(edit));
         server(context)?.papers.write(&allowed, id, &draft.file()).await?;
         tell("paper", "kept");
-        let anchor = row.map(|row| format!("#{}-{}", row.table.word(), row.index)).unwrap_or_default();
-        Ok(format!("{}{anchor}", self.page()))
+        let page = self.page();
+        Ok(match row.map(|row| format!("{}-{}", row.table.word(), row.index)) {
+            Some(row) if edit.is_some_and(|edit| OPEN.contains(&edit.act)) => {
+                format!("{page}?row={row}#{row}")
+            }
+            Some(row) => format!("{page}#{row}"),
+            None => page,
+        })
     }
 }
 

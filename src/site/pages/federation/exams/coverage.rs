@@ -67,8 +67,9 @@ fn span(law: &LawCoverage) -> String {
     }
 }
 
-/// `2.4` of 2400 thousandths.
+/// `2.4` of 2400 thousandths; `< 0.1` of less than that.
 fn tenths(thousandths: usize) -> String {
     let tenths = (thousandths + 50) / 100;
-    words().decimal(tenths as f64 / 10.0, 1)
+    let shown = |tenths: usize| words().decimal(tenths as f64 / 10.0, 1);
+    if thousandths > 0 && tenths == 0 { format!("<\u{a0}{}", shown(1)) } else { shown(tenths) }
 }

@@ -3,15 +3,18 @@
 
 use super::{exams_link, exams_path, shown};
 use crate::api::{
-    Action, Allowed, ClockRule, Offered, RequestContext, SittingForm, SittingPost, WrittenPaper, papers,
-    published_programmes,
+    Action, Allowed, ClockRule, Offered, RequestContext, SittingForm, SittingPost, WrittenPaper, exam_now,
+    papers, published_programmes,
 };
-use crate::pages::context::bank;
+use crate::pages::context::{bank, query_param};
 use crate::pages::federation::{federation_field, federation_page};
 use crate::pages::response::head_title;
 use crate::parts::field::offered;
 use crate::parts::page_form::PageForm;
 use crate::words;
+use bank::Bank;
+use bank::exam::{Paper, Part, unprepared, usual_minutes};
+use jiff::Timestamp;
 use leptos::prelude::*;
 use std::collections::BTreeSet;
 
@@ -24,11 +27,17 @@ pub fn NewSitting() -> impl IntoView {
         "/exams/new",
         async move |context: RequestContext, allowed: Allowed| {
             let papers = papers(&context, &allowed).await?;
+            let now = exam_now(&context)?;
             let codes = exam_codes(&published_programmes(&context, &allowed, &bank).await?);
             let title = words().say("hold-new");
             let next = match papers.is_empty() {
                 true => paper_first(&allowed),
-                false => form(&allowed, None, SittingForm::default(), (&papers, &codes), &posted),
+                false => {
+                    let saved = suggested(&allowed, &bank, &papers, &codes, now);
+                    let note = view! { <p class="aside">{words().say("hold-suggested")}</p> };
+                    let form = form(&allowed, None, saved, (&papers, &codes), &posted);
+                    view! { {note} {form} }.into_any()
+                }
             };
             Ok(view! {
                 {head_title(title.clone())}
@@ -39,6 +48,29 @@ pub fn NewSitting() -> impl IntoView {
             .into_any())
         },
     )
+}
+
+/// Sensible settings for a new sitting of the paper in the query, or of the latest.
+fn suggested(
+    allowed: &Allowed,
+    bank: &Bank,
+    papers: &[WrittenPaper],
+    codes: &[String],
+    now: Timestamp,
+) -> SittingForm {
+    let asked = query_param("paper").unwrap_or_default();
+    let Some(paper) = papers.iter().find(|one| one.id.0.to_string() == asked).or(papers.first()) else {
+        return SittingForm::default();
+    };
+    let pool = Paper::read(&paper.file).ok().map(|read| unprepared(bank, &read));
+    let minutes = |part| pool.as_ref().map_or(0, |pool| usual_minutes(pool, part));
+    let minutes = (minutes(Part::Closed), minutes(Part::Open));
+    let zone = &allowed.federation().zone;
+    let suggested = SittingForm::suggested(paper.id, shown(paper), minutes, now, zone);
+    match codes.first() {
+        Some(code) => SittingForm { code: code.clone(), ..suggested },
+        None => suggested,
+    }
 }
 
 /// The step before a first exam: a paper, made on the page that leads back here.

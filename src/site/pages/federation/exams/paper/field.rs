@@ -110,7 +110,7 @@ impl PaperFields<'_> {
     }
 
     /// What a field offers to choose from; `None` for one that is typed.
-    fn offered(&self, values: FieldValues, chosen: &str) -> Option<Vec<Choice>> {
+    pub(super) fn offered(&self, values: FieldValues, chosen: &str) -> Option<Vec<Choice>> {
         let words = words();
         let (none, mut offered): (&str, Vec<Choice>) = match values {
             FieldValues::Part | FieldValues::Unwritten => {

@@ -1,6 +1,7 @@
 //! `/federation/{code}/exams/papers/{id}`: a paper, built from rows.
 //!
-//! - `rows`: the form: the paper's own fields, and its rows as cards; `field`: a field of it
+//! - `rows`: the form: the paper's own fields, and its rows as cards; `field`: a field of it; `brief`: a row
+//!   in brief
 //! - `beside`: its rules in words, the laws it covers, and its checks
 //! - `file`: the paper as a file; `wrong`: the faults of one
 //!
@@ -8,6 +9,7 @@
 //! stored file.
 
 mod beside;
+mod brief;
 mod field;
 mod file;
 mod rows;
@@ -115,6 +117,7 @@ fn render(allowed: &Allowed, page: &PaperPage<'_>, form: &PageForm, rows_form: &
     let pools = rows::pools(&rows.unwrap_or_default(), page.months);
     let id = page.paper.id.0.to_string();
     let base = format!("{}/papers/{id}", exams_path(allowed));
+    let new = format!("{}/new?paper={id}", exams_path(allowed));
     let (content, is_broken) = match Draft::read(&page.paper.file) {
         Some(draft) => {
             let fields = PaperFields { draft: &draft, faults: &faults, bank: page.bank, own: &page.own };
@@ -135,6 +138,7 @@ fn render(allowed: &Allowed, page: &PaperPage<'_>, form: &PageForm, rows_form: &
             <a class="button quiet only-narrow" href="#comes-to">{words.say("hold-paper-comes-to")}</a>
             <a class="button quiet" href=format!("{base}/preview")>{words.say("exam-paper-preview")}</a>
             <a class="button quiet" href=format!("{base}/expected")>{words.say("exam-paper-expected")}</a>
+            {faults.is_empty().then(|| view! { <a class="button quiet" href=new>{words.say("hold-new")}</a> })}
         </p>
         <div class="columns paper-columns">
             <section aria-labelledby="rows">

@@ -2,6 +2,7 @@
 
 use super::field::{PaperFields, SCENARIOS, field_id, label};
 use crate::api::{Allowed, PaperRowsPost};
+use crate::pages::context::query_param;
 use crate::pages::federation::federation_field;
 use crate::parts::button::hide;
 use crate::parts::field::summary;
@@ -87,7 +88,7 @@ fn list(table: PaperTable, fields: &PaperFields<'_>, pools: &RowPools) -> AnyVie
 fn card(fields: &PaperFields<'_>, row: DraftRow, rows: usize, pools: &RowPools) -> AnyView {
     let (words, word) = (words(), row.table.word());
     let named = title(row);
-    let acts = [DraftAct::Keep, DraftAct::Up, DraftAct::Down, DraftAct::Copy, DraftAct::Remove];
+    let acts = [DraftAct::Up, DraftAct::Down, DraftAct::Copy, DraftAct::Remove];
     let possible = |act: &DraftAct| match act {
         DraftAct::Up => row.index > 0,
         DraftAct::Down => row.index + 1 < rows,
@@ -108,25 +109,23 @@ fn card(fields: &PaperFields<'_>, row: DraftRow, rows: usize, pools: &RowPools) 
         }
         .into_any()
     };
-    let buttons: Vec<AnyView> = acts.into_iter().filter(possible).map(button).collect();
-    let path = format!("{word}[{}]", row.index);
+    let buttons: Vec<AnyView> = acts.into_iter().filter(possible).map(&button).collect();
+    let (path, id) = (format!("{word}[{}]", row.index), format!("{word}-{}", row.index));
+    let faulty = fields.faults.iter().any(|fault| fault.field.starts_with(&path));
+    let open = faulty || rows == 1 || query_param("row").as_ref() == Some(&id);
     view! {
-        <fieldset class="paper-card" id=format!("{word}-{}", row.index) tabindex="-1">
+        <fieldset class="paper-card" id=id tabindex="-1">
             <legend>{named.clone()}</legend>
-            {asked(fields, row)}
-            <div class="paper-fields of-row">{fields.table(row.table, row.index)}</div>
+            <details class="fold" open=open>
+                <summary>{fields.brief(row.table, row.index)}</summary>
+                <div class="paper-fields of-row">{fields.table(row.table, row.index)}</div>
+                <p class="actions">{button(DraftAct::Keep)}</p>
+            </details>
             {pools.get(&path).map(pool)}
             <p class="actions">{buttons}</p>
         </fieldset>
     }
     .into_any()
-}
-
-/// The title of a fixed item's scenario.
-fn asked(fields: &PaperFields<'_>, row: DraftRow) -> Option<AnyView> {
-    let id = fields.draft.text(row.table, row.index, "scenario");
-    let scenario = fields.bank.scenario(bank::variant::origin(id))?;
-    Some(view! { <p class="note">{name(scenario)}</p> }.into_any())
 }
 
 /// What a row can draw from.

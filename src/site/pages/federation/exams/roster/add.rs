@@ -44,7 +44,7 @@ fn ticks(allowed: &Allowed, held: &Held, listed: &[Listed], found: &[Member]) ->
                 <label class="choice">
                     <input type="checkbox" name="chosen[]" value=id.0.to_string() disabled=is_listed />
                     <span class="says">
-                        {member.account.name.clone()} " " <span class="note">{notes.join(" · ")}</span>
+                        {member.account.name.clone()} " · " <span class="note">{notes.join(" · ")}</span>
                     </span>
                 </label>
             </li>

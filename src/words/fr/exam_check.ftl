@@ -58,4 +58,4 @@ check-window-bad = { $over ->
    *[other] L’épreuve est déjà close : sa fin est dans le passé.
 }
 check-fits-good = L’épreuve est ouverte pendant { $window }, et le sujet prend { $needs }.
-check-fits-look = L’épreuve est ouverte pendant { $window }, et le sujet prend { $needs } : personne n’aura tout son temps.
+check-fits-look = L’épreuve est ouverte pendant { $window }, et le sujet prend { $needs } : personne n’aura tout son temps.

@@ -45,7 +45,7 @@ exams-next-begin = Inviter les candidats
 exams-next-points = Saisir les points
 exams-next-release = Publier les résultats
 exams-next-spoken = { $step } : { $exam }
-hold-suggested = Tout est rempli, il ne reste qu’à enregistrer : samedi prochain à 10 h, cinq minutes par question et une demi-heure pour les retardataires. Changez ce que vous voulez.
+hold-suggested = Tout est rempli, il ne reste qu’à enregistrer : samedi prochain à 10 h, cinq minutes par question et une demi-heure pour les retardataires. Changez ce que vous voulez.
 hold-zone = Les heures sont celles de { $zone }.
 
 ## A paper

@@ -116,7 +116,7 @@ fn new_sittings_are_filled_in() {
     let [opens, closes]: [DateTime; 2] = ["opens", "closes"].map(|name| value(name).parse().expect("a time"));
     assert_eq!((opens.weekday(), opens.hour()), (Weekday::Saturday, 10));
     assert_eq!((value("closed_minutes"), value("open_minutes")), ("10".to_owned(), "0".to_owned()));
-    assert_eq!((closes - opens).get_minutes() + 60 * (closes - opens).get_hours(), 40);
+    assert_eq!(closes.duration_since(opens).as_mins(), 40);
     let chosen = |id: &str| body.contains(&format!("value=\"{id}\" selected"));
     assert!(chosen(&own) && !chosen(&other), "{body}");
     let names = ["name", "code", "opens", "closes", "closed_minutes", "open_minutes", "grace_seconds"];

@@ -17,7 +17,7 @@ fn visitor_is_marked_by_the_ruling() {
         submit(browser);
         assert!(browser.address().contains("/marked?"), "at {}", browser.address());
         let mark = mark_of(&scenario, &chosen);
-        let tenths = if mark % 10 == 0 { String::new() } else { format!(".{}", mark % 10) };
+        let tenths = if mark.is_multiple_of(10) { String::new() } else { format!(".{}", mark % 10) };
         assert_eq!(browser.one(".percent").text(), format!("{}{tenths} %", mark / 10));
         assert_eq!(browser.all(".marks tbody tr:not(.why)").len(), questions);
         assert!(browser.all(".trace .step").len() > 2, "the path through the Laws is shown");

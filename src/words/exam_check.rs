@@ -3,7 +3,7 @@
 use super::{Arg, Words};
 use bank::exam::{Check, PaperTable, Shortage};
 
-/// Minutes in a day, and minutes that are better told in hours.
+/// Minutes in a day, and minutes from which hours are shown.
 const DAY: i64 = 1440;
 const LONG: i64 = 180;
 

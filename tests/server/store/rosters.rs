@@ -1,4 +1,4 @@
-//! The lists of sittings: who is on them, who is told, who may enter.
+//! The lists of sittings: their people, emails and entry.
 
 use super::faults;
 use crate::store::database::Database;

@@ -3,6 +3,15 @@
 use rules::engine::Family;
 use rules::law::{CaseKind, Clause, Edition};
 
+/// The kinds of cases that begin with a call or during an auction.
+pub const OF_CALLS: [CaseKind; 5] = [
+    CaseKind::Call,
+    CaseKind::InsufficientBid,
+    CaseKind::ExposedCard,
+    CaseKind::Misinformation,
+    CaseKind::WrongBoard,
+];
+
 /// The clauses of each law that bears on cases of this family, in the order of the Laws.
 pub fn family_laws(family: Family, edition: Edition) -> Vec<Vec<Clause>> {
     let clauses: Vec<Clause> = Clause::all().filter(|clause| clause.is_in(edition)).collect();
@@ -15,13 +24,7 @@ fn bears_on(law: &[Clause], family: Family, edition: Edition) -> bool {
     let disposes = |kinds: &[CaseKind]| {
         law.iter().any(|clause| kinds.iter().any(|kind| clause.disposes_of(*kind, edition)))
     };
-    let calls = disposes(&[
-        CaseKind::Call,
-        CaseKind::InsufficientBid,
-        CaseKind::ExposedCard,
-        CaseKind::Misinformation,
-        CaseKind::WrongBoard,
-    ]);
+    let calls = disposes(&OF_CALLS);
     let claims = disposes(&[CaseKind::Claim, CaseKind::Concession, CaseKind::LaterDoubt]);
     match family {
         Family::Rotation => calls || !claims,

@@ -71,8 +71,10 @@ pub fn coverage(bank: &Bank, paper: &Paper) -> Coverage {
         sum.most = sum.most.min(sum.available);
         sum
     };
-    let laws: Vec<&'static str> =
-        bank.laws().iter().copied().filter(|law| is_possible(bank, paper, law)).collect();
+    let in_edition =
+        bank.scenarios().filter(|one| paper.edition.is_none_or(|edition| one.case.edition == edition));
+    let possible: BTreeSet<&str> = in_edition.flat_map(|one| bank.laws_of(&one.id)).copied().collect();
+    let laws: Vec<&'static str> = bank.laws().iter().copied().filter(|law| possible.contains(law)).collect();
     let row_coverage = |(row, rule): (&PoolRow, &PaperRowRule)| RowCoverage {
         place: rule.place.clone(),
         part: row.part,
@@ -85,11 +87,4 @@ pub fn coverage(bank: &Bank, paper: &Paper) -> Coverage {
         items: paper.items(),
         laws: laws.iter().map(|law| law_coverage(law)).collect(),
     }
-}
-
-/// True if a scenario of the paper's edition is about this law.
-fn is_possible(bank: &Bank, paper: &Paper, law: &str) -> bool {
-    let mut in_edition =
-        bank.scenarios().filter(|one| paper.edition.is_none_or(|edition| one.case.edition == edition));
-    in_edition.any(|one| bank.laws_of(&one.id).contains(&law))
 }

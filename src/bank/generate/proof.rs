@@ -2,18 +2,10 @@
 
 use super::pattern::{PathTest, path_tests};
 use crate::answerable::{has_contested, limit};
+use crate::family_laws::OF_CALLS;
 use rules::engine::ruling::Outcome;
 use rules::engine::{Component, Key, Ruling};
-use rules::law::{CaseKind, Clause, Edition};
-
-/// The kinds of cases that begin with a call or during an auction.
-const OF_CALLS: [CaseKind; 5] = [
-    CaseKind::Call,
-    CaseKind::InsufficientBid,
-    CaseKind::ExposedCard,
-    CaseKind::Misinformation,
-    CaseKind::WrongBoard,
-];
+use rules::law::{Clause, Edition};
 
 /// True if a ruling leaves nothing open, contested or to judgement, and meets no limit.
 pub(super) fn is_settled(ruling: &Ruling) -> bool {

@@ -6,18 +6,10 @@ mod requests;
 mod twins;
 
 use crate::loaded;
+use bank::OF_CALLS;
 use bank::generate::{Generated, Generator, Request};
-use rules::law::{CaseKind, Clause, Edition};
+use rules::law::{Clause, Edition};
 use std::sync::LazyLock;
-
-/// The kinds of cases that begin with a call or during an auction.
-const OF_CALLS: [CaseKind; 5] = [
-    CaseKind::Call,
-    CaseKind::InsufficientBid,
-    CaseKind::ExposedCard,
-    CaseKind::Misinformation,
-    CaseKind::WrongBoard,
-];
 
 /// The generator for the bank of this repository.
 fn generator() -> &'static Generator {

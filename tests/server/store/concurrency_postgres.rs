@@ -24,6 +24,7 @@ use server::enrolment::State;
 use server::entropy::Entropy;
 use server::exams::{EnterFault, Review};
 use sqlx::{Connection, Executor, PgConnection};
+use std::collections::BTreeSet;
 use std::time::Duration;
 use store::account::AccountId;
 use store::federation::FederationId;
@@ -201,8 +202,11 @@ async fn no_transaction_needs_two_connections() {
     let draft = sittings::made(&server, &lead, &form).await;
     let rulings = crate::store::after_exams::rulings();
     let file = sittings::FILE.to_owned();
-    let prepared =
-        server.papers.prepare(sittings::bank(), rulings, draft.id, file, Vec::new()).await.unwrap();
+    let prepared = server
+        .papers
+        .prepare(sittings::bank(), rulings, draft.id, file, Vec::new(), BTreeSet::new())
+        .await
+        .unwrap();
     server.admissions.enter(&ada, open.clone(), "", "here", false).await.unwrap();
     let programme = server.programmes.make(&write, &bank(), &new("north", "norway")).await.unwrap();
     let text = server.programmes.text(&write, programme, 1).await.unwrap().unwrap();

@@ -86,7 +86,8 @@ async fn opened_from(server: &Server, allowed: &Allowed, draft: &Sitting) -> Sit
     let rulings =
         server::rulings::Rulings::new(rules::engine::rule, server::rulings::Limits::of_this_machine());
     let file = crate::store::sittings::FILE.to_owned();
-    let prepared = server.papers.prepare(bank(), rulings, draft.id, file, Vec::new()).await.unwrap();
+    let prepared =
+        server.papers.prepare(bank(), rulings, draft.id, file, Vec::new(), BTreeSet::new()).await.unwrap();
     assert!(server.sittings.open(allowed, draft, &prepared).await.unwrap());
     server.sittings.find(allowed, draft.id).await.unwrap().unwrap()
 }

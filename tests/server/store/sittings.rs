@@ -20,6 +20,7 @@ use server::exams::{Act, AttemptState, MonitorRow, PrepareFault, Sitting, Sittin
 use server::forms::Rejection;
 use server::roles::{Action, Allowed, Role, Whose};
 use server::rulings::{Limits, Rulings};
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::{Arc, LazyLock};
 use store::attempt::{self, AttemptId};
@@ -79,8 +80,11 @@ pub async fn made(server: &Server, allowed: &Allowed, form: &SittingForm) -> Sit
 pub async fn opened(server: &Server, allowed: &Allowed, form: &SittingForm) -> Sitting {
     let sitting = made(server, allowed, form).await;
     let rulings = Rulings::new(engine::rule, Limits::of_this_machine());
-    let prepared =
-        server.papers.prepare(bank(), rulings, sitting.id, FILE.to_owned(), Vec::new()).await.unwrap();
+    let prepared = server
+        .papers
+        .prepare(bank(), rulings, sitting.id, FILE.to_owned(), Vec::new(), BTreeSet::new())
+        .await
+        .unwrap();
     assert!(server.sittings.open(allowed, &sitting, &prepared).await.unwrap());
     server.sittings.find(allowed, sitting.id).await.unwrap().unwrap()
 }
@@ -187,12 +191,18 @@ pub async fn sitting_round_trips_and_opens_once(database: Database) {
     for (file, what) in
         [("name = ", "syntax"), ("name = \"x\"\n[[draw]]\npart = \"open\"\ncount = 9\n", "short")]
     {
-        let unready = server.papers.prepare(bank(), rulings(), draft.id, file.to_owned(), Vec::new()).await;
+        let unready = server
+            .papers
+            .prepare(bank(), rulings(), draft.id, file.to_owned(), Vec::new(), BTreeSet::new())
+            .await;
         assert!(matches!(unready, Err(PrepareFault::Faults(_))), "{what}: {unready:?}");
     }
     let draft = server.sittings.find(&allowed, draft.id).await.unwrap().unwrap();
-    let prepared =
-        server.papers.prepare(bank(), rulings(), draft.id, FILE.to_owned(), Vec::new()).await.unwrap();
+    let prepared = server
+        .papers
+        .prepare(bank(), rulings(), draft.id, FILE.to_owned(), Vec::new(), BTreeSet::new())
+        .await
+        .unwrap();
     assert!(server.sittings.open(&allowed, &draft, &prepared).await.unwrap());
     assert!(!server.sittings.open(&allowed, &draft, &prepared).await.unwrap(), "already open");
     let open = server.sittings.find(&allowed, draft.id).await.unwrap().unwrap();
@@ -225,8 +235,11 @@ pub async fn opens_the_checked_paper(database: Database) {
     let form = form(&server, &allowed).await;
     let found = made(&server, &allowed, &form).await;
     let rulings = || Rulings::new(engine::rule, Limits::of_this_machine());
-    let prepared =
-        server.papers.prepare(bank(), rulings(), found.id, FILE.to_owned(), Vec::new()).await.unwrap();
+    let prepared = server
+        .papers
+        .prepare(bank(), rulings(), found.id, FILE.to_owned(), Vec::new(), BTreeSet::new())
+        .await
+        .unwrap();
     assert!(server.papers.may_open(&bank(), &[], &found, &prepared));
     // Meanwhile another examiner chooses another paper, or changes it.
     let other = server.papers.make(&allowed, "Autumn").await.unwrap();
@@ -259,7 +272,11 @@ pub async fn preparing_again_is_stable(database: Database) {
     let prepared = async |sitting: u128| {
         let rulings = Rulings::new(engine::rule, Limits::of_this_machine());
         let id = SittingId(Uuid::from_u128(sitting));
-        server.papers.prepare(bank.clone(), rulings, id, file.to_owned(), Vec::new()).await.unwrap()
+        server
+            .papers
+            .prepare(bank.clone(), rulings, id, file.to_owned(), Vec::new(), BTreeSet::new())
+            .await
+            .unwrap()
     };
     let first = prepared(7).await;
     assert!(first.pool.to_string().contains("r001~"), "{}", first.pool);

@@ -32,20 +32,8 @@ pub enum PrepareFault {
 impl Papers {
     /// Prepares a paper's file for a sitting of a federation with these programmes, off the serving
     /// threads. Variants are chosen by the random part of the sitting's id, so that a retry chooses
-    /// the same.
+    /// the same. Scenarios asked too recently are left out: see [`Papers::avoided`].
     pub async fn prepare(
-        &self,
-        bank: Arc<Bank>,
-        rulings: Rulings,
-        sitting: SittingId,
-        file: String,
-        own: Vec<Programme>,
-    ) -> Result<Prepared, PrepareFault> {
-        self.prepare_without(bank, rulings, sitting, file, own, BTreeSet::new()).await
-    }
-
-    /// The same without these scenarios, which were asked too recently: see [`Papers::avoided`].
-    pub async fn prepare_without(
         &self,
         bank: Arc<Bank>,
         rulings: Rulings,

@@ -96,7 +96,7 @@ async fn open(context: &RequestContext, allowed: &Allowed, found: &super::Sittin
     let own = server.programmes.own(allowed.federation().id).await?;
     let (papers, of) = (&server.papers, bank.clone());
     let avoided = papers.avoided(found.federation, &paper.file).await?;
-    let prepared = papers.prepare_without(of, rulings, found.id, paper.file, own.clone(), avoided).await;
+    let prepared = papers.prepare(of, rulings, found.id, paper.file, own.clone(), avoided).await;
     let prepared = prepared.map_err(|fault| match fault {
         PrepareFault::Faults(_) => "paper",
         PrepareFault::Short(_) => "short",

@@ -52,7 +52,6 @@ pub fn list(plan: &EnrolmentPlan, here: &str, query: &str) -> AnyView {
 
 fn row(line: &PlannedLine) -> AnyView {
     let words = words();
-    let number = words.format("enrol-line", &[("n", line.number.to_string().into())]);
     let text = match &line.deeds {
         Ok(deeds) if deeds.is_empty() => {
             view! { <span class="note">{words.say("enrol-same")}</span> }.into_any()
@@ -66,9 +65,15 @@ fn row(line: &PlannedLine) -> AnyView {
             view! { <p class="fault">{faults.join(" ")}</p> }.into_any()
         }
     };
+    written_line(line.number, &line.who, text)
+}
+
+/// A line of a text with who is written there, and what comes of it.
+pub fn written_line(number: u64, who: &str, text: AnyView) -> AnyView {
+    let number = words().format("enrol-line", &[("n", number.to_string().into())]);
     view! {
         <li>
-            <div class="what">{line.who.clone()} " " {text}</div>
+            <div class="what">{who.to_owned()} " " {text}</div>
             <span class="how">{number}</span>
         </li>
     }

@@ -6,7 +6,7 @@ use crate::api::{
     roster_trial, sitting,
 };
 use crate::pages::context::path_param;
-use crate::pages::federation::{enrol_fault, federation_page};
+use crate::pages::federation::{enrol_fault, federation_page, written_line};
 use crate::pages::response::head_title;
 use crate::parts::button::{hide, submit};
 use crate::words;
@@ -54,17 +54,10 @@ fn render(allowed: &Allowed, held: &Held, trial: &PastedTrial) -> AnyView {
 
 fn row(line: &PastedLine) -> AnyView {
     let words = words();
-    let number = words.format("enrol-line", &[("n", line.number.to_string().into())]);
     let text = match &line.found {
         Ok((_, true)) => view! { <span class="note">{words.say("roster-is-listed")}</span> }.into_any(),
         Ok((_, false)) => view! { <span class="note">{words.say("roster-to-add")}</span> }.into_any(),
         Err(fault) => view! { <p class="fault">{enrol_fault(fault)}</p> }.into_any(),
     };
-    view! {
-        <li>
-            <div class="what">{line.who.clone()} " " {text}</div>
-            <span class="how">{number}</span>
-        </li>
-    }
-    .into_any()
+    written_line(line.number, &line.who, text)
 }

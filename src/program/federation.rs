@@ -65,18 +65,7 @@ impl FederationCommand {
                 Ok(server.federations.all().await?.iter().map(federation_line).collect())
             }),
             Self::Add { database, code, settings } => database.run(async |server| {
-                let defaults = Settings {
-                    languages: "en".to_owned(),
-                    edition: "2017".to_owned(),
-                    zone: "UTC".to_owned(),
-                    sign_up: "invited".to_owned(),
-                    keeps_record: true,
-                    disclosure: "all".to_owned(),
-                    awaits_results: true,
-                    second_issuer: "possible".to_owned(),
-                    ..Settings::default()
-                };
-                let added = server.federations.enter(&code, &settings.over(defaults)).await;
+                let added = server.federations.enter(&code, &settings.over(Settings::usual())).await;
                 Ok(federation_line(&added?))
             }),
             Self::Set { database, code, settings } => {

@@ -65,6 +65,9 @@ fn serve(config: ServeConfig) -> Result<ExitCode, ProgramError> {
         if let Some(addr) = site.metrics_addr() {
             tracing::info!("figures at http://{addr}/metrics");
         }
+        if let Some(address) = site.first_steps().await? {
+            tracing::info!("this site has no operator yet: begin at {address}");
+        }
         site.prepare();
         systemd::notify("READY=1");
         drop(tokio::spawn(systemd::run_watchdog()));

@@ -12,6 +12,7 @@ pub(crate) use crate::shutdown::Shutdown;
 pub(crate) use derive::Service;
 pub(crate) use store::Store;
 
+use crate::accounts::first_steps::OperatorFound;
 use crate::accounts::password::Cost;
 use crate::accounts::slow_queue::SlowQueues;
 use crate::certificates::{Keyring, StatusListCache};
@@ -48,6 +49,7 @@ parts! {
     limits: Arc<RateLimits>,
     slow_queues: Arc<SlowQueues>,
     mailing: Arc<OnceLock<Mailing>>,
+    operator_found: Arc<OperatorFound>,
     imports: Arc<RunningImports>,
     saving: SaveQueue,
     engine_queue: Arc<EngineQueue>,
@@ -70,6 +72,7 @@ impl Parts {
             demonstration: Arc::new(demonstration),
             slow_queues: Arc::default(),
             mailing: Arc::default(),
+            operator_found: Arc::default(),
             imports: Arc::default(),
             engine_queue: Arc::default(),
             pools: Arc::default(),

@@ -3,6 +3,7 @@
 use crate::accommodations::Accommodations;
 use crate::accounts::Accounts;
 use crate::accounts::export::DataExports;
+use crate::accounts::first_steps::FirstSteps;
 use crate::accounts::invitation::Invitations;
 use crate::accounts::password::Cost;
 use crate::accounts::second_factor::SecondFactors;
@@ -73,6 +74,7 @@ pub struct Services {
     pub enrolment: Enrolment,
     pub exam_progress: ExamProgress,
     pub federations: Federations,
+    pub first_steps: FirstSteps,
     pub invitations: Invitations,
     pub issuing: Issuing,
     pub mail: Mail,

@@ -5,7 +5,7 @@ use super::db::{ReadSource, Store, WriteTransaction};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
-use super::query::{changes_rows, fetch_all, fetch_scalars};
+use super::query::{changes_rows, fetch_all, fetch_scalar, fetch_scalars};
 use super::row::{self, Row};
 use super::sql::sql;
 
@@ -71,6 +71,13 @@ pub async fn everywhere(
     const SQL: &str =
         sql!(RoleRow::SELECT, " WHERE home_id = $1 AND account_id = $2 ORDER BY federation_id, role");
     fetch_all(store, SQL, &(home, account)).await
+}
+
+/// True if any account holds this role in any federation.
+pub async fn is_held(from: impl Into<ReadSource<'_>>, role: &str) -> Result<bool, StoreError> {
+    const SQL: &str = "SELECT COUNT(*) FROM role WHERE role = $1";
+    let held: i64 = fetch_scalar(from, SQL, &(role,)).await?;
+    Ok(held > 0)
 }
 
 /// The tokens of all roles of an account in any federation, read in a running transaction.

@@ -40,12 +40,13 @@ const NAMES: [&str; 24] = [
     "withdraw",
 ];
 /// Forms that appear on a page only after an event that does not occur here (a marked answer, an
-/// email or its link, a requested code, an absent person), and requests that no form sends.
-const UNSEEN: [&str; 12] = [
+/// email or its link, a requested code, an absent person, a new site), and requests that no form sends.
+const UNSEEN: [&str; 13] = [
     "/api/address",
     "/api/code",
     "/api/confirm",
     "/api/enrol-carry-out",
+    "/api/first-steps",
     "/api/flag",
     "/api/given",
     "/api/invitation",

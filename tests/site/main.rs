@@ -30,6 +30,7 @@ mod enrol;
 mod exam_opened;
 mod exam_permissions;
 mod federation;
+mod first_steps;
 mod forms;
 mod given;
 mod hostile;

@@ -9,7 +9,8 @@
 //!   account locked in a transaction
 //! - [`staff_changes`]: changes to other people's accounts by staff
 //! - [`token`]: the secret of a session; [`browser`]: user agent and network of a client
-//! - [`operator`]: the operator's changes on the command line
+//! - [`operator`]: the operator's changes on the command line; [`first_steps`]: the first
+//!   federation and operator of a new site
 //! - [`policy`]: rules for names, addresses and passwords; [`strength`]: easily guessed passwords
 //! - [`password`]: hashing, with bounded concurrency; `password_check`: new and current passwords
 //!   behind emailed links; `slow_queue`: checks for networks with many failures
@@ -23,6 +24,7 @@ pub mod browser;
 pub mod change;
 pub mod device;
 pub mod export;
+pub mod first_steps;
 pub mod invitation;
 pub mod leave;
 pub(crate) mod lock;

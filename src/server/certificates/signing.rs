@@ -81,6 +81,11 @@ impl SigningKeys {
         self.keyring.operator().is_some()
     }
 
+    /// The key to the first steps of a new site, if there is an operator's key.
+    pub(crate) fn setup_key(&self) -> Option<String> {
+        self.keyring.operator().map(OperatorKey::setup_key)
+    }
+
     /// A federation's current signing key, created if there is none.
     pub(super) async fn signing_key(&self, federation: FederationId) -> Result<OpenKey, FederationKeyFault> {
         match self.key_in_use(federation).await? {

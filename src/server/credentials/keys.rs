@@ -5,6 +5,7 @@ use base64::{Engine, alphabet};
 use chacha20poly1305::aead::{Aead, KeyInit, Payload};
 use chacha20poly1305::{Key, XChaCha20Poly1305, XNonce};
 use ed25519_dalek::{Signature, Signer};
+use sha2::{Digest, Sha256};
 use std::fmt;
 
 /// Length of a seal's nonce.
@@ -61,6 +62,13 @@ impl OperatorKey {
             _ => from_base64(text).or_else(|| hex::decode(text).ok()).ok_or(OperatorKeyFault::Encoding)?,
         };
         bytes.try_into().map(Self).map_err(|bytes: Vec<u8>| OperatorKeyFault::Length(bytes.len()))
+    }
+
+    /// The key to the first steps of a new site. Derived, so that every node and every start has
+    /// the same one; it tells nothing about the operator's key.
+    pub fn setup_key(&self) -> String {
+        let digest = Sha256::new_with_prefix(b"director first steps\0").chain_update(self.0).finalize();
+        hex::encode(&digest[..16])
     }
 
     fn cipher(&self) -> XChaCha20Poly1305 {

@@ -6,8 +6,8 @@ use crate::audit::{AuditEvent, By, Deed, On};
 use crate::forms::Faults;
 use crate::roles::Allowed;
 use serde_json::{Map, Value, json};
-use store::StoreError;
 use store::federation::{self, FederationId};
+use store::{StoreError, WriteTransaction};
 
 /// The reason a federation was not created.
 #[derive(Debug, thiserror::Error)]
@@ -29,21 +29,23 @@ pub enum EnterFault {
 impl Federations {
     /// Creates a federation; for the operator's program.
     pub async fn enter(&self, code: &str, settings: &Settings) -> Result<Federation, EnterFault> {
+        let row = self.begin(code, settings)?;
+        let mut write = self.store.write().await?;
+        insert(&mut write, &row).await?;
+        let entry = AuditEvent::new(row.id, By::Program, Deed::FederationAdded, On::Federation);
+        self.audit.record(&mut write, &entry).await?;
+        write.commit().await?;
+        Ok(row)
+    }
+
+    /// The row of a new federation.
+    pub(crate) fn begin(&self, code: &str, settings: &Settings) -> Result<Federation, EnterFault> {
         if !is_code(code) {
             return Err(EnterFault::Code);
         }
         let now = self.clock.now();
         let row = begun(FederationId(self.entropy.id(now)), code, "", now);
-        let row = settings.applied(&row).map_err(EnterFault::Settings)?;
-        let mut write = self.store.write().await?;
-        let stored = federation::ensure(&mut write, &row).await?;
-        if stored.id != row.id {
-            return Err(EnterFault::Taken);
-        }
-        let entry = AuditEvent::new(stored.id, By::Program, Deed::FederationAdded, On::Federation);
-        self.audit.record(&mut write, &entry).await?;
-        write.commit().await?;
-        Ok(stored)
+        settings.applied(&row).map_err(EnterFault::Settings)
     }
 
     /// Changes the settings of the permission's federation.
@@ -71,6 +73,12 @@ impl Federations {
         write.commit().await?;
         Ok(row)
     }
+}
+
+/// Inserts the row of a new federation.
+pub(crate) async fn insert(write: &mut WriteTransaction, row: &Federation) -> Result<(), EnterFault> {
+    let stored = federation::ensure(write, row).await?;
+    if stored.id == row.id { Ok(()) } else { Err(EnterFault::Taken) }
 }
 
 /// The changed settings by name: before and now.

@@ -22,5 +22,6 @@ pub use edition::{edition_on, language_of};
 pub use elections::{election_fields, elections_of};
 pub use find::Federations;
 pub use manage::EnterFault;
+pub(crate) use manage::insert;
 pub use settings::{SecondIssuer, Settings, SignUpPolicy};
 pub use store::federation::Federation;

@@ -83,6 +83,21 @@ impl SecondIssuer {
 }
 
 impl Settings {
+    /// The settings that a new federation begins with, without a name.
+    pub fn usual() -> Self {
+        Self {
+            languages: "en".to_owned(),
+            edition: Edition::E2017.word().to_owned(),
+            zone: "UTC".to_owned(),
+            sign_up: SignUpPolicy::Invited.word().to_owned(),
+            keeps_record: true,
+            disclosure: Disclosure::default().word().to_owned(),
+            awaits_results: true,
+            second_issuer: SecondIssuer::Possible.word().to_owned(),
+            ..Self::default()
+        }
+    }
+
     /// A federation's current settings.
     pub fn of(federation: &Federation) -> Self {
         Self {

@@ -60,6 +60,7 @@ mod enrol;
 mod exam;
 mod examining;
 mod federation;
+mod first_steps;
 mod flag;
 mod given;
 mod given_cookie;
@@ -163,6 +164,7 @@ pub use federation::{
     Settings, SettingsPost, SignUpPolicy, Whose, code_in_force, default_federation, federations, holders,
     member, people, people_count, person_id,
 };
+pub use first_steps::{FirstStepsPost, FirstStepsView, Step, StepsLeft, awaits_operator, first_steps};
 pub use flag::FlagPost;
 pub use given::{GivenNotice, GivenPost, given_notice};
 pub(crate) use handler::upload;

@@ -3,7 +3,8 @@
 
 use super::context::bank;
 use super::practice::{first_of_one_question, first_scenario};
-use super::response::head_title;
+use super::response::{head_title, suspended};
+use crate::api::{RequestContext, awaits_operator};
 use crate::parts::cached::asks;
 use crate::parts::table::table;
 use crate::words;
@@ -30,6 +31,7 @@ pub fn Home() -> impl IntoView {
     let steps: Vec<_> = (1..=3).map(step).collect();
     view! {
         {head_title("")}
+        {first_steps()}
         <div class="hero">
             <div class="hero-title">
                 <h1>{words.say("site-name")}</h1>
@@ -53,6 +55,22 @@ pub fn Home() -> impl IntoView {
         <h2>{words.say("home-how")}</h2>
         <ol class="steps">{steps}</ol>
     }
+}
+
+/// A link to the first steps, on a site that waits for its operator.
+fn first_steps() -> AnyView {
+    let context = RequestContext::current();
+    suspended(async move {
+        let words = words();
+        let link = awaits_operator(&context).await.then(|| {
+            view! {
+                <p class="note">
+                    {words.say("home-first-steps")} " " <a href="/first-steps">{words.say("first-title")}</a>
+                </p>
+            }
+        });
+        link.into_any()
+    })
 }
 
 /// The scenario shown: one that is answered by a single choice, or else the first.

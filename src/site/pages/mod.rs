@@ -26,6 +26,7 @@ pub(crate) mod email_link;
 pub(crate) mod exam;
 mod family_laws;
 pub(crate) mod federation;
+pub(crate) mod first_steps;
 pub(crate) mod home;
 pub mod language;
 pub(crate) mod law_example;

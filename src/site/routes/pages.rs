@@ -4,9 +4,9 @@ use super::facts::Access::{Everybody, May, OnSelf, Owner, SignedIn};
 use super::facts::{InExam, RouteClass};
 use super::route::{Handler, Route, routes};
 use crate::pages::{
-    account, answer, attempt, attempt_appeals, code, desk, email, email_link, exam, federation, home,
-    language, laws, malformed, marked, me, outbox, practice, refused, register, reset, reviewed, scenario,
-    sign_in, sign_out, sign_up, verify, what_if,
+    account, answer, attempt, attempt_appeals, code, desk, email, email_link, exam, federation, first_steps,
+    home, language, laws, malformed, marked, me, outbox, practice, refused, register, reset, reviewed,
+    scenario, sign_in, sign_out, sign_up, verify, what_if,
 };
 use leptos::prelude::IntoAny;
 use server::roles::Action::{
@@ -37,6 +37,7 @@ pub(super) static PAGES: &[Route] = routes! {
     form "/api/plan", SignedIn, Pages, Closed;
     // The home page, and accounts.
     page "/" home::Home, Everybody, Pages, Closed;
+    page "/first-steps" first_steps::FirstSteps, Everybody, Pages, Closed;
     page "/sign-up" sign_up::SignUp, Everybody, Pages, Closed;
     page "/sign-in" sign_in::SignIn, Everybody, SignIn, Open;
     page "/sign-out" sign_out::SignOut, Everybody, SignIn, Open;
@@ -54,6 +55,7 @@ pub(super) static PAGES: &[Route] = routes! {
     page "/reset/{token}" email_link::Reset, Everybody, Pages, Closed;
     page "/address/{token}" email_link::Address, Everybody, Pages, Closed;
     page "/language" language::Languages, Everybody, Pages, Open;
+    form "/api/first-steps", Everybody, Pages, Closed;
     form "/api/sign-up", Everybody, Pages, Closed;
     form "/api/sign-in", Everybody, SignIn, Open;
     form "/api/sign-out", Everybody, SignIn, Open;

@@ -72,6 +72,11 @@ impl Site {
         Ok(())
     }
 
+    /// The address of the first steps with the setup key, until there is an operator.
+    pub async fn first_steps(&self) -> Result<Option<String>, SiteError> {
+        Ok(self.server.first_steps.address().await?)
+    }
+
     /// Precomputes, while idle, the rulings needed to explain wrong answers to the bank's claims,
     /// so that the first trainee does not wait for them.
     pub fn prepare(&self) {

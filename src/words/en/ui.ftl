@@ -44,6 +44,7 @@ home-lead = Learn to rule at the bridge table: read what happened, rule, and com
 home-start = Start practising
 home-choose = Choose a topic
 home-verify = Been shown a certificate?
+home-first-steps = This site has no operator yet.
 home-count = { $n ->
     [one] One scenario in the bank. No account needed.
    *[other] { $n } scenarios in the bank. No account needed.

@@ -44,6 +44,7 @@ home-lead = Apprenez à arbitrer au bridge : lisez les faits, arbitrez, et comp
 home-start = Commencer l’entraînement
 home-choose = Choisir un sujet
 home-verify = On vous présente un certificat ?
+home-first-steps = Ce site n’a pas encore d’exploitant.
 home-count = { $n ->
     [one] { $n } cas dans la banque. Aucun compte n’est nécessaire.
    *[other] { $n } cas dans la banque. Aucun compte n’est nécessaire.

@@ -44,6 +44,7 @@ home-lead = Impara ad arbitrare: leggi che cosa è successo, decidi e confronta 
 home-start = Comincia ad allenarsi
 home-choose = Scegli un argomento
 home-verify = Ti hanno mostrato un certificato?
+home-first-steps = Questo sito non ha ancora un gestore.
 home-count = { $n ->
     [one] Un caso nella raccolta. Non serve un account.
    *[other] { $n } casi nella raccolta. Non serve un account.

@@ -44,6 +44,7 @@ home-lead = Lær å dømme ved bridgebordet: les hva som skjedde, døm, og samme
 home-start = Begynn å øve
 home-choose = Velg et emne
 home-verify = Har du fått vist et sertifikat?
+home-first-steps = Dette nettstedet har ingen driftsansvarlig ennå.
 home-count = { $n ->
     [one] Én oppgave i oppgavebanken. Ingen konto nødvendig.
    *[other] { $n } oppgaver i oppgavebanken. Ingen konto nødvendig.

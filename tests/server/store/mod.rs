@@ -50,6 +50,7 @@ mod encrypted;
 mod enrolments;
 mod exposures;
 mod federations;
+mod first_steps;
 mod flags;
 mod folder;
 mod issuing_rules;

@@ -83,6 +83,10 @@ pub const EXAMPLES: &[Example] = &[
     status(403, get("/refused", "/refused")),
     status(404, get("/pkg/{version}/{file}", "/pkg/0/none.js")),
     post("/api/sign-up", "next=&name=&email=&password=&federation={code}"),
+    post(
+        "/api/first-steps",
+        "key=none&federation_name=&code=&languages=&zone=&edition=&name=&email=&password=&examines=no",
+    ),
     post("/api/sign-in", "next=&email=&password=&federation={code}"),
     ending(post("/api/sign-out", "")),
     post("/api/desk", "act=rule"),

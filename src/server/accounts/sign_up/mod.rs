@@ -139,7 +139,7 @@ impl SignUp {
 
     /// Validates all fields and reports all faults; the strength of the password only if there is
     /// no other fault.
-    async fn check(
+    pub(super) async fn check(
         &self,
         federation: FederationId,
         confirms: bool,

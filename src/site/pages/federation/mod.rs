@@ -107,20 +107,23 @@ pub fn Federation() -> impl IntoView {
                 .into_any()
             })
             .collect();
-        let outbox = allowed.may_also(Action::RunSite, Whose::Others).then(|| {
-            view! {
-                <li>
-                    <span class="what"><a href="/outbox">{words.say("outbox-title")}</a></span>
-                    <span class="how">{words.say("outbox-about")}</span>
-                </li>
-            }
+        let of_site = allowed.may_also(Action::RunSite, Whose::Others).then(|| {
+            let outbox = ("/outbox", "outbox-title", "outbox-about");
+            [outbox, ("/first-steps", "first-title", "first-about")].map(|(to, title, about)| {
+                view! {
+                    <li>
+                        <span class="what"><a href=to>{words.say(title)}</a></span>
+                        <span class="how">{words.say(about)}</span>
+                    </li>
+                }
+            })
         });
         Ok(view! {
             {head_title(federation.name.clone())}
             <h1>{federation.name.clone()}</h1>
             <p class="lead">{words.say("federation-lead")}</p>
             {waits.then(second_factor_link)}
-            <ul class="rows laws">{pages} {outbox}</ul>
+            <ul class="rows laws">{pages} {of_site.map(|rows| rows.into_iter().collect_view())}</ul>
             {others}
         }
         .into_any())

@@ -30,7 +30,7 @@ use crate::exams::roster::Rosters;
 use crate::exams::sitting::Sittings;
 use crate::federation::{Federations, demonstration};
 use crate::jobs::Takeovers;
-use crate::mail::{Delivery, Mail, Outbox};
+use crate::mail::{Delivery, EmailTexts, Mail, Outbox};
 use crate::metrics::Metrics;
 use crate::notes::Notes;
 use crate::parts::{Clock, Entropy, Parts, Service, Shutdown, Store};
@@ -71,6 +71,7 @@ pub struct Services {
     pub delivery: Delivery,
     pub directed: DirectedSessions,
     pub edition_changes: EditionChanges,
+    pub email_texts: EmailTexts,
     pub enrolment: Enrolment,
     pub exam_progress: ExamProgress,
     pub federations: Federations,

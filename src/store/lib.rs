@@ -19,7 +19,7 @@
 //! - [`moment`]: a point in time that is the same on both databases
 //! - [`change_feed`]: notifications of changes at a sitting, on any node
 //! - one module per table: [`federation`], [`account`], [`session`], [`answer`], [`flag`],
-//!   [`note`], [`report`], [`plan`], [`role`], [`audit`], [`mail`], [`job`], [`throttle`],
+//!   [`note`], [`report`], [`plan`], [`role`], [`audit`], [`mail`], [`email_text`], [`job`], [`throttle`],
 //!   [`ticket`], [`second_factor`], [`recovery_code`], [`accommodation`], [`course`],
 //!   [`course_member`], [`course_work`], [`paper`], [`sitting`], [`roster`], [`programme`],
 //!   [`attempt`], [`attempt_answer`], [`attempt_page`], [`attempt_mark`], [`directed`], [`certificate`],
@@ -68,6 +68,7 @@ pub mod course_work;
 pub mod db;
 pub mod directed;
 mod either;
+pub mod email_text;
 pub mod error;
 pub mod evidence;
 pub mod exposure;

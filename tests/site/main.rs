@@ -25,6 +25,7 @@ mod desk_date;
 mod desk_games;
 mod desk_statement;
 mod edition;
+mod email_texts;
 mod emails;
 mod enrol;
 mod exam_opened;

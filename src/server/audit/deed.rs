@@ -94,6 +94,8 @@ deeds! {
     FederationAdded = "federation-added",
     /// Settings changed.
     FederationChanged = "federation-changed",
+    /// The text of an email was changed.
+    EmailTextChanged = "email-text-changed",
     /// A course was made.
     CourseMade = "course-made",
     /// A course was changed.

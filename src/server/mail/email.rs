@@ -1,16 +1,15 @@
-//! The kinds of email, and their composition.
+//! The kinds of email, and their queueing.
 
 use super::Mail;
+use super::own_text::EmailText;
 use crate::federation::language_of;
-use bank::review;
 use jiff::Timestamp;
 use jiff::civil::Date;
-use jiff::tz::TimeZone;
 use store::federation::Federation;
 use store::mail::{self, MailId, MailRow};
-use store::{Moment, StoreError, WriteTransaction, account};
+use store::{Moment, StoreError, WriteTransaction, account, email_text};
 use time::Duration;
-use words::{Arg, Language, Words};
+use words::Language;
 
 /// Useful life of an email without a link.
 const DEFAULT_LIFETIME: Duration = Duration::days(7);
@@ -158,7 +157,7 @@ impl EmailKind<'_> {
     }
 
     /// The link and its expiry.
-    fn link(&self) -> Option<(&str, Moment)> {
+    pub(super) fn link(&self) -> Option<(&str, Moment)> {
         match *self {
             EmailKind::Invitation { link, until, .. }
             | EmailKind::Confirmation { link, until }
@@ -179,7 +178,7 @@ impl EmailKind<'_> {
     }
 
     /// The page with details, for signed-in users.
-    const fn page(&self) -> Option<&str> {
+    pub(super) const fn page(&self) -> Option<&str> {
         match *self {
             EmailKind::Remarked { link } | EmailKind::Review { link } | EmailKind::AppealDecided { link } => {
                 Some(link)
@@ -205,7 +204,10 @@ impl Mail {
         let chosen = account::language(write, email.federation.id, email.to).await?;
         let chosen = chosen.as_deref().and_then(Language::read).or(asked_in);
         let language = chosen.unwrap_or_else(|| language_of(email.federation));
-        let (subject, body) = self.written(&email, language.words(), now);
+        let own =
+            email_text::find(&mut *write, email.federation.id, email.kind.word(), language.tag()).await?;
+        let own = own.map(|row| EmailText { subject: row.subject, body: row.body });
+        let (subject, body) = self.composed(&email, language.words(), now, own.as_ref());
         let row = MailRow {
             federation_id: email.federation.id,
             id: MailId(self.entropy.id(now)),
@@ -229,46 +231,5 @@ impl Mail {
             sent_at: None,
         };
         mail::insert(write, &row).await
-    }
-
-    /// Subject and body.
-    fn written(&self, email: &Email<'_>, words: &Words, now: Moment) -> (String, String) {
-        let (kind, site) = (email.kind.word(), self.public_url());
-        let federation = ("federation", Arg::from(&email.federation.name));
-        let mut args = vec![federation.clone(), ("site", site.with("/").into())];
-        args.push(("reset", site.with(&format!("/reset?federation={}", email.federation.code)).into()));
-        if let Some((link, until)) = email.kind.link() {
-            args.push(("link", site.with(link).into()));
-            // Rounded: the ticket was issued a moment ago.
-            let hours = (until.since(now).whole_minutes() + 30) / 60;
-            let span = if hours < 48 { ("mail-hours", hours) } else { ("mail-days", hours / 24) };
-            args.push(("span", words.format(span.0, &[("n", span.1.into())]).into()));
-        }
-        if let Some(page) = email.kind.page() {
-            args.push(("link", site.with(page).into()));
-        }
-        if let EmailKind::Invitation { name, .. } = email.kind {
-            args.push(("name", name.to_owned().into()));
-        }
-        if let EmailKind::Exam { name, opens, closes, minutes, entry_code, .. } = email.kind {
-            let zone = &email.federation.zone;
-            let at = |at: Timestamp| {
-                words.moment_spoken(at.to_zoned(review::zone(zone).unwrap_or(TimeZone::UTC)).datetime(), zone)
-            };
-            let has_code = if entry_code.is_empty() { "no" } else { "yes" };
-            args.extend([("name", name.to_owned().into()), ("entry", entry_code.to_owned().into())]);
-            args.extend([("opens", at(opens).into()), ("closes", at(closes).into())]);
-            args.extend([("minutes", i64::from(minutes).into()), ("coded", has_code.to_owned().into())]);
-        }
-        if let EmailKind::Certificate { level, reason, .. } = email.kind {
-            args.extend([("level", level.to_owned().into()), ("reason", reason.to_owned().into())]);
-        }
-        if let EmailKind::RunsOut { level, on, .. } = email.kind {
-            args.extend([("level", level.to_owned().into()), ("on", words.day(on).into())]);
-        }
-        let subject = words.format(&format!("mail-{kind}-subject"), &args);
-        let text = words.format(&format!("mail-{kind}-text"), &args);
-        let close = words.format("mail-close", &args);
-        (subject, format!("{text}\n\n-- \n{close}\n"))
     }
 }

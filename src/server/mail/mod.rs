@@ -1,6 +1,7 @@
 //! Email: composed and queued with the event, sent by the serving nodes.
 //!
-//! - [`email`]: the kinds of email, and their composition
+//! - [`email`]: the kinds of email, and their queueing; `compose`: subject and body
+//! - `own_text`: a federation's own text of an email; [`texts`]: list and change of these
 //! - [`public_url`]: the public URL of the site, used in links
 //! - [`settings`]: the operator's settings
 //! - [`sender`]: an SMTP server
@@ -14,19 +15,24 @@
 //!
 //! Not here: the links' meaning (`accounts`), sentences (`words`).
 
+mod compose;
 pub mod delivery;
 pub mod email;
 pub mod outbox;
+mod own_text;
 pub mod public_url;
 pub mod sender;
 pub mod settings;
+pub mod texts;
 
 pub use delivery::{Delivered, Delivery};
 pub use email::{CertificateNotice, Email, EmailKind};
 pub use outbox::{Outbox, OutboxEmail};
+pub use own_text::{EditableEmail, EmailText};
 pub use public_url::PublicUrl;
 pub use sender::{Sender, SenderFault};
 pub use settings::{MailFault, MailSettings, Mailing};
+pub use texts::EmailTexts;
 
 use crate::parts::{Clock, Entropy, Service};
 use std::sync::{Arc, OnceLock};

@@ -56,6 +56,7 @@ mod digest;
 mod directed;
 mod drain;
 mod email;
+mod email_texts;
 mod enrol;
 mod exam;
 mod examining;
@@ -143,6 +144,9 @@ pub use directed::{
 };
 pub use drain::drain;
 pub use email::{EmailPost, own_email};
+pub use email_texts::{
+    EditableEmail, EmailOnPage, EmailStandardPost, EmailTextPost, email_text, email_texts,
+};
 pub use enrol::{
     DryRun, ENROL_BODY, EnrolPost, EnrolUpload, EnrolmentPlan, EnrolmentState, ImportAction as EnrolDeed,
     LineFault, PlannedLine, trial,

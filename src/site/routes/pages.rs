@@ -107,12 +107,17 @@ pub(super) static PAGES: &[Route] = routes! {
     page "/federation/{code}/enrol" federation::Enrol, May(Enrol), Pages, Closed;
     page "/federation/{code}/enrol/{id}" federation::EnrolTrial, May(Enrol), Pages, Closed;
     page "/federation/{code}/settings" federation::Settings, May(SetFederation), Pages, Closed;
+    page "/federation/{code}/emails" federation::Emails, May(SetFederation), Pages, Closed;
+    page "/federation/{code}/emails/{kind}/{language}" federation::EmailPage,
+        May(SetFederation), Pages, Closed;
     page "/federation/{code}/audit" federation::Audit, May(SeeAudit), Pages, Closed;
     form "/api/invite", May(Enrol), Pages, Closed;
     form "/api/invite-again", May(Enrol), Pages, Closed;
     form "/api/accommodation", May(Accommodate), Pages, Closed;
     form "/api/enrol-carry-out", May(Enrol), Pages, Closed;
     form "/api/settings", May(SetFederation), Pages, Closed;
+    form "/api/email-text", May(SetFederation), Pages, Closed;
+    form "/api/email-standard", May(SetFederation), Pages, Closed;
     form "/api/account-change", May(KeepPeople), Pages, Closed;
     form "/api/role", May(GrantRoles), Pages, Closed;
     // Its courses and programmes.

@@ -74,6 +74,7 @@ audit-deed-role-granted = Role granted
 audit-deed-role-revoked = Role revoked
 audit-deed-federation-added = Federation created
 audit-deed-federation-changed = Settings changed
+audit-deed-email-text-changed = Text of an email changed
 audit-deed-course-made = Course created
 audit-deed-course-changed = Course changed
 audit-deed-course-joined = Added to a course

@@ -185,3 +185,48 @@ mail-review-text =
     { $federation } has released results of an exam you sat. Sign in and follow this link:
 
     { $link }
+
+## Texts of emails that a federation writes itself
+
+federation-emails = Emails
+federation-emails-about = Write the texts of emails that your federation sends.
+emails-lead = These emails are sent on behalf of your federation. Emails that protect an account, such as one for a new password, always have the standard text.
+emails-own = own text
+emails-kind-invitation = Invitation to an account
+emails-kind-exam = Exam: when and where
+emails-kind-review = Exam results
+emails-kind-appeal-decided = Appeal decided
+emails-kind-remarked = Exam re-marked
+emails-kind-certificate-issued = Certificate issued
+emails-kind-certificate-suspended = Certificate suspended
+emails-kind-certificate-reinstated = Certificate valid again
+emails-kind-certificate-revoked = Certificate revoked
+emails-kind-runs-out = Certificate expires soon
+email-text-is-own = This text is your own.
+email-text-is-standard = This is the standard text. Change it as you like.
+email-text-subject = Subject
+email-text-body = Text
+email-text-body-hint = Your federation’s name and the site’s address follow below it.
+email-text-save = Save text
+email-text-saved = Saved. It is used from the next email on.
+email-text-standard = Back to the standard text
+email-text-preview = An example
+email-text-places = Placeholders
+email-text-places-about = Each is replaced when the email is sent. A line whose placeholders are all empty is left out.
+email-text-needed = needed
+email-text-fault-subject = Write a subject of one line, at most 150 characters.
+email-text-fault-body = Write a text of at most 5000 characters.
+email-text-fault-subject-unknown = This email has no such placeholder: { $unknown }
+email-text-fault-body-unknown = This email has no such placeholder: { $unknown }
+email-text-fault-body-missing = The text needs this placeholder: { $missing }
+email-place-link = the link
+email-place-name = the name of the recipient, or of the exam
+email-place-span = how long the link works
+email-place-federation = your federation’s name
+email-place-opens = when the exam opens
+email-place-closes = when the exam closes
+email-place-minutes = minutes allowed, with extra time
+email-place-entry = the entry code, if one is needed
+email-place-level = the name of the level
+email-place-reason = the examiner’s reason
+email-place-on = the last day of the certificate

@@ -74,6 +74,7 @@ audit-deed-role-granted = Rôle donné
 audit-deed-role-revoked = Rôle retiré
 audit-deed-federation-added = Fédération inscrite
 audit-deed-federation-changed = Réglages modifiés
+audit-deed-email-text-changed = Texte d’un courriel modifié
 audit-deed-course-made = Cours créé
 audit-deed-course-changed = Cours modifié
 audit-deed-course-joined = Ajouté à un cours

@@ -185,3 +185,48 @@ mail-review-text =
     { $federation } a ouvert ce qui peut être vu d’un examen que vous avez passé. Connectez-vous et suivez ce lien :
 
     { $link }
+
+## Texts of emails that a federation writes itself
+
+federation-emails = Courriels
+federation-emails-about = Rédigez les textes des courriels que votre fédération envoie.
+emails-lead = Ces courriels sont envoyés au nom de votre fédération. Ceux qui protègent un compte, par exemple pour un nouveau mot de passe, gardent toujours le texte standard.
+emails-own = texte propre
+emails-kind-invitation = Invitation à un compte
+emails-kind-exam = Examen : quand et où
+emails-kind-review = Résultats d’examen
+emails-kind-appeal-decided = Recours tranché
+emails-kind-remarked = Examen recorrigé
+emails-kind-certificate-issued = Certificat délivré
+emails-kind-certificate-suspended = Certificat suspendu
+emails-kind-certificate-reinstated = Certificat de nouveau valable
+emails-kind-certificate-revoked = Certificat révoqué
+emails-kind-runs-out = Certificat bientôt expiré
+email-text-is-own = Ce texte est le vôtre.
+email-text-is-standard = C’est le texte standard. Modifiez-le à votre gré.
+email-text-subject = Objet
+email-text-body = Texte
+email-text-body-hint = Le nom de votre fédération et l’adresse du site suivent en dessous.
+email-text-save = Enregistrer le texte
+email-text-saved = Enregistré. Il sert dès le prochain courriel.
+email-text-standard = Revenir au texte standard
+email-text-preview = Un exemple
+email-text-places = Champs
+email-text-places-about = Chacun est remplacé à l’envoi. Une ligne dont tous les champs sont vides est omise.
+email-text-needed = obligatoire
+email-text-fault-subject = Rédigez un objet d’une ligne, 150 caractères au plus.
+email-text-fault-body = Rédigez un texte de 5000 caractères au plus.
+email-text-fault-subject-unknown = Ce courriel n’a pas ce champ : { $unknown }
+email-text-fault-body-unknown = Ce courriel n’a pas ce champ : { $unknown }
+email-text-fault-body-missing = Il manque ce champ au texte : { $missing }
+email-place-link = le lien
+email-place-name = le nom du destinataire ou de l’examen
+email-place-span = durée de validité du lien
+email-place-federation = le nom de votre fédération
+email-place-opens = ouverture de l’examen
+email-place-closes = fermeture de l’examen
+email-place-minutes = minutes accordées, temps supplémentaire compris
+email-place-entry = le code d’accès, s’il en faut un
+email-place-level = le nom du niveau
+email-place-reason = le motif de l’examinateur
+email-place-on = le dernier jour du certificat

@@ -74,6 +74,7 @@ audit-deed-role-granted = Ruolo assegnato
 audit-deed-role-revoked = Ruolo revocato
 audit-deed-federation-added = Federazione inserita
 audit-deed-federation-changed = Impostazioni cambiate
+audit-deed-email-text-changed = Testo di un’email cambiato
 audit-deed-course-made = Corso creato
 audit-deed-course-changed = Corso cambiato
 audit-deed-course-joined = Aggiunto a un corso

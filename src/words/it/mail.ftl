@@ -185,3 +185,48 @@ mail-review-text =
     { $federation } ha pubblicato l’esito di un esame che hai sostenuto. Accedi e segui questo link:
 
     { $link }
+
+## Texts of emails that a federation writes itself
+
+federation-emails = Email
+federation-emails-about = Scrivi i testi delle email che la tua federazione invia.
+emails-lead = Queste email sono inviate a nome della tua federazione. Quelle che proteggono un account, per esempio per una nuova password, hanno sempre il testo standard.
+emails-own = testo proprio
+emails-kind-invitation = Invito a un account
+emails-kind-exam = Esame: quando e dove
+emails-kind-review = Risultati di un esame
+emails-kind-appeal-decided = Ricorso deciso
+emails-kind-remarked = Esame ricorretto
+emails-kind-certificate-issued = Certificato rilasciato
+emails-kind-certificate-suspended = Certificato sospeso
+emails-kind-certificate-reinstated = Certificato di nuovo valido
+emails-kind-certificate-revoked = Certificato revocato
+emails-kind-runs-out = Certificato in scadenza
+email-text-is-own = Questo testo è vostro.
+email-text-is-standard = Questo è il testo standard. Cambialo come vuoi.
+email-text-subject = Oggetto
+email-text-body = Testo
+email-text-body-hint = Sotto seguono il nome della federazione e l’indirizzo del sito.
+email-text-save = Salva il testo
+email-text-saved = Salvato. Vale dalla prossima email.
+email-text-standard = Torna al testo standard
+email-text-preview = Un esempio
+email-text-places = Segnaposto
+email-text-places-about = Ognuno è sostituito all’invio. Una riga i cui segnaposto sono tutti vuoti è omessa.
+email-text-needed = obbligatorio
+email-text-fault-subject = Scrivi un oggetto di una riga, al massimo 150 caratteri.
+email-text-fault-body = Scrivi un testo di al massimo 5000 caratteri.
+email-text-fault-subject-unknown = Questa email non ha questo segnaposto: { $unknown }
+email-text-fault-body-unknown = Questa email non ha questo segnaposto: { $unknown }
+email-text-fault-body-missing = Al testo manca questo segnaposto: { $missing }
+email-place-link = il link
+email-place-name = il nome del destinatario o dell’esame
+email-place-span = per quanto tempo vale il link
+email-place-federation = il nome della federazione
+email-place-opens = quando si apre l’esame
+email-place-closes = quando si chiude l’esame
+email-place-minutes = minuti concessi, con il tempo aggiuntivo
+email-place-entry = il codice d’accesso, se serve
+email-place-level = il nome del livello
+email-place-reason = il motivo dell’esaminatore
+email-place-on = l’ultimo giorno del certificato

@@ -74,6 +74,7 @@ audit-deed-role-granted = Rolle gitt
 audit-deed-role-revoked = Rolle tatt tilbake
 audit-deed-federation-added = Forbund lagt inn
 audit-deed-federation-changed = Innstillinger endret
+audit-deed-email-text-changed = Tekst i en e-post endret
 audit-deed-course-made = Kurs opprettet
 audit-deed-course-changed = Kurs endret
 audit-deed-course-joined = Satt inn i et kurs

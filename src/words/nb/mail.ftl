@@ -185,3 +185,48 @@ mail-review-text =
     { $federation } har frigitt resultatet av en eksamen du har tatt. Logg inn og følg denne lenken:
 
     { $link }
+
+## Texts of emails that a federation writes itself
+
+federation-emails = E-poster
+federation-emails-about = Skriv tekstene i e-postene forbundet sender.
+emails-lead = Disse e-postene sendes på vegne av forbundet. E-poster som beskytter en konto, for eksempel den om nytt passord, har alltid standardteksten.
+emails-own = egen tekst
+emails-kind-invitation = Invitasjon til en konto
+emails-kind-exam = Eksamen: når og hvor
+emails-kind-review = Eksamensresultater
+emails-kind-appeal-decided = Klage avgjort
+emails-kind-remarked = Eksamen rettet på nytt
+emails-kind-certificate-issued = Sertifikat utstedt
+emails-kind-certificate-suspended = Sertifikat suspendert
+emails-kind-certificate-reinstated = Sertifikat gyldig igjen
+emails-kind-certificate-revoked = Sertifikat tilbakekalt
+emails-kind-runs-out = Sertifikat utløper snart
+email-text-is-own = Denne teksten er deres egen.
+email-text-is-standard = Dette er standardteksten. Endre den som du vil.
+email-text-subject = Emne
+email-text-body = Tekst
+email-text-body-hint = Forbundets navn og nettstedets adresse følger under.
+email-text-save = Lagre teksten
+email-text-saved = Lagret. Den brukes fra neste e-post.
+email-text-standard = Tilbake til standardteksten
+email-text-preview = Et eksempel
+email-text-places = Plassholdere
+email-text-places-about = Hver av dem erstattes når e-posten sendes. En linje der alle plassholdere er tomme, utelates.
+email-text-needed = må være med
+email-text-fault-subject = Skriv et emne på én linje, høyst 150 tegn.
+email-text-fault-body = Skriv en tekst på høyst 5000 tegn.
+email-text-fault-subject-unknown = Denne e-posten har ingen slik plassholder: { $unknown }
+email-text-fault-body-unknown = Denne e-posten har ingen slik plassholder: { $unknown }
+email-text-fault-body-missing = Teksten må ha denne plassholderen: { $missing }
+email-place-link = lenken
+email-place-name = navnet på mottakeren eller på eksamenen
+email-place-span = hvor lenge lenken virker
+email-place-federation = forbundets navn
+email-place-opens = når eksamenen åpner
+email-place-closes = når eksamenen stenger
+email-place-minutes = tillatte minutter, med ekstra tid
+email-place-entry = adgangskoden, hvis den trengs
+email-place-level = navnet på nivået
+email-place-reason = eksaminators begrunnelse
+email-place-on = sertifikatets siste dag

@@ -45,6 +45,7 @@ mod database;
 mod delivery;
 mod directed;
 mod edition_change;
+mod email_texts;
 mod emailed_links;
 mod encrypted;
 mod enrolments;

@@ -9,7 +9,7 @@
 //! - `invite`: inviting a person
 //! - `marking`: results, and marking by examiners
 //! - `accommodations`: a candidate's accommodation
-//! - `settings`: settings
+//! - `settings`: settings; `emails`: the federation's own texts of emails
 //! - `sessions`: directed sessions to co-sign
 //! - `after_exam`: after an exam; `appeals`: candidates' appeals
 //! - `certificates`: issued certificates, proposals, consequences of a change of edition
@@ -25,6 +25,7 @@ mod audit;
 mod certificates;
 mod course;
 mod courses;
+mod emails;
 mod enrol;
 mod exams;
 mod invite;
@@ -42,6 +43,7 @@ pub use audit::Audit;
 pub use certificates::{CertificatePage, Certificates, ChangeOfEdition, Proposed as ProposedCertificates};
 pub use course::{Course, CourseMembers, CourseSettings, NewCourse};
 pub use courses::Courses;
+pub use emails::{EmailPage, Emails};
 pub use enrol::{Enrol, EnrolTrial, fault as enrol_fault, written_line};
 pub use exams::{
     Exams, Invigilate, Monitor as ExamMonitor, NewSitting, Paper as ExamPaper, PaperExpected, PaperPreview,
@@ -68,7 +70,7 @@ use leptos::prelude::*;
 use std::future::Future;
 
 /// Staff pages: the action they require, the path below the federation's, and the message id.
-const PAGES: [(Action, &str, &str); 12] = [
+const PAGES: [(Action, &str, &str); 13] = [
     (Action::SeeProgress, "courses", "federation-courses"),
     (Action::HoldExams, "exams", "federation-exams"),
     (Action::Invigilate, "invigilate", "federation-invigilate"),
@@ -80,6 +82,7 @@ const PAGES: [(Action, &str, &str); 12] = [
     (Action::Certify, "certificates", "federation-certificates"),
     (Action::CoSign, "sessions", "federation-sessions"),
     (Action::SetFederation, "settings", "federation-settings"),
+    (Action::SetFederation, "emails", "federation-emails"),
     (Action::SeeAudit, "audit", "federation-audit"),
 ];
 

@@ -46,6 +46,16 @@ pub async fn by_id(
     fetch_optional(from, PaperRow::SELECT_BY_KEY, &(federation, id)).await
 }
 
+/// Locks a paper for the rest of the transaction.
+pub async fn lock(
+    write: &mut WriteTransaction,
+    federation: FederationId,
+    id: PaperId,
+) -> Result<Option<PaperRow>, StoreError> {
+    let sql = write.locking(PaperRow::SELECT_BY_KEY);
+    fetch_optional(write, sql, &(federation, id)).await
+}
+
 /// The papers of a federation by name.
 pub async fn of_federation(store: &Store, federation: FederationId) -> Result<Vec<PaperRow>, StoreError> {
     const SQL: &str = sql!(PaperRow::SELECT, " WHERE federation_id = $1 ORDER BY name, id");

@@ -2,7 +2,7 @@
 
 use crate::courses::with_role;
 use crate::harness::running::RunningSite;
-use crate::harness::visitor::Visitor;
+use crate::harness::visitor::{Visitor, value_of};
 use crate::html::tags;
 use crate::sittings::{EXAMS, paper};
 use bank::exam::{Draft, Paper, PaperTable};
@@ -203,6 +203,29 @@ fn new_papers_begin_like_others() {
             "{like}: {page}"
         );
     }
+}
+
+#[test]
+fn concurrent_edits_are_both_kept() {
+    let site = RunningSite::plain();
+    let mut ada = examiner(&site);
+    let id = paper(&mut ada, CLUB);
+    let at = format!("{EXAMS}/papers/{id}");
+    let (form, version) = (form(&mut ada, &id), value_of(&ada.get(&at).body, "version"));
+    let mut send = |name: &str| {
+        let mut fields = vec![("federation", "demo"), ("paper", &*id), ("edit", ""), ("version", &*version)];
+        fields.extend(form.iter().map(|(one, value)| (one.as_str(), value.as_str())));
+        fields.retain(|(one, _)| *one != "at[head.0.name]");
+        fields.push(("at[head.0.name]", name));
+        ada.post("/api/paper-rows", &fields).header("location").to_owned()
+    };
+    assert_eq!(send("First"), at);
+    assert_eq!(send("First"), at, "the same once more is no conflict");
+    let beside = send("Second");
+    assert!(beside != at && beside.starts_with(&format!("{EXAMS}/papers/")), "{beside}");
+    let page = ada.get(&beside).body;
+    assert!(page.contains("has been changed since you opened it") && page.contains("Second"), "{page}");
+    assert!(file(&mut ada, &id).contains("First"));
 }
 
 #[test]

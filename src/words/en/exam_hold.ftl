@@ -59,6 +59,7 @@ hold-paper-file = Paper file
 hold-paper-file-hint = Items drawn for each candidate, one [[draw]] each, or the same for all, one [[item]] each.
 hold-paper-save = Save paper
 hold-paper-kept = The paper has been saved.
+hold-paper-beside = This paper has been changed since you opened it, by another person or in another window. What you sent is stored here, as a paper beside that one: give it another name, or copy your change over.
 hold-paper-kept-with-faults = The paper has been saved with its faults. It cannot be sat until they are corrected.
 hold-paper-fault-name = Give the paper a name of at most 120 characters.
 hold-paper-fault-long = Not saved: the file is longer than 100 kilobytes. Shorten it.

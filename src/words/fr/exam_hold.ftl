@@ -59,6 +59,7 @@ hold-paper-file = Le fichier du sujet
 hold-paper-file-hint = Des questions à tirer au sort, un [[draw]] pour chaque tirage, ou des questions posées à tous, un [[item]] pour chacune.
 hold-paper-save = Enregistrer le sujet
 hold-paper-kept = Le sujet est enregistré.
+hold-paper-beside = Ce sujet a été modifié depuis que vous l’avez ouvert, par une autre personne ou dans une autre fenêtre. Ce que vous avez envoyé est enregistré ici, comme un sujet à côté de l’autre : donnez-lui un autre nom, ou reportez votre modification.
 hold-paper-kept-with-faults = Le sujet est enregistré avec ses erreurs. Il ne peut pas être passé ainsi.
 hold-paper-fault-name = Donnez au sujet un nom d’au plus 120 caractères.
 hold-paper-fault-long = Le fichier est trop long : 100 kilo-octets au plus. La version précédente est restée.

@@ -59,6 +59,7 @@ hold-paper-file = Il file del questionario
 hold-paper-file-hint = Domande da estrarre, un [[draw]] per ciascuna, o domande poste a tutti, un [[item]] per ciascuna.
 hold-paper-save = Salva il questionario
 hold-paper-kept = Il questionario è salvato.
+hold-paper-beside = Questa prova è stata cambiata dopo che l’hai aperta, da un’altra persona o in un’altra finestra. Ciò che hai inviato è salvato qui, come prova accanto all’altra: dalle un altro nome, o riporta lì la tua modifica.
 hold-paper-kept-with-faults = Il questionario è salvato con i suoi errori. Così non si può usare in un esame.
 hold-paper-fault-name = Dai al questionario un nome di al massimo 120 caratteri.
 hold-paper-fault-long = Il file è troppo lungo: al massimo 100 kilobyte. La versione precedente è rimasta.

@@ -59,6 +59,7 @@ hold-paper-file = Oppgavesettets fil
 hold-paper-file-hint = Oppgaver som skal trekkes, en [[draw]] hver, eller oppgaver som alle får, en [[item]] hver.
 hold-paper-save = Lagre oppgavesettet
 hold-paper-kept = Oppgavesettet er lagret.
+hold-paper-beside = Oppgavesettet er endret siden du åpnet det, av en annen eller i et annet vindu. Det du sendte, er lagret her, som et oppgavesett ved siden av: gi det et annet navn, eller før endringen din over.
 hold-paper-kept-with-faults = Oppgavesettet er lagret med feilene. Slik kan det ikke brukes i en eksamen.
 hold-paper-fault-name = Gi oppgavesettet et navn på høyst 120 tegn.
 hold-paper-fault-long = Filen er for lang: høyst 100 kilobyte. Den forrige versjonen er beholdt.

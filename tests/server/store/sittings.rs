@@ -61,7 +61,7 @@ pub async fn examiner(server: &Server, name: &str) -> (Account, Allowed) {
 /// Times are in the federation's zone, where the clock of these tests says 09:30.
 pub async fn form(server: &Server, allowed: &Allowed) -> SittingForm {
     let paper = server.papers.make(allowed, "Spring").await.unwrap();
-    server.papers.write(allowed, paper, FILE).await.unwrap();
+    server.papers.write(allowed, paper, "", FILE).await.unwrap();
     SittingForm {
         name: "Spring exam".into(),
         code: "spring".into(),
@@ -97,20 +97,20 @@ pub async fn faulty_paper_is_stored(database: Database) {
     let begun = server.papers.find(&allowed, id).await.unwrap().unwrap();
     assert!(bank::exam::Paper::read(&begun.file).is_ok(), "it begins without a fault: {}", begun.file);
     let faulty = "name = \"Spring exam\"\r\nnames = { fr = \"Examen\" }\r\n[[draw]]\r\npart = \"shut\"\r\n";
-    server.papers.write(&allowed, id, faulty).await.unwrap();
+    server.papers.write(&allowed, id, "", faulty).await.unwrap();
     let written = server.papers.find(&allowed, id).await.unwrap().unwrap();
     assert_eq!(
         (written.name.as_str(), written.file.as_str()),
         ("Spring exam", &*faulty.replace("\r\n", "\n"))
     );
     assert_eq!((written.names.of("fr"), written.names.of("it")), (Some("Examen"), None));
-    server.papers.write(&allowed, id, "name = ").await.unwrap();
+    server.papers.write(&allowed, id, "", "name = ").await.unwrap();
     let unread = server.papers.find(&allowed, id).await.unwrap().unwrap();
     assert_eq!((unread.name.as_str(), unread.file.as_str()), ("Spring exam", "name = "), "the name stays");
     let long = "#".repeat(server::exams::paper::FILE + 1);
-    assert_eq!(faults(server.papers.write(&allowed, id, &long).await), ["long"]);
+    assert_eq!(faults(server.papers.write(&allowed, id, "", &long).await), ["long"]);
     let nowhere = store::paper::PaperId(Uuid::from_u128(7));
-    assert!(matches!(server.papers.write(&allowed, nowhere, FILE).await, Err(Rejection::NotFound)));
+    assert!(matches!(server.papers.write(&allowed, nowhere, "", FILE).await, Err(Rejection::NotFound)));
     assert_eq!(server.papers.list(&allowed).await.unwrap(), [unread]);
     assert_eq!(
         database.count("SELECT COUNT(*) FROM audit WHERE deed IN ('paper-made', 'paper-changed')").await,
@@ -251,9 +251,9 @@ pub async fn opens_the_checked_paper(database: Database) {
         assert!(!server.sittings.open(&allowed, &found, &prepared).await.unwrap(), "{changed:?}");
     }
     server.sittings.keep(&allowed, Some(found.id), &form).await.unwrap();
-    server.papers.write(&allowed, found.paper, &format!("{FILE}# And a word more\n")).await.unwrap();
+    server.papers.write(&allowed, found.paper, "", &format!("{FILE}# And a word more\n")).await.unwrap();
     assert!(!server.sittings.open(&allowed, &found, &prepared).await.unwrap(), "another file");
-    server.papers.write(&allowed, found.paper, FILE).await.unwrap();
+    server.papers.write(&allowed, found.paper, "", FILE).await.unwrap();
     assert!(server.sittings.open(&allowed, &found, &prepared).await.unwrap());
     assert_eq!(database.count("SELECT COUNT(*) FROM audit WHERE deed = 'sitting-opened'").await, 1);
     // A paper that fails its checks is not opened.

@@ -177,10 +177,10 @@ pub const EXAMPLES: &[Example] = &[
     missing(post("/api/roster-act", "federation={code}&sitting=none&person=none&act=remove")),
     none("/federation/{code}/exams/{id}/board"),
     none("/federation/{code}/exams/{id}/test"),
-    post("/api/paper", "federation={code}&paper=&name=&like=&unasked=&text="),
+    post("/api/paper", "federation={code}&paper=&name=&like=&unasked=&version=&text="),
     missing(post(
         "/api/paper-rows",
-        "federation={code}&paper=none&edit=&at[head.0.name]=Spring&at[head.0.programme]=&\
+        "federation={code}&paper=none&version=&edit=&at[head.0.name]=Spring&at[head.0.programme]=&\
          at[head.0.edition]=&at[head.0.since]=&at[head.0.unasked_months]=&at[names.0.en]=&\
          at[names.0.fr]=&at[names.0.it]=&at[names.0.nb]=&at[result.0.pass]=&\
          at[result.0.part_floor]=&at[result.0.critical_above]=&at[result.0.cap]=&\

@@ -15,7 +15,9 @@ use bank::Names;
 use bank::exam::Draft;
 use jiff::Timestamp;
 use serde_json::json;
-use store::paper::{self, PaperId, PaperRow};
+use sha2::{Digest, Sha256};
+pub use store::paper::PaperId;
+use store::paper::{self, PaperRow};
 use store::{Store, StoreError};
 use uuid::Uuid;
 
@@ -35,6 +37,13 @@ pub struct WrittenPaper {
     pub file: String,
     /// Time of the last change.
     pub changed_at: Timestamp,
+}
+
+impl WrittenPaper {
+    /// Identifies the file among the paper's versions.
+    pub fn version(&self) -> String {
+        hex::encode(&Sha256::digest(self.file.as_bytes())[..8])
+    }
 }
 
 /// The id of a paper in a URL.
@@ -119,27 +128,42 @@ impl Papers {
         Ok(row.id)
     }
 
-    /// Changes a paper. It takes the name in its file, if that can be read.
-    pub async fn write(&self, allowed: &Allowed, id: PaperId, file: &str) -> Result<(), Rejection> {
+    /// Changes a paper that was read in this version, or in any if it is empty. The paper takes the
+    /// name in its file, if that can be read. A version stored meanwhile stays, and this file becomes
+    /// a paper beside it. Returns the paper with this file.
+    pub async fn write(
+        &self,
+        allowed: &Allowed,
+        id: PaperId,
+        version: &str,
+        file: &str,
+    ) -> Result<PaperId, Rejection> {
         if file.len() > FILE {
             return Err("long".into());
         }
-        let written = self.find(allowed, id).await?.ok_or(Rejection::NotFound)?;
+        let mut write = self.store.write().await?;
+        let stored = paper::lock(&mut write, allowed.federation().id, id).await?;
+        let stored = WrittenPaper::from(stored.ok_or(Rejection::NotFound)?);
+        // Browsers send CRLF.
+        let file = file.replace("\r\n", "\n");
+        let is_current = version.is_empty() || stored.version() == version || stored.file == file;
+        let now = self.clock.now();
         let row = PaperRow {
             federation_id: allowed.federation().id,
-            id,
-            name: named(file).unwrap_or(written.name),
-            // Browsers send CRLF.
-            file: file.replace("\r\n", "\n"),
-            changed_at: self.clock.now(),
+            id: if is_current { id } else { PaperId(self.entropy.id(now)) },
+            name: named(&file).unwrap_or(stored.name),
+            file,
+            changed_at: now,
         };
-        let mut write = self.store.write().await?;
-        if !paper::change(&mut write, &row).await? {
-            return Err(Rejection::NotFound);
+        if is_current {
+            paper::change(&mut write, &row).await?;
+        } else {
+            paper::insert(&mut write, &row).await?;
         }
-        self.audit.record(&mut write, &entry(allowed, &row, Deed::PaperChanged)).await?;
+        let deed = if is_current { Deed::PaperChanged } else { Deed::PaperMade };
+        self.audit.record(&mut write, &entry(allowed, &row, deed)).await?;
         write.commit().await?;
-        Ok(())
+        Ok(row.id)
     }
 }
 

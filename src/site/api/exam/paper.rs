@@ -13,7 +13,7 @@ use bank::exam::draft::DraftAct;
 use bank::exam::{Draft, DraftEdit};
 use leptos::prelude::use_context;
 use server::Server;
-use server::exams::paper::paper_id;
+use server::exams::paper::{PaperId, paper_id};
 use server::roles::{Action, Allowed, Whose};
 use std::sync::Arc;
 
@@ -34,6 +34,7 @@ form! {
         name: text,
         like: choice,
         unasked: tick,
+        version: hidden,
         text: file(24) = "hold-paper-file",
     }
 }
@@ -51,9 +52,8 @@ impl Posted for PaperPost {
             return Ok(format!("/federation/{}/exams/papers/{}", self.federation, id.0));
         }
         let id = paper_id(&self.paper).ok_or(Refused::NotFound)?;
-        papers.write(&allowed, id, &self.text).await?;
-        tell("paper", "kept");
-        Ok(self.page())
+        let written = papers.write(&allowed, id, &self.version, &self.text).await?;
+        Ok(stored(&self.federation, id, written))
     }
 }
 
@@ -74,6 +74,7 @@ form! {
     "paper-rows" PaperRowsPost at "/federation/{federation}/exams/papers/{paper}" labels "hold-paper-{}" {
         federation: hidden,
         paper: hidden,
+        version: hidden,
         edit: hidden,
         at: keyed,
     }
@@ -90,9 +91,8 @@ impl Posted for PaperRowsPost {
         let mut draft = Draft::of_fields(self.at.iter().map(|(name, text)| (name.as_str(), text.as_str())));
         let edit = self.edit.parse::<DraftEdit>().ok();
         let row = edit.and_then(|edit| draft.edit(edit));
-        server(context)?.papers.write(&allowed, id, &draft.file()).await?;
-        tell("paper", "kept");
-        let page = self.page();
+        let written = server(context)?.papers.write(&allowed, id, &self.version, &draft.file()).await?;
+        let page = stored(&self.federation, id, written);
         Ok(match row.map(|row| format!("{}-{}", row.table.word(), row.index)) {
             Some(row) if edit.is_some_and(|edit| OPEN.contains(&edit.act)) => {
                 format!("{page}?row={row}#{row}")
@@ -101,6 +101,12 @@ impl Posted for PaperRowsPost {
             None => page,
         })
     }
+}
+
+/// Tells that a paper was stored, or another beside it, and returns its page.
+fn stored(federation: &str, id: PaperId, written: PaperId) -> String {
+    tell("paper", if written == id { "kept" } else { "beside" });
+    format!("/federation/{federation}/exams/papers/{}", written.0)
 }
 
 /// The file of the paper in the URL, for its examiners.

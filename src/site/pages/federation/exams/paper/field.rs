@@ -1,5 +1,8 @@
 //! A field of a paper as a form control, with its faults.
 
+use crate::api::{Allowed, WrittenPaper};
+use crate::pages::federation::federation_field;
+use crate::parts::button::Hidden;
 use crate::parts::field::{Choice, between_tags, choices, labelled};
 use crate::parts::law::bank_law_title;
 use crate::words;
@@ -185,4 +188,9 @@ fn tick(id: String, name: String, label: String, text: &str, faults: &[String]) 
 fn hint(field: &str) -> Option<String> {
     let (words, id) = (words(), format!("exam-paper-{field}-hint"));
     words.knows(&id).then(|| words.say(&id))
+}
+
+/// The hidden fields of the paper's forms: the paper, and the version that the page shows.
+pub fn hidden(allowed: &Allowed, paper: &WrittenPaper) -> [Hidden; 3] {
+    [federation_field(allowed), ("paper", paper.id.0.to_string()), ("version", paper.version())]
 }

@@ -1,7 +1,6 @@
 //! A paper as a file: download, the text to replace, and the fields that it may have.
 
 use crate::api::{Allowed, WrittenPaper};
-use crate::pages::federation::federation_field;
 use crate::parts::page_form::PageForm;
 use crate::words;
 use bank::exam::{Draft, FieldValues, PaperField, PaperTable};
@@ -10,7 +9,7 @@ use leptos::prelude::*;
 /// The fold with the file, open if the rows cannot show it or it came back with a fault.
 pub fn file(allowed: &Allowed, paper: &WrittenPaper, form: &PageForm, is_open: bool) -> AnyView {
     let words = words();
-    let hidden = [federation_field(allowed), ("paper", paper.id.0.to_string())];
+    let hidden = super::field::hidden(allowed, paper);
     let field = form.hinted("text", paper.file.clone(), Some(words.say("hold-paper-file-hint")));
     let comments = Draft::loses_comments(&paper.file)
         .then(|| view! { <p class="aside aside-judgement">{words.say("exam-paper-comments")}</p> });

@@ -98,10 +98,12 @@ impl PaperPage<'_> {
 fn render(allowed: &Allowed, page: &PaperPage<'_>, form: &PageForm, rows_form: &PageForm) -> AnyView {
     let words = words();
     let (read, faults) = page.read();
-    let saved = (form.told() == Some("kept")).then(|| {
-        let is_good = faults.is_empty();
-        let (id, class) =
-            if is_good { ("hold-paper-kept", "done") } else { ("hold-paper-kept-with-faults", "fault") };
+    let saved = form.told().map(|told| {
+        let (id, class) = match (told, faults.is_empty()) {
+            ("beside", _) => ("hold-paper-beside", "fault"),
+            (_, true) => ("hold-paper-kept", "done"),
+            (_, false) => ("hold-paper-kept-with-faults", "fault"),
+        };
         view! { <p class=class role="status">{words.say(id)}</p> }
     });
     let covered = read.as_ref().map(|paper| coverage(page.bank, paper));
@@ -121,7 +123,7 @@ fn render(allowed: &Allowed, page: &PaperPage<'_>, form: &PageForm, rows_form: &
     let (content, is_broken) = match Draft::read(&page.paper.file) {
         Some(draft) => {
             let fields = PaperFields { draft: &draft, faults: &faults, bank: page.bank, own: &page.own };
-            (rows::form(allowed, &id, &fields, &pools), false)
+            (rows::form(allowed, &page.paper, &fields, &pools), false)
         }
         None => (
             view! { <p>{words.say("exam-paper-unread")}</p> {wrong(&page.paper.file, &faults)} }.into_any(),

@@ -1,9 +1,8 @@
 //! The form of a paper: its own fields, and its rows as cards.
 
 use super::field::{PaperFields, SCENARIOS, field_id, label};
-use crate::api::{Allowed, PaperRowsPost};
+use crate::api::{Allowed, PaperRowsPost, WrittenPaper};
 use crate::pages::context::query_param;
-use crate::pages::federation::federation_field;
 use crate::parts::button::hide;
 use crate::parts::field::summary;
 use crate::parts::title::name;
@@ -27,15 +26,14 @@ pub struct RowPool {
 }
 
 /// The whole form, under a summary of the faults.
-pub fn form(allowed: &Allowed, paper: &str, fields: &PaperFields<'_>, pools: &RowPools) -> AnyView {
+pub fn form(allowed: &Allowed, paper: &WrittenPaper, fields: &PaperFields<'_>, pools: &RowPools) -> AnyView {
     let words = words();
-    let hidden = [federation_field(allowed), ("paper", paper.to_owned())];
     let lists =
         [PaperTable::Item, PaperTable::Draw, PaperTable::Rubric].map(|table| list(table, fields, pools));
     view! {
         {summary(fields.faults.iter().map(|fault| place(fields, fault)).collect())}
         <form method="post" action=PaperRowsPost::FORM.action class="paper-form" novalidate=true>
-            {hide(hidden)}
+            {hide(super::field::hidden(allowed, paper))}
             <fieldset class="paper-card">
                 <legend>{words.say("exam-paper-head")}</legend>
                 <div class="paper-fields">{fields.table(PaperTable::Head, 0)}</div>

@@ -103,7 +103,10 @@ fn placeholders(kind: EditableEmail) -> AnyView {
         .iter()
         .map(|name| {
             let needed = kind.required().contains(name).then(|| words.say("email-text-needed"));
-            let means = words.say(&format!("email-place-{name}"));
+            let means = match (kind, *name) {
+                (EditableEmail::Exam, "name") => words.say("email-place-exam"),
+                _ => words.say(&format!("email-place-{name}")),
+            };
             view! { <li><code>"{" {*name} "}"</code> " " {means} " " {needed.map(|text| view! { <b>{text}</b> })}</li> }
                 .into_any()
         })

@@ -14,6 +14,7 @@ pub(crate) use store::Store;
 
 use crate::accounts::password::Cost;
 use crate::accounts::slow_queue::SlowQueues;
+use crate::api_tokens::budget::CallBudget;
 use crate::certificates::{Keyring, StatusListCache};
 use crate::enrolment::progress::RunningImports;
 use crate::exams::ScenarioCache;
@@ -46,6 +47,7 @@ parts! {
     demonstration: Arc<Federation>,
     passwords: Passwords,
     limits: Arc<RateLimits>,
+    budget: Arc<CallBudget>,
     slow_queues: Arc<SlowQueues>,
     mailing: Arc<OnceLock<Mailing>>,
     imports: Arc<RunningImports>,
@@ -70,6 +72,7 @@ impl Parts {
             demonstration: Arc::new(demonstration),
             slow_queues: Arc::default(),
             mailing: Arc::default(),
+            budget: Arc::default(),
             imports: Arc::default(),
             engine_queue: Arc::default(),
             pools: Arc::default(),

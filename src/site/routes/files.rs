@@ -47,6 +47,7 @@ pub(super) static FILES: &[Route] = routes! {
     file "/federation/{code}/audit.jsonl" api::audit_lines, May(SeeAudit), Long, Closed;
     // Credentials and pictures, open to all.
     public "/federation/{code}/did.json" api::did_file, Everybody, Pages, Closed;
+    public "/api/v1/openapi.json" api::v1::openapi, Everybody, Pages, Closed;
     public "/.well-known/did.json" api::site_did_file, Everybody, Pages, Closed;
     public "/status/{code}/{list}" api::status_file, Everybody, Pages, Closed;
     public "/logo/{code}/{number}" api::logo_file, Everybody, Pages, Closed;

@@ -4,13 +4,13 @@ use super::facts::Access::{Everybody, May, OnSelf, Owner, SignedIn};
 use super::facts::{InExam, RouteClass};
 use super::route::{Handler, Route, routes};
 use crate::pages::{
-    account, answer, attempt, attempt_appeals, code, desk, email, email_link, exam, federation, home,
+    account, answer, attempt, attempt_appeals, code, desk, developers, email, email_link, exam, federation, home,
     language, laws, malformed, marked, me, outbox, practice, refused, register, reset, reviewed, scenario,
     sign_in, sign_out, sign_up, verify, what_if,
 };
 use leptos::prelude::IntoAny;
 use server::roles::Action::{
-    Accommodate, Certify, CoSign, Enrol, GrantRoles, HoldExams, Invigilate, KeepPeople, LeadCourses, RunSite,
+    Accommodate, Certify, CoSign, Enrol, GrantRoles, HoldExams, Invigilate, KeepPeople, KeepTokens, LeadCourses, RunSite,
     SeeAudit, SeeFederation, SeePeople, SeeProgress, SetFederation, SetProgrammes, SitExams,
 };
 
@@ -106,6 +106,9 @@ pub(super) static PAGES: &[Route] = routes! {
     page "/federation/{code}/enrol/{id}" federation::EnrolTrial, May(Enrol), Pages, Closed;
     page "/federation/{code}/settings" federation::Settings, May(SetFederation), Pages, Closed;
     page "/federation/{code}/audit" federation::Audit, May(SeeAudit), Pages, Closed;
+    page "/federation/{code}/tokens" federation::Tokens, May(KeepTokens), Pages, Closed;
+    form "/api/token", May(KeepTokens), Pages, Closed;
+    form "/api/token-revoke", May(KeepTokens), Pages, Closed;
     form "/api/invite", May(Enrol), Pages, Closed;
     form "/api/invite-again", May(Enrol), Pages, Closed;
     form "/api/accommodation", May(Accommodate), Pages, Closed;
@@ -183,6 +186,7 @@ pub(super) static PAGES: &[Route] = routes! {
     form "/api/certificate-change", May(Certify), Pages, Closed;
     form "/api/directed-decision", May(CoSign), Pages, Closed;
     // For the operator, and in place of other pages.
+    page "/developers" developers::Developers, Everybody, Pages, Closed;
     page "/malformed" malformed::Malformed, Everybody, Pages, Open;
     page "/refused" refused::RefusedPage, Everybody, Pages, Open;
     page "/outbox" outbox::Outbox, May(RunSite), Pages, Closed;

@@ -119,8 +119,14 @@ impl ApiLists {
         let federation = allowed.federation();
         let after = after.unwrap_or(CertificateCursor { at: 0, id: CertificateId(Uuid::nil()) });
         let before = self.clock.now().plus(-SETTLED);
-        let rows =
-            api_page::certificates(&self.store, federation.id, (after.moment(), after.id), before, i64::from(limit) + 1).await?;
+        let rows = api_page::certificates(
+            &self.store,
+            federation.id,
+            (after.moment(), after.id),
+            before,
+            i64::from(limit) + 1,
+        )
+        .await?;
         let more = rows.len() > usize::from(limit);
         let rows: Vec<_> = rows.into_iter().take(limit.into()).collect();
         let last = rows.last().map(|row| CertificateCursor::new(row.state_at, row.id));

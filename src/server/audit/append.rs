@@ -33,7 +33,9 @@ pub(crate) async fn record_at(
 /// The row of an entry after this end of a log.
 fn row(entry: &AuditEvent, head: &AuditHead, at: Moment) -> AuditRow {
     let (by_federation_id, by_account_id) = match entry.by {
-        By::Person(federation, account) | By::Token(federation, account, _) => (Some(federation), Some(account)),
+        By::Person(federation, account) | By::Token(federation, account, _) => {
+            (Some(federation), Some(account))
+        }
         By::Program => (None, None),
     };
     let mut detail = entry.detail.clone();

@@ -190,7 +190,7 @@ pub use request_context::{
     sign_in_url, with_browser_languages, with_next,
 };
 pub use reset::AskResetPost;
-pub use results_file::results_file;
+pub use results_file::{period_file, results_file};
 pub use reviewed::{Reviewed, ReviewedPage, reviewed, short_receipt};
 pub use ruling::{NearestChanges, Unruled, changes_at_hand, nearest_change, ruled_changes, ruling_on};
 pub use saved_case::{CASE_LIMIT, CASE_NAME_LIMIT, SavedCase, SavedCasePost, saved_cases};

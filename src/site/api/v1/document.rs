@@ -67,13 +67,16 @@ fn document(address: &str) -> Value {
 
 fn operation(one: &Description) -> Value {
     let mut responses: BTreeMap<String, Value> = BTreeMap::new();
-    responses.insert("200".into(), json!({
-        "description": "The answer.",
-        "headers": { "ETag": {
-            "description": "To be sent back as If-None-Match.", "schema": { "type": "string" },
-        } },
-        "content": { "application/json": { "schema": one.reply } },
-    }));
+    responses.insert(
+        "200".into(),
+        json!({
+            "description": "The answer.",
+            "headers": { "ETag": {
+                "description": "To be sent back as If-None-Match.", "schema": { "type": "string" },
+            } },
+            "content": { "application/json": { "schema": one.reply } },
+        }),
+    );
     responses.insert("304".into(), json!({ "description": "Nothing has changed since If-None-Match." }));
     for kind in &one.problems {
         responses.insert(kind.status().as_u16().to_string(), problem(*kind));

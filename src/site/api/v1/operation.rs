@@ -89,7 +89,11 @@ impl Call {
     }
 
     /// A parameter that another type reads.
-    pub fn read<T>(&self, of: &Parameter, read: impl FnOnce(&str) -> Option<T>) -> Result<Option<T>, Problem> {
+    pub fn read<T>(
+        &self,
+        of: &Parameter,
+        read: impl FnOnce(&str) -> Option<T>,
+    ) -> Result<Option<T>, Problem> {
         let fault = || Problem::parameter(of.name, "value");
         self.parameter(of.name).map(|text| read(text).ok_or_else(fault)).transpose()
     }

@@ -123,19 +123,14 @@ fn scope_text(scope: Scope) -> String {
 /// A token: its name and scopes; below them its end and last use, and the button that revokes it.
 fn row(allowed: &Allowed, one: &ApiToken) -> AnyView {
     let words = words();
-    let scopes: Vec<AnyView> = one
-        .scopes
-        .iter()
-        .map(|scope| view! { <li>{scope_text(*scope)}</li> }.into_any())
-        .collect();
+    let scopes: Vec<AnyView> =
+        one.scopes.iter().map(|scope| view! { <li>{scope_text(*scope)}</li> }.into_any()).collect();
     let by = match &*one.by {
         "" => words.say("token-by-gone"),
         name => words.format("token-by", &[("name", name.into())]),
     };
     let end = match one.state {
-        TokenState::Active => {
-            view! { {words.say("token-expires")} " " {when(one.expires_at)} }.into_any()
-        }
+        TokenState::Active => view! { {words.say("token-expires")} " " {when(one.expires_at)} }.into_any(),
         TokenState::Expired => words.say("token-expired").into_any(),
         TokenState::Revoked => words.say("token-revoked-state").into_any(),
     };

@@ -65,7 +65,7 @@ fn examiner_downloads_results_of_a_period() {
     assert_eq!(file.header("cache-control"), "no-store");
     let lines: Vec<&str> = file.body.lines().collect();
     let [heads, autumn, winter] = lines.as_slice() else { panic!("{}", file.body) };
-    assert!(heads.starts_with("\"Exam code\",\"Exam\",\"Begins (UTC)\",\"Released\",\"Name\""), "{heads}");
+    assert!(heads.contains("\"Exam code\",\"Exam\",\"Begins (UTC)\",\"Released\",\"Name\""), "{heads}");
     assert!(autumn.starts_with("\"autumn\",") && autumn.contains(",\"yes\",\"Grace\","), "{autumn}");
     assert!(
         winter.starts_with("\"winter\",\"'=Winter\",") && winter.contains(",\"no\",\"Joan\","),

@@ -20,7 +20,7 @@
 //! - [`mail`]: emails, queued and sent
 //! - [`directed`]: directed sessions and their co-signers
 //! - [`accommodations`]: exam accommodations
-//! - [`roles`]: permissions, decided by one table
+//! - [`roles`]: permissions, decided by one table; [`api_tokens`]: those of a federation's own systems
 //! - [`maintenance`]: backup, restore, transfer to PostgreSQL, integrity checks
 //! - [`rate_limits`]: limits on attempts; [`cache`]: a bounded cache; [`metrics`]
 //! - [`clock`] and [`entropy`]: the only sources of time and randomness; `shutdown`: its beginning
@@ -30,6 +30,7 @@
 
 pub mod accommodations;
 pub mod accounts;
+pub mod api_tokens;
 pub mod audit;
 pub mod cache;
 pub mod certificate_pdf;

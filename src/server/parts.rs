@@ -15,6 +15,7 @@ pub(crate) use store::Store;
 use crate::accounts::first_steps::OperatorFound;
 use crate::accounts::password::Cost;
 use crate::accounts::slow_queue::SlowQueues;
+use crate::api_tokens::budget::CallBudget;
 use crate::certificates::{Keyring, StatusListCache};
 use crate::enrolment::progress::RunningImports;
 use crate::exams::ScenarioCache;
@@ -47,6 +48,7 @@ parts! {
     demonstration: Arc<Federation>,
     passwords: Passwords,
     limits: Arc<RateLimits>,
+    budget: Arc<CallBudget>,
     slow_queues: Arc<SlowQueues>,
     mailing: Arc<OnceLock<Mailing>>,
     operator_found: Arc<OperatorFound>,
@@ -73,6 +75,7 @@ impl Parts {
             slow_queues: Arc::default(),
             mailing: Arc::default(),
             operator_found: Arc::default(),
+            budget: Arc::default(),
             imports: Arc::default(),
             engine_queue: Arc::default(),
             pools: Arc::default(),

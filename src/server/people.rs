@@ -32,7 +32,7 @@ pub struct Member {
 }
 
 impl Member {
-    fn new(row: AccountRow, roles: &[RoleRow]) -> Self {
+    pub(crate) fn new(row: AccountRow, roles: &[RoleRow]) -> Self {
         Self {
             number: row.member_number.clone(),
             since: row.created_at.time(),

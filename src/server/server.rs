@@ -12,6 +12,7 @@ use crate::accounts::sign_in::SignIn;
 use crate::accounts::sign_up::SignUp;
 use crate::accounts::staff_changes::StaffChanges;
 use crate::accounts::ticket::Tickets;
+use crate::api_tokens::{ApiLists, ApiTokens};
 use crate::audit::Audit;
 use crate::certificates::{Certificates, EditionChanges, Issuing, SigningKeys, Verification};
 use crate::courses::Courses;
@@ -61,6 +62,8 @@ pub struct Services {
     pub accommodations: Accommodations,
     pub accounts: Accounts,
     pub admissions: Admissions,
+    pub api_lists: ApiLists,
+    pub api_tokens: ApiTokens,
     pub appeals: Appeals,
     pub archives: Archives,
     pub attempts: Attempts,

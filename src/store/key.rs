@@ -23,11 +23,13 @@ pub enum Key {
     AppealPage,
     /// A certificate of the federation has this index in the status list already.
     CertificateStatus,
+    /// The federation has an API token with this hash already.
+    ApiTokenHash,
 }
 
 /// Every key that is not primary: its name in the migrations, as PostgreSQL reports it, and its
 /// columns, as SQLite does.
-pub const UNIQUE: [(Key, &str, &str); 9] = [
+pub const UNIQUE: [(Key, &str, &str); 10] = [
     (Key::FederationCode, "federation_code_key", "federation.code"),
     (Key::AccountEmail, "account_email_key", "account.federation_id, account.email"),
     (Key::AccountMember, "account_member_number_key", "account.federation_id, account.member_number"),
@@ -49,6 +51,7 @@ pub const UNIQUE: [(Key, &str, &str); 9] = [
         "certificate_status_key",
         "certificate.federation_id, certificate.status_list, certificate.status_index",
     ),
+    (Key::ApiTokenHash, "api_token_hash_key", "api_token.federation_id, api_token.token_hash"),
 ];
 
 impl Key {

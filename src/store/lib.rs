@@ -47,6 +47,8 @@ pub mod account;
 pub mod account_deletion;
 mod address;
 pub mod answer;
+pub mod api_page;
+pub mod api_token;
 pub mod appeal;
 pub mod attempt;
 pub mod attempt_answer;

@@ -18,13 +18,11 @@ macro_rules! files {
 macro_rules! folder {
     ($folder:literal) => {
         files!($folder:
-            "laws" "cards" "story" "title" "agreement" "question" "form" "ruling" "trace" "fault"
-            "premise" "slip" "reason"
-            "programme" "programmes" "change" "credential" "print" "explain" "ui" "practice"
-            "account" "attempt" "federation" "mail" "ticket" "me" "desk" "directed" "course"
-            "exam_hold" "exam_paper" "first_steps" "roster" "enrol" "audit" "exam_check" "statistics" "remarking" "appeal"
-            "archive"
-            "marking" "certificate" "delta" "program" "help" "trouble")
+            "laws" "cards" "story" "title" "agreement" "question" "form" "ruling" "trace" "fault" "premise"
+            "slip" "reason" "programme" "programmes" "change" "credential" "print" "explain" "ui" "practice"
+            "account" "attempt" "federation" "mail" "ticket" "me" "desk" "directed" "course" "exam_hold"
+            "exam_paper" "first_steps" "roster" "enrol" "audit" "exam_check" "statistics" "remarking"
+            "appeal" "api" "archive" "marking" "certificate" "delta" "program" "help" "trouble")
     };
 }
 

@@ -13,6 +13,7 @@ mod program;
 mod account;
 mod account_changes;
 mod after_exam;
+mod api;
 mod attempt;
 mod attempt_closed;
 mod attempt_devices;

@@ -1,5 +1,6 @@
 //! A federation's people and certificates as files, for its admins.
 
+use crate::api::ApiSite;
 use crate::courses::with_role;
 use crate::harness::running::RunningSite;
 use server::roles::Role;
@@ -46,4 +47,38 @@ fn admin_downloads_people_and_certificates() {
     assert!(line.contains("\"Valid\"") && line.contains("\"demo."), "{line}");
     let log = ada.get("/federation/demo/audit").body;
     assert!(log.contains("People downloaded") && log.contains("Certificates downloaded"), "{log}");
+}
+
+#[test]
+fn examiner_downloads_results_of_a_period() {
+    let found = ApiSite::open();
+    let mut ada = found.ada();
+    let at = "/federation/demo/exams/results.csv";
+    let page = ada.get("/federation/demo/exams").body;
+    assert!(page.contains(&format!("action=\"{at}\"")), "{page}");
+    found.site.execute("UPDATE federation SET zone = 'Europe/Oslo'");
+    // Half past eleven in the evening there.
+    found.site.execute("UPDATE sitting SET opens_at = '2026-03-01T22:30:00.000000Z' WHERE code = 'autumn'");
+    found.site.execute("UPDATE sitting SET name = '=Winter' WHERE code = 'winter'");
+    let file = ada.get(at);
+    assert!(file.header("content-disposition").contains("demo-results.csv"), "{file:?}");
+    assert_eq!(file.header("cache-control"), "no-store");
+    let lines: Vec<&str> = file.body.lines().collect();
+    let [heads, autumn, winter] = lines.as_slice() else { panic!("{}", file.body) };
+    assert!(heads.contains("\"Exam code\",\"Exam\",\"Begins (UTC)\",\"Released\",\"Name\""), "{heads}");
+    assert!(autumn.starts_with("\"autumn\",") && autumn.contains(",\"yes\",\"Grace\","), "{autumn}");
+    assert!(
+        winter.starts_with("\"winter\",\"'=Winter\",") && winter.contains(",\"no\",\"Joan\","),
+        "{winter}"
+    );
+    let mut codes = |query: &str| -> Vec<String> {
+        let body = ada.get(&format!("{at}?{query}")).body;
+        body.lines().skip(1).filter_map(|line| Some(line.split('"').nth(1)?.to_owned())).collect()
+    };
+    assert_eq!(codes("from=2026-03-01&until=2026-03-01"), ["autumn"]);
+    assert_eq!(codes("from=2026-02-01&until=2026-02-28"), [""; 0]);
+    assert_eq!(codes("from=2026-03-02&until="), ["winter"]);
+    assert_eq!(codes("from=soon&until=9999-12-31"), ["autumn", "winter"]);
+    let log = ada.get("/federation/demo/audit").body;
+    assert!(log.contains("Results exported") && log.contains("2026-03-02"), "{log}");
 }

@@ -50,7 +50,7 @@ impl Outcome {
         if let Some(status) = row.status_of_all(who.is_visitor()) {
             return Outcome::Status(status);
         }
-        if who.is_visitor() {
+        if who.is_visitor() && !matches!(row.opens_for, Access::Token(_)) {
             return Outcome::SignIn;
         }
         if row.found == Found::Unread {
@@ -67,6 +67,8 @@ impl Outcome {
             Access::Owner | Access::OwnerOr(_) => (true, own),
             Access::May(action) => (holds(action, whose), !elsewhere),
             Access::OnSelf(action) => (holds(action, Whose::Own), true),
+            // Sessions open nothing that is for tokens.
+            Access::Token(_) => return Outcome::Status(401),
         };
         match may {
             false => Outcome::Refused,
@@ -134,7 +136,8 @@ fn get_changes_nothing() {
     // No exam is running here: `exam_opened.rs` has those pages.
     let clients = Clients::gather();
     // Any request may record the last use of a session, and an export is logged.
-    let exported = ["data-exported", "course-exported", "people-exported", "certificates-exported"];
+    let exported =
+        ["data-exported", "course-exported", "people-exported", "certificates-exported", "results-exported"];
     let is_file = |entry: &String| exported.iter().any(|deed| entry.contains(deed));
     let stored_rows = || {
         let mut kept = clients.site().rows_except(&["session", "audit_head"]);

@@ -2,6 +2,7 @@
 
 use super::chain;
 use super::event::{AuditEvent, By};
+use serde_json::json;
 use store::audit::{self, AuditHead, AuditRow};
 use store::federation::FederationId;
 use store::{Moment, StoreError, WriteTransaction};
@@ -32,9 +33,15 @@ pub(crate) async fn record_at(
 /// The row of an entry after this end of a log.
 fn row(entry: &AuditEvent, head: &AuditHead, at: Moment) -> AuditRow {
     let (by_federation_id, by_account_id) = match entry.by {
-        By::Person(federation, account) => (Some(federation), Some(account)),
+        By::Person(federation, account) | By::Token(federation, account, _) => {
+            (Some(federation), Some(account))
+        }
         By::Program => (None, None),
     };
+    let mut detail = entry.detail.clone();
+    if let By::Token(.., token) = entry.by {
+        detail["token"] = json!(token.0.to_string());
+    }
     let mut row = AuditRow {
         federation_id: entry.federation,
         number: head.number + 1,
@@ -45,7 +52,7 @@ fn row(entry: &AuditEvent, head: &AuditHead, at: Moment) -> AuditRow {
         on_kind: entry.on.word().to_owned(),
         on_federation_id: entry.on.federation(),
         on_id: entry.on.id(),
-        detail: entry.detail.to_string(),
+        detail: detail.to_string(),
         before: head.hash.clone(),
         hash: Vec::new(),
     };

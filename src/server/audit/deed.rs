@@ -186,6 +186,12 @@ deeds! {
     DirectorListed = "director-listed",
     /// Director removed from the list.
     DirectorUnlisted = "director-unlisted",
+    /// A token of the API was made.
+    TokenMade = "token-made",
+    /// A token of the API was used, for the first time on that day.
+    TokenUsed = "token-used",
+    /// A token of the API was revoked.
+    TokenRevoked = "token-revoked",
     /// A signing key was made.
     SigningKeyMade = "signing-key-made",
     /// The logo on certificates was changed or removed.

@@ -5,6 +5,7 @@ use crate::accounts::Account;
 use derive::Word;
 use serde_json::Value;
 use store::account::AccountId;
+use store::api_token::ApiTokenId;
 use store::federation::FederationId;
 use uuid::Uuid;
 
@@ -27,6 +28,8 @@ pub struct AuditEvent {
 pub enum By {
     /// A person, by their home federation and account.
     Person(FederationId, AccountId),
+    /// A federation's system with a token of the API, for the person who made it.
+    Token(FederationId, AccountId, ApiTokenId),
     /// The operator, with the program.
     Program,
 }
@@ -45,6 +48,8 @@ pub enum On {
     /// An email in the outbox.
     #[word("letter")]
     Email(Uuid),
+    /// A token of the API.
+    Token(Uuid),
 }
 
 impl AuditEvent {
@@ -86,7 +91,8 @@ impl On {
             | Self::Paper(_)
             | Self::Programme(_)
             | Self::Sitting(_)
-            | Self::Email(_) => None,
+            | Self::Email(_)
+            | Self::Token(_) => None,
         }
     }
 
@@ -99,7 +105,8 @@ impl On {
             | Self::Paper(id)
             | Self::Programme(id)
             | Self::Sitting(id)
-            | Self::Email(id) => Some(id),
+            | Self::Email(id)
+            | Self::Token(id) => Some(id),
         }
     }
 }

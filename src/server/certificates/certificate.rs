@@ -119,7 +119,7 @@ impl CertificateStatus {
 impl Certificate {
     /// A certificate from a row of this federation; `None` if it has unknown tokens, which makes it
     /// void.
-    pub(super) fn of(federation: &Federation, row: CertificateRow) -> Option<Self> {
+    pub(crate) fn of(federation: &Federation, row: CertificateRow) -> Option<Self> {
         let public = |id| PublicId { federation: federation.code.clone(), id };
         let band = match row.band {
             Some(word) => Some(ResultBand::from_word(&word)?),

@@ -99,9 +99,7 @@ impl Enrolment {
         let (new, changed, same) = plan.counts();
         let counts = json!({ "new": new, "changed": changed, "same": same });
         let federation = allowed.federation().id;
-        entries.push(
-            AuditEvent::new(federation, allowed.by(), Done::PeopleEnrolled, On::Federation).with(counts),
-        );
+        entries.push(AuditEvent::new(federation, allowed, Done::PeopleEnrolled, On::Federation).with(counts));
         self.audit.record_all(write, &entries).await
     }
 
@@ -188,7 +186,7 @@ fn entered(
     };
     match deed {
         ImportAction::Invite => {
-            Some(AuditEvent::new(federation, allowed.by(), Done::AccountMade, On::Person(federation, id)))
+            Some(AuditEvent::new(federation, allowed, Done::AccountMade, On::Person(federation, id)))
         }
         // Counted in the entry of the import.
         ImportAction::Number => None,

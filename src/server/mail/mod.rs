@@ -63,7 +63,7 @@ impl Mail {
     }
 
     /// The public URL of the site.
-    pub(super) fn public_url(&self) -> PublicUrl {
+    pub fn public_url(&self) -> PublicUrl {
         self.mailing.get().map_or_else(PublicUrl::local, |mailing| mailing.public_url.clone())
     }
 }

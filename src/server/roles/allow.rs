@@ -4,8 +4,10 @@ use super::table::{Action, Whose, may};
 use super::{Role, Roles};
 use crate::accounts::Account;
 use crate::accounts::second_factor::SecondFactors;
+use crate::audit::By;
 use crate::federation::Federations;
 use derive::Service;
+use store::api_token::ApiTokenId;
 use store::federation::Federation;
 use store::{Store, StoreError, role};
 
@@ -17,6 +19,8 @@ pub struct Allowed {
     federation: Federation,
     action: Action,
     held: Roles,
+    /// The token that the account's system used.
+    token: Option<ApiTokenId>,
 }
 
 /// The reason a permission is refused.
@@ -51,6 +55,11 @@ impl Allowed {
         self.action
     }
 
+    /// The same, used by a system with this token.
+    pub(crate) fn by_token(self, token: ApiTokenId) -> Self {
+        Self { token: Some(token), ..self }
+    }
+
     /// True if the account has another permission there too, to decide what a page offers.
     pub fn may_also(&self, action: Action, whose: Whose) -> bool {
         may(self.held, action, whose)
@@ -63,6 +72,13 @@ impl Allowed {
         } else {
             Whose::Others
         }
+    }
+}
+
+impl From<&Allowed> for By {
+    fn from(allowed: &Allowed) -> Self {
+        let Account { federation, id, .. } = allowed.by;
+        allowed.token.map_or(By::Person(federation, id), |token| By::Token(federation, id, token))
     }
 }
 
@@ -96,7 +112,7 @@ impl Permissions {
         if !may(held, action, whose) {
             return Err(Refusal::SecondFactor);
         }
-        Ok(Allowed { by: by.clone(), federation, action, held })
+        Ok(Allowed { by: by.clone(), federation, action, held, token: None })
     }
 
     /// The roles that an account holds in a federation.

@@ -44,6 +44,8 @@ pub enum Action {
     GrantOperator,
     /// Change the settings
     SetFederation,
+    /// Make and revoke tokens of the API
+    KeepTokens,
     /// Read and export the audit log
     SeeAudit,
     /// See unsent emails, and create federations
@@ -73,7 +75,7 @@ const STAFF: &[Role] = &[CourseLeader, Examiner, Admin, Operator];
 
 /// No account sets its own roles or accommodation, or certifies itself. An operator runs the site
 /// and its accounts; users' practice is not part of that.
-const TABLE: [Permission; 21] = [
+const TABLE: [Permission; 22] = [
     row(Action::Practise, &[Trainee], &[]),
     row(Action::KeepAccount, &[Trainee], &[]),
     row(Action::SeeFederation, ANY, ANY),
@@ -93,6 +95,7 @@ const TABLE: [Permission; 21] = [
     row(Action::GrantRoles, &[], &[Admin, Operator]),
     row(Action::GrantOperator, &[], &[Operator]),
     row(Action::SetFederation, &[Admin, Operator], &[Admin, Operator]),
+    row(Action::KeepTokens, &[Admin], &[Admin]),
     row(Action::SeeAudit, &[Admin, Operator], &[Admin, Operator]),
     row(Action::RunSite, &[Operator], &[Operator]),
 ];

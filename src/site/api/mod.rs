@@ -32,6 +32,7 @@
 //! - `directed`: directed sessions and co-signatures
 //! - `desk`: the desk's form handler, no server function, as its fields are those of files; and its
 //!   file download; `saved_case`: cases that users save there
+//! - [`v1`]: the API for a federation's own systems; `token`: its tokens
 //! - `attachment`: file downloads; `streaming`: streaming bodies; `multipart`: forms with a file;
 //!   `redirect`: redirects; `drain`: draining of unread bodies
 //!
@@ -93,6 +94,8 @@ mod sign_up;
 mod stored;
 mod streaming;
 mod ticket;
+mod token;
+pub mod v1;
 mod variant;
 
 pub use accommodation::{Accommodation, AccommodationPost, ExtraTime, accommodation_of};
@@ -193,7 +196,7 @@ pub use request_context::{
     sign_in_url, with_browser_languages, with_next,
 };
 pub use reset::AskResetPost;
-pub use results_file::results_file;
+pub use results_file::{period_file, results_file};
 pub use reviewed::{Reviewed, ReviewedPage, reviewed, short_receipt};
 pub use ruling::{NearestChanges, Unruled, changes_at_hand, nearest_change, ruled_changes, ruling_on};
 pub use saved_case::{CASE_LIMIT, CASE_NAME_LIMIT, SavedCase, SavedCasePost, saved_cases};
@@ -205,4 +208,5 @@ pub use stored::{
     notes, notes_on, now, own, stored_answer, timestamp, works,
 };
 pub use ticket::{AddressPost, ConfirmPost, InvitationPost, ResetPost, Ticket, TicketPurpose, ticket};
+pub use token::{ApiToken, Scope, TokenPost, TokenRevoke, TokenState, offered_scopes, tokens};
 pub use variant::{find, fresh};

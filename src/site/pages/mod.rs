@@ -21,6 +21,7 @@ pub(crate) mod attempt_appeals;
 pub(crate) mod code;
 mod context;
 pub(crate) mod desk;
+pub(crate) mod developers;
 pub(crate) mod email;
 pub(crate) mod email_link;
 pub(crate) mod exam;

@@ -1,5 +1,6 @@
 //! The facts of a route beside its path and handler.
 
+use server::api_tokens::Scope;
 use server::roles::Action;
 
 /// Those who may open a route. The handler decides; the tests hold it to this.
@@ -17,6 +18,8 @@ pub enum Access {
     May(Action),
     /// Those who may do this to themselves in the federation.
     OnSelf(Action),
+    /// A federation's system, with a token of this scope if one is named.
+    Token(Option<Scope>),
 }
 
 /// Route class for load shedding.

@@ -38,6 +38,7 @@ pub(super) static FILES: &[Route] = routes! {
     file "/federation/{code}/certificates.csv" api::certificates_file, May(KeepPeople), Long, Closed;
     file "/federation/{code}/courses/{id}/progress.csv" api::course_file, May(SeeProgress), Long, Closed;
     file "/federation/{code}/exams/papers/{id}/paper.toml" api::paper_file, May(HoldExams), Pages, Closed;
+    file "/federation/{code}/exams/results.csv" api::period_file, May(HoldExams), Long, Closed;
     file "/federation/{code}/exams/{id}/results.csv" api::results_file, May(HoldExams), Long, Closed;
     file "/federation/{code}/exams/{id}/statistics.csv" api::statistics_file, May(HoldExams), Long, Closed;
     file "/federation/{code}/exams/{id}/board/changes" api::monitor_changes, May(Invigilate), Pages, Closed;
@@ -47,6 +48,7 @@ pub(super) static FILES: &[Route] = routes! {
     file "/federation/{code}/audit.jsonl" api::audit_lines, May(SeeAudit), Long, Closed;
     // Credentials and pictures, open to all.
     public "/federation/{code}/did.json" api::did_file, Everybody, Pages, Closed;
+    public "/api/v1/openapi.json" api::v1::openapi, Everybody, Pages, Closed;
     public "/.well-known/did.json" api::site_did_file, Everybody, Pages, Closed;
     public "/status/{code}/{list}" api::status_file, Everybody, Pages, Closed;
     public "/logo/{code}/{number}" api::logo_file, Everybody, Pages, Closed;

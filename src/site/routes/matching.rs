@@ -2,6 +2,7 @@
 
 use super::facts::{InExam, RouteClass};
 use super::files::FILES;
+use super::operations::OPERATIONS;
 use super::pages::PAGES;
 use super::route::{Handler, Layers, Route};
 use crate::startup::state::HandlerState;
@@ -19,7 +20,7 @@ static PAGE_MATCHER: LazyLock<Matcher> =
 
 /// Every row.
 pub fn all() -> impl Iterator<Item = &'static Route> + Clone {
-    PAGES.iter().chain(FILES)
+    PAGES.iter().chain(FILES).chain(OPERATIONS)
 }
 
 /// Handlers within these layers, each with its path.

@@ -4,14 +4,15 @@ use super::facts::Access::{Everybody, May, OnSelf, Owner, SignedIn};
 use super::facts::{InExam, RouteClass};
 use super::route::{Handler, Route, routes};
 use crate::pages::{
-    account, answer, attempt, attempt_appeals, code, desk, email, email_link, exam, federation, first_steps,
-    home, language, laws, malformed, marked, me, outbox, practice, refused, register, reset, reviewed,
-    scenario, sign_in, sign_out, sign_up, verify, what_if,
+    account, answer, attempt, attempt_appeals, code, desk, developers, email, email_link, exam, federation,
+    first_steps, home, language, laws, malformed, marked, me, outbox, practice, refused, register, reset,
+    reviewed, scenario, sign_in, sign_out, sign_up, verify, what_if,
 };
 use leptos::prelude::IntoAny;
 use server::roles::Action::{
-    Accommodate, Certify, CoSign, Enrol, GrantRoles, HoldExams, Invigilate, KeepPeople, LeadCourses, RunSite,
-    SeeAudit, SeeFederation, SeePeople, SeeProgress, SetFederation, SetProgrammes, SitExams,
+    Accommodate, Certify, CoSign, Enrol, GrantRoles, HoldExams, Invigilate, KeepPeople, KeepTokens,
+    LeadCourses, RunSite, SeeAudit, SeeFederation, SeePeople, SeeProgress, SetFederation, SetProgrammes,
+    SitExams,
 };
 
 pub(super) static PAGES: &[Route] = routes! {
@@ -111,6 +112,9 @@ pub(super) static PAGES: &[Route] = routes! {
     page "/federation/{code}/emails/{kind}/{language}" federation::EmailPage,
         May(SetFederation), Pages, Closed;
     page "/federation/{code}/audit" federation::Audit, May(SeeAudit), Pages, Closed;
+    page "/federation/{code}/tokens" federation::Tokens, May(KeepTokens), Pages, Closed;
+    form "/api/token", May(KeepTokens), Pages, Closed;
+    form "/api/token-revoke", May(KeepTokens), Pages, Closed;
     form "/api/invite", May(Enrol), Pages, Closed;
     form "/api/invite-again", May(Enrol), Pages, Closed;
     form "/api/accommodation", May(Accommodate), Pages, Closed;
@@ -190,6 +194,7 @@ pub(super) static PAGES: &[Route] = routes! {
     form "/api/certificate-change", May(Certify), Pages, Closed;
     form "/api/directed-decision", May(CoSign), Pages, Closed;
     // For the operator, and in place of other pages.
+    page "/developers" developers::Developers, Everybody, Pages, Closed;
     page "/malformed" malformed::Malformed, Everybody, Pages, Open;
     page "/refused" refused::RefusedPage, Everybody, Pages, Open;
     page "/outbox" outbox::Outbox, May(RunSite), Pages, Closed;

@@ -1,7 +1,9 @@
 //! The check of the table before the site starts.
 
+use super::facts::Access;
 use super::matching::{all, matcher};
 use super::route::{Handler, Route};
+use crate::api::v1;
 use axum::http::Method;
 use leptos::server_fn::axum::server_fn_paths;
 use std::collections::BTreeSet;
@@ -9,7 +11,12 @@ use std::collections::BTreeSet;
 /// Panics if the table and the program differ: a mistake in the program, found by every test that
 /// opens a site.
 pub fn verify() {
-    let faults = faults(all(), server_fn_paths());
+    let mut faults = faults(all(), server_fn_paths());
+    let documented: BTreeSet<&str> = v1::operations().map(|one| one.path).collect();
+    let operations = all().filter(|row| matches!(row.opens_for, Access::Token(_)));
+    let operations: BTreeSet<&str> = operations.map(|row| row.path).collect();
+    let differ = documented.symmetric_difference(&operations);
+    faults.extend(differ.map(|path| format!("{path}: a row or documented, but not both")));
     assert!(faults.is_empty(), "the route table in src/site/routes is wrong:\n{}", faults.join("\n"));
 }
 

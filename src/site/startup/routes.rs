@@ -51,6 +51,7 @@ pub(super) fn routes(state: HandlerState) -> Router {
         .layer(CatchPanicLayer::custom(panic_response))
         .layer(from_fn_with_state(styles.clone(), with_error_text))
         .layer(from_fn_with_state((state.server.clone(), state.limiters.clone(), styles), shed_load))
+        .layer(from_fn(api::v1::problems_only))
         .layer(from_fn_with_state(state.clone(), api::with_browser_languages));
     with(plain, Layers::Asset).with_state(state)
 }

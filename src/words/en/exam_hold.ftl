@@ -3,6 +3,11 @@
 federation-exams = Exams
 federation-exams-about = Papers, sittings, and a live monitor of exams under way
 exams-none = There are no sittings yet.
+exams-results = Results of a period
+exams-results-about = The results of all exams that began from one day to another, in one table. Leave a day empty for no limit.
+exams-results-from = From
+exams-results-until = Until
+exams-results-file = Download results as CSV
 federation-invigilate = Invigilation
 federation-invigilate-about = Let candidates into exams under way, stop their clocks, add time
 invigilate-none = No sitting is open.

@@ -50,6 +50,10 @@ results-lines = { $n ->
 }
 results-sheet = Mark sheet
 results-sheet-spoken = Mark sheet of { $name }
+results-file-code = Exam code
+results-file-exam = Exam
+results-file-opens = Begins (UTC)
+results-file-released = Released
 results-file-name = Name
 results-file-email = Email address
 results-file-number = Member number

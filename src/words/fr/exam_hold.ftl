@@ -3,6 +3,11 @@
 federation-exams = Examens
 federation-exams-about = Les sujets, les épreuves, et le suivi pendant un examen
 exams-none = Il n’y a pas encore d’épreuve.
+exams-results = Résultats d’une période
+exams-results-about = Les résultats de toutes les épreuves commencées entre deux jours, dans un seul tableau. Laissez un jour vide pour ne pas limiter.
+exams-results-from = Du
+exams-results-until = Au
+exams-results-file = Télécharger les résultats (CSV)
 federation-invigilate = Surveillance
 federation-invigilate-about = Donner le départ aux candidats, arrêter leur horloge, ajouter du temps
 invigilate-none = Aucune épreuve n’est ouverte.

@@ -50,6 +50,10 @@ results-lines = { $n ->
 }
 results-sheet = Fiche
 results-sheet-spoken = Fiche { DE($name) }
+results-file-code = Code de l’examen
+results-file-exam = Examen
+results-file-opens = Début (UTC)
+results-file-released = Publié
 results-file-name = Nom
 results-file-email = Adresse
 results-file-number = Numéro

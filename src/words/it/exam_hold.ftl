@@ -3,6 +3,11 @@
 federation-exams = Esami
 federation-exams-about = Questionari, sessioni d’esame, e il quadro degli esami in corso
 exams-none = Non c’è ancora alcuna sessione d’esame.
+exams-results = Risultati di un periodo
+exams-results-about = I risultati di tutti gli esami iniziati tra due giorni, in un’unica tabella. Lascia vuoto un giorno per non porre limiti.
+exams-results-from = Dal
+exams-results-until = Al
+exams-results-file = Scarica i risultati (CSV)
 federation-invigilate = Sorveglianza
 federation-invigilate-about = Ammettere i candidati agli esami in corso, fermare l’orologio, aggiungere tempo
 invigilate-none = Nessuna sessione è aperta.

@@ -50,6 +50,10 @@ results-lines = { $n ->
 }
 results-sheet = Scheda
 results-sheet-spoken = Scheda di { $name }
+results-file-code = Codice dell’esame
+results-file-exam = Esame
+results-file-opens = Inizio (UTC)
+results-file-released = Pubblicato
 results-file-name = Nome
 results-file-email = Indirizzo
 results-file-number = Numero

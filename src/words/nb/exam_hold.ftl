@@ -3,6 +3,11 @@
 federation-exams = Eksamener
 federation-exams-about = Oppgavesett, gjennomføringer, og oversikten mens en eksamen er i gang
 exams-none = Det er ingen gjennomføring ennå.
+exams-results = Resultater for en periode
+exams-results-about = Resultatene fra alle eksamener som begynte fra én dag til en annen, i én tabell. La en dag stå tom for ingen grense.
+exams-results-from = Fra
+exams-results-until = Til
+exams-results-file = Last ned resultater (CSV)
 federation-invigilate = Eksamensvakt
 federation-invigilate-about = Slippe inn kandidater, stanse klokka og gi mer tid
 invigilate-none = Ingen gjennomføring er åpen.

@@ -50,6 +50,10 @@ results-lines = { $n ->
 }
 results-sheet = Skjema
 results-sheet-spoken = Skjema for { $name }
+results-file-code = Eksamenskode
+results-file-exam = Eksamen
+results-file-opens = Begynner (UTC)
+results-file-released = Frigitt
 results-file-name = Navn
 results-file-email = Adresse
 results-file-number = Nummer

@@ -27,6 +27,7 @@ mod accounts;
 mod addresses;
 mod after_exams;
 mod answers;
+mod api_tokens;
 mod appeals;
 mod archives;
 mod attempt_clock;

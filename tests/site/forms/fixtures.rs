@@ -56,6 +56,8 @@ pub struct Fixtures {
     cosigner: String,
     /// An issued certificate.
     certificate: String,
+    /// A token of the API.
+    token: String,
 }
 
 /// A user with an attempt.
@@ -125,6 +127,10 @@ impl Fixtures {
         );
         let directed = between(&trainee.get("/me/sessions").body, "name=\"directed\" value=\"");
         let certificate = certified(site, &mut examiner);
+        let mut admin = clients.visitor(clients.with_role(Role::Admin));
+        let new = [("federation", HOME), ("name", "System"), ("scopes[0]", "people"), ("days", "30")];
+        admin.post("/api/token", &new);
+        let token = between(&admin.get("/federation/demo/tokens").body, "name=\"token\" value=\"");
         let sits = Sitter::enters(&mut Visitor::new(site), "Mary");
         let course = course.rsplit('/').next().unwrap_or_default().to_owned();
         Fixtures {
@@ -142,6 +148,7 @@ impl Fixtures {
             directed,
             cosigner,
             certificate,
+            token,
         }
     }
 
@@ -197,6 +204,7 @@ impl Fixtures {
                 (_, "appeal", "none") => &self.appeal,
                 (_, "directed", "none") => &self.directed,
                 (_, "certificate", "none") => &self.certificate,
+                ("/api/token-revoke", "token", "none") => &self.token,
                 (_, "cosigner", "none") => &self.cosigner,
                 ("/api/appeal", "page", "") => "3",
                 _ => &value,

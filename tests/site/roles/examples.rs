@@ -269,6 +269,12 @@ pub const EXAMPLES: &[Example] = &[
         "federation={code}&person={person}&name=Grace&email=grace@example.org&number=&\
          act=correct&sure=&code=",
     ),
+    post("/api/token", "federation={code}&name=System&scopes[]=people&days=30&code="),
+    missing(post("/api/token-revoke", "federation={code}&token=none")),
+    // The API, for tokens alone.
+    get("/api/v1/people/{id}", "/api/v1/people/{person}"),
+    none("/api/v1/sittings/{id}/results"),
+    none("/api/v1/certificates/{number}"),
     post("/api/role", "federation={code}&person={person}&role=course_leader&held=yes"),
     // Forms lead there if their object does not exist.
     status(404, get("/lost", "/lost")),

@@ -4,6 +4,7 @@ pub mod evidence;
 pub mod export;
 pub mod history;
 mod load;
+mod period;
 pub mod record;
 pub mod review;
 pub mod statistics;

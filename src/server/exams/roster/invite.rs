@@ -192,5 +192,5 @@ impl Rosters {
 fn entry(allowed: &Allowed, found: &Sitting, who: AccountId, deed: Deed) -> AuditEvent {
     let federation = allowed.federation().id;
     let detail = json!({ "sitting": found.id.0.to_string() });
-    AuditEvent::new(federation, allowed.by(), deed, On::Person(federation, who)).with(detail)
+    AuditEvent::new(federation, allowed, deed, On::Person(federation, who)).with(detail)
 }

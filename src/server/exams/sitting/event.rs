@@ -6,5 +6,5 @@ use store::sitting::SittingId;
 
 /// The audit entry about a sitting.
 pub(crate) fn sitting_event(allowed: &Allowed, id: SittingId, deed: Deed) -> AuditEvent {
-    AuditEvent::new(allowed.federation().id, allowed.by(), deed, On::Sitting(id.0))
+    AuditEvent::new(allowed.federation().id, allowed, deed, On::Sitting(id.0))
 }

@@ -10,6 +10,7 @@
 //! - `marking`: results, and marking by examiners
 //! - `accommodations`: a candidate's accommodation
 //! - `settings`: settings; `emails`: the federation's own texts of emails
+//! - `settings`: settings; `tokens`: tokens of the federation's own systems
 //! - `sessions`: directed sessions to co-sign
 //! - `after_exam`: after an exam; `appeals`: candidates' appeals
 //! - `certificates`: issued certificates, proposals, consequences of a change of edition
@@ -35,6 +36,7 @@ mod person;
 mod programmes;
 mod sessions;
 mod settings;
+mod tokens;
 
 pub use accommodations::Accommodations;
 pub use after_exam::{AllRegrading, ExamArchive, ExamRegrading, ExamStatisticsPage};
@@ -56,6 +58,7 @@ pub use person::Person;
 pub use programmes::{Programme, ProgrammeProgress, Programmes};
 pub use sessions::CoSigning;
 pub use settings::Settings;
+pub use tokens::Tokens;
 
 use super::context::path_param;
 use super::refused::refused;
@@ -70,7 +73,7 @@ use leptos::prelude::*;
 use std::future::Future;
 
 /// Staff pages: the action they require, the path below the federation's, and the message id.
-const PAGES: [(Action, &str, &str); 13] = [
+const PAGES: [(Action, &str, &str); 14] = [
     (Action::SeeProgress, "courses", "federation-courses"),
     (Action::HoldExams, "exams", "federation-exams"),
     (Action::Invigilate, "invigilate", "federation-invigilate"),
@@ -83,6 +86,7 @@ const PAGES: [(Action, &str, &str); 13] = [
     (Action::CoSign, "sessions", "federation-sessions"),
     (Action::SetFederation, "settings", "federation-settings"),
     (Action::SetFederation, "emails", "federation-emails"),
+    (Action::KeepTokens, "tokens", "federation-tokens"),
     (Action::SeeAudit, "audit", "federation-audit"),
 ];
 

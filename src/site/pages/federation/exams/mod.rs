@@ -51,6 +51,7 @@ use crate::api::{
 use crate::pages::context::bank;
 use crate::pages::response::head_title;
 use crate::pages::when::moment;
+use crate::parts::field::{labelled, search_form};
 use crate::parts::page_form::PageForm;
 use crate::words;
 use jiff::Timestamp;
@@ -104,11 +105,30 @@ fn render(
             <ul class="rows">{held}</ul>
             {new}
         </section>
+        {(!standings.is_empty()).then(|| results_of_period(&base))}
         <section aria-labelledby="papers">
             <h2 id="papers">{words.say("hold-papers")}</h2>
             {no_paper}
             <ul class="rows">{written}</ul>
             {new_paper}
+        </section>
+    }
+    .into_any()
+}
+
+/// The download of all results within a period.
+fn results_of_period(base: &str) -> AnyView {
+    let words = words();
+    let fields = ["from", "until"].map(|name| {
+        labelled("field", name, words.say(&format!("exams-results-{name}")), None, Vec::new(), |_, _| {
+            view! { <input id=name name=name type="date" autocomplete="off" /> }.into_any()
+        })
+    });
+    view! {
+        <section aria-labelledby="results">
+            <h2 id="results">{words.say("exams-results")}</h2>
+            <p>{words.say("exams-results-about")}</p>
+            {search_form(&format!("{base}/results.csv"), fields.into_iter().collect_view(), "exams-results-file")}
         </section>
     }
     .into_any()

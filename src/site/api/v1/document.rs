@@ -1,0 +1,115 @@
+//! The OpenAPI document, made from the operations.
+
+use super::certificates::{GetCertificate, ListCertificates};
+use super::operation::{Description, Parameter, ParameterKind, cached, describe};
+use super::people::{GetFederation, GetPerson, ListPeople};
+use super::problem::{ProblemKind, problem_schema};
+use super::schema::Components;
+use super::sittings::{ListResults, ListSittings};
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::Response;
+use serde_json::{Map, Value, json};
+use server::Server;
+use std::collections::BTreeMap;
+
+/// Every operation, in the order of the document.
+const OPERATIONS: &[fn() -> Description] = &[
+    describe::<GetFederation>,
+    describe::<ListPeople>,
+    describe::<GetPerson>,
+    describe::<ListSittings>,
+    describe::<ListResults>,
+    describe::<ListCertificates>,
+    describe::<GetCertificate>,
+];
+
+/// Every operation as documented.
+pub fn operations() -> impl Iterator<Item = Description> {
+    OPERATIONS.iter().map(|describe| describe())
+}
+
+/// Serves the document.
+pub async fn openapi(State(server): State<Server>, headers: HeaderMap) -> Response {
+    cached(&headers, &document(&server.mail.public_url().to_string()))
+}
+
+/// The document of a site with this address.
+fn document(address: &str) -> Value {
+    let mut components = Components::new();
+    let mut paths: Map<String, Value> = Map::new();
+    for one in operations() {
+        (one.add_to)(&mut components);
+        paths.insert(one.path.to_owned(), json!({ "get": operation(&one) }));
+    }
+    components.insert("Problem", problem_schema());
+    json!({
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Director, please!",
+            "version": "1",
+            "description": "For the systems of a federation: its people, released results and certificates. \
+                Objects may get further fields; clients ignore those they do not know.",
+        },
+        "servers": [{ "url": address }],
+        "security": [{ "token": [] }],
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": { "token": {
+                "type": "http",
+                "scheme": "bearer",
+                "description": "A token that an admin of the federation has made on the site.",
+            } },
+        },
+    })
+}
+
+fn operation(one: &Description) -> Value {
+    let mut responses: BTreeMap<String, Value> = BTreeMap::new();
+    responses.insert(
+        "200".into(),
+        json!({
+            "description": "The answer.",
+            "headers": { "ETag": {
+                "description": "To be sent back as If-None-Match.", "schema": { "type": "string" },
+            } },
+            "content": { "application/json": { "schema": one.reply } },
+        }),
+    );
+    responses.insert("304".into(), json!({ "description": "Nothing has changed since If-None-Match." }));
+    for kind in &one.problems {
+        responses.insert(kind.status().as_u16().to_string(), problem(*kind));
+    }
+    let mut operation = json!({
+        "operationId": one.id,
+        "summary": one.about,
+        "parameters": one.parameters.iter().map(parameter).collect::<Vec<_>>(),
+        "responses": responses,
+    });
+    if let Some(scope) = one.scope {
+        operation["description"] = format!("Needs the scope `{}`.", scope.word()).into();
+    }
+    operation
+}
+
+fn problem(kind: ProblemKind) -> Value {
+    let content = json!({ "schema": { "$ref": "#/components/schemas/Problem" } });
+    let word = kind.word().replace('_', "-");
+    json!({
+        "description": format!("A problem of the type /developers#problem-{word}"),
+        "content": { "application/problem+json": content },
+    })
+}
+
+fn parameter(one: &Parameter) -> Value {
+    let schema = match one.kind {
+        ParameterKind::Text => json!({ "type": "string" }),
+        ParameterKind::Uuid => json!({ "type": "string", "format": "uuid" }),
+        ParameterKind::UpTo(most) => json!({ "type": "integer", "minimum": 1, "maximum": most }),
+    };
+    let place = if one.in_path { "path" } else { "query" };
+    json!({
+        "name": one.name, "in": place, "required": one.in_path, "description": one.about, "schema": schema,
+    })
+}

@@ -1,0 +1,128 @@
+//! `/developers`: the API for developers: tokens, pages, operations, objects and problems.
+//! Operations and objects are described in English, as in the OpenAPI document.
+
+use super::response::head_title;
+use crate::api::v1::{Components, Description, Parameter, ProblemKind, operations};
+use crate::words;
+use leptos::prelude::*;
+use serde_json::Value;
+
+#[component]
+pub fn Developers() -> impl IntoView {
+    let words = words();
+    let all: Vec<Description> = operations().collect();
+    let mut objects = Components::new();
+    all.iter().for_each(|one| (one.add_to)(&mut objects));
+    let example = "curl -H \"Authorization: Bearer director_…\" https://…/api/v1/certificates?limit=100";
+    view! {
+        {head_title(words.say("api-title"))}
+        <h1>{words.say("api-title")}</h1>
+        <p class="lead">{words.say("api-lead")}</p>
+        <p><a href="/api/v1/openapi.json">{words.say("api-openapi")}</a></p>
+        <section aria-labelledby="token">
+            <h2 id="token">{words.say("api-token")}</h2>
+            <p>{words.say("api-token-about")}</p>
+            <pre class="sideways" tabindex="0"><code>{example}</code></pre>
+            <p>{words.say("api-limit")}</p>
+        </section>
+        <section aria-labelledby="pages">
+            <h2 id="pages">{words.say("api-pages")}</h2>
+            <p>{words.say("api-pages-about")}</p>
+            <p>{words.say("api-pages-tags")}</p>
+            <p>{words.say("api-times")}</p>
+        </section>
+        <section aria-labelledby="operations">
+            <h2 id="operations">{words.say("api-operations")}</h2>
+            {all.iter().map(operation).collect_view()}
+        </section>
+        <section aria-labelledby="objects">
+            <h2 id="objects">{words.say("api-objects")}</h2>
+            {objects.iter().map(|(name, schema)| object(name, schema)).collect_view()}
+        </section>
+        {problems()}
+    }
+}
+
+fn operation(one: &Description) -> AnyView {
+    let words = words();
+    let scope = match one.scope {
+        Some(scope) => view! { {words.say("api-scope")} " " <code>{scope.word()}</code> }.into_any(),
+        None => words.say("api-no-scope").into_any(),
+    };
+    let parameters = (!one.parameters.is_empty()).then(|| {
+        view! {
+            <h4>{words.say("api-parameters")}</h4>
+            <dl>{one.parameters.iter().map(parameter).collect_view()}</dl>
+        }
+    });
+    view! {
+        <h3 id=one.id><code>"GET " {one.path}</code></h3>
+        <p lang="en">{one.about}</p>
+        <p>{scope} " · " {words.say("api-answer")} " " <code>{kind(&one.reply)}</code></p>
+        {parameters}
+    }
+    .into_any()
+}
+
+fn parameter(one: &Parameter) -> AnyView {
+    view! { <dt><code>{one.name}</code></dt> <dd lang="en">{one.about}</dd> }.into_any()
+}
+
+/// An object with its fields.
+fn object(name: &str, schema: &Value) -> AnyView {
+    let about = schema["description"].as_str().unwrap_or_default().to_owned();
+    let fields = schema["properties"].as_object().into_iter().flatten();
+    let fields: Vec<AnyView> = fields
+        .map(|(name, of)| {
+            let about = of["description"].as_str().unwrap_or_default().to_owned();
+            view! {
+                <dt><code>{name.clone()} ": " {kind(of)}</code></dt>
+                <dd lang="en">{about}</dd>
+            }
+            .into_any()
+        })
+        .collect();
+    view! {
+        <h3 id=format!("object-{name}")><code>{name.to_owned()}</code></h3>
+        <p lang="en">{about}</p>
+        <dl>{fields}</dl>
+    }
+    .into_any()
+}
+
+/// A schema in short: `string`, `Person[]`, `"a" | "b"`.
+fn kind(schema: &Value) -> String {
+    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+    if let Some(name) = schema["$ref"].as_str() {
+        return name.rsplit('/').next().unwrap_or_default().to_owned();
+    }
+    let either = |all: &[Value], of: fn(&Value) -> String| all.iter().map(of).collect::<Vec<_>>().join(" | ");
+    match (&schema["anyOf"], &schema["enum"], &schema["type"]) {
+        (Value::Array(all), ..) => either(all, kind),
+        (_, Value::Array(all), _) => either(all, Value::to_string),
+        (.., Value::String(kind_of)) if kind_of == "array" => format!("{}[]", kind(&schema["items"])),
+        (.., plain) => schema["format"].as_str().map_or_else(|| text(plain), str::to_owned),
+    }
+}
+
+/// The kinds of problems, each at the address that names it.
+fn problems() -> AnyView {
+    let words = words();
+    let row = |kind: ProblemKind| {
+        let word = kind.word().replace('_', "-");
+        let (id, title) = (format!("problem-{word}"), words.say(&format!("api-problem-{word}")));
+        view! {
+            <dt id=id><code>{kind.status().as_u16()} " " {word}</code></dt>
+            <dd>{title}</dd>
+        }
+        .into_any()
+    };
+    view! {
+        <section aria-labelledby="problems">
+            <h2 id="problems">{words.say("api-problems")}</h2>
+            <p>{words.say("api-problems-about")}</p>
+            <dl>{ProblemKind::ALL.into_iter().map(row).collect_view()}</dl>
+        </section>
+    }
+    .into_any()
+}

@@ -10,7 +10,7 @@
 //! - `marking`: results, and marking by examiners
 //! - `accommodations`: a candidate's accommodation
 //! - `settings`: settings; `emails`: the federation's own texts of emails
-//! - `settings`: settings; `tokens`: tokens of the federation's own systems
+//! - `tokens`: tokens of the federation's own systems
 //! - `sessions`: directed sessions to co-sign
 //! - `after_exam`: after an exam; `appeals`: candidates' appeals
 //! - `certificates`: issued certificates, proposals, consequences of a change of edition

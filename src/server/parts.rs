@@ -13,6 +13,7 @@ pub(crate) use derive::Service;
 pub(crate) use store::Store;
 
 use crate::accounts::password::Cost;
+use crate::accounts::providers::reach::ProviderReach;
 use crate::accounts::slow_queue::SlowQueues;
 use crate::certificates::{Keyring, StatusListCache};
 use crate::enrolment::progress::RunningImports;
@@ -57,6 +58,7 @@ parts! {
     slots: Arc<ArchiveSlots>,
     keyring: Arc<Keyring>,
     status_lists: Arc<StatusListCache>,
+    provider_reach: Arc<ProviderReach>,
     shutdown: Shutdown,
 }
 
@@ -78,6 +80,7 @@ impl Parts {
             slots: Arc::default(),
             keyring: Arc::default(),
             status_lists: Arc::default(),
+            provider_reach: Arc::default(),
             shutdown: Shutdown::default(),
             store,
             clock,

@@ -23,11 +23,13 @@ pub enum Key {
     AppealPage,
     /// A certificate of the federation has this index in the status list already.
     CertificateStatus,
+    /// The account is linked with another subject at the provider already.
+    ProviderAccount,
 }
 
 /// Every key that is not primary: its name in the migrations, as PostgreSQL reports it, and its
 /// columns, as SQLite does.
-pub const UNIQUE: [(Key, &str, &str); 9] = [
+pub const UNIQUE: [(Key, &str, &str); 10] = [
     (Key::FederationCode, "federation_code_key", "federation.code"),
     (Key::AccountEmail, "account_email_key", "account.federation_id, account.email"),
     (Key::AccountMember, "account_member_number_key", "account.federation_id, account.member_number"),
@@ -48,6 +50,11 @@ pub const UNIQUE: [(Key, &str, &str); 9] = [
         Key::CertificateStatus,
         "certificate_status_key",
         "certificate.federation_id, certificate.status_list, certificate.status_index",
+    ),
+    (
+        Key::ProviderAccount,
+        "provider_link_account_key",
+        "provider_link.federation_id, provider_link.account_id, provider_link.provider_id",
     ),
 ];
 

@@ -21,6 +21,7 @@
 //! - `examining`: marking by examiners, and results; `results_file`: results as a file; `reviewed`:
 //!   a candidate's review
 //! - `programme`: programmes, and progress with them
+//! - `provider`: sign-in through a federation's own system; `provider_setup`: the same for its admins
 //! - `enrol`: import of people from a file
 //! - `after_exam`: statistics, regrading, archive; appeals
 //! - `marking`: a marked answer, for pages and for storage; `new_answer`: as it is stored; `given`:
@@ -77,6 +78,8 @@ mod people_file;
 mod plan;
 mod posted;
 mod programme;
+mod provider;
+mod provider_setup;
 mod redirect;
 mod report;
 mod request_context;
@@ -179,6 +182,15 @@ pub use programme::{
     MemberRecords, Offered, OpenProgramme, OwnProgrammeRecords, ProgrammeOffer, ProgrammePost,
     ProgrammeProgressPage, ProgrammeRecords, WrittenProgramme, open_programme, own_programme_records,
     programme_progress_page, programme_records, published_programmes, written_programmes,
+};
+pub use provider::{
+    AccountProvider, AccountProviders, OfferedProvider, Onward, PendingSignIn, ProviderAcceptPost,
+    ProviderBeginPost, ProviderClaimPost, ProviderJoinPost, ProviderLinkPost, ProviderUnlinkPost,
+    account_to_link, offered_providers, onward, own_providers, pending_sign_in, provider_return, sends_mail,
+};
+pub use provider_setup::{
+    EmailRule, Identity, Provider, ProviderActPost, ProviderPost, ProviderSettings, provider, providers,
+    tried_identity,
 };
 pub use redirect::{local, see_other};
 pub use report::ReportPost;

@@ -5,7 +5,7 @@ use super::facts::{InExam, RouteClass};
 use super::route::{Handler, Route, routes};
 use crate::pages::{
     account, answer, attempt, attempt_appeals, code, desk, email, email_link, exam, federation, home,
-    language, laws, malformed, marked, me, outbox, practice, refused, register, reset, reviewed, scenario,
+    language, laws, malformed, marked, me, outbox, practice, provider, refused, register, reset, reviewed, scenario,
     sign_in, sign_out, sign_up, verify, what_if,
 };
 use leptos::prelude::IntoAny;
@@ -39,11 +39,14 @@ pub(super) static PAGES: &[Route] = routes! {
     page "/" home::Home, Everybody, Pages, Closed;
     page "/sign-up" sign_up::SignUp, Everybody, Pages, Closed;
     page "/sign-in" sign_in::SignIn, Everybody, SignIn, Open;
+    page "/sign-in/onward" provider::Onward, Everybody, SignIn, Open;
+    page "/sign-in/first" provider::First, Everybody, SignIn, Open;
     page "/sign-out" sign_out::SignOut, Everybody, SignIn, Open;
     page "/me" me::Me, Everybody, Pages, Closed;
     page "/account/email" email::Email, SignedIn, Pages, Closed;
     page "/account" account::Account, SignedIn, Pages, Closed;
     page "/account/password" account::Password, SignedIn, Pages, Closed;
+    page "/account/providers" account::Providers, SignedIn, Pages, Closed;
     page "/account/second-factor" account::SecondFactorPage, SignedIn, Pages, Closed;
     page "/account/sessions" account::Sessions, SignedIn, Pages, Closed;
     page "/account/leave" account::Leave, SignedIn, Pages, Closed;
@@ -56,6 +59,12 @@ pub(super) static PAGES: &[Route] = routes! {
     page "/language" language::Languages, Everybody, Pages, Open;
     form "/api/sign-up", Everybody, Pages, Closed;
     form "/api/sign-in", Everybody, SignIn, Open;
+    form "/api/provider-begin", Everybody, SignIn, Open;
+    form "/api/provider-join", Everybody, SignIn, Open;
+    form "/api/provider-claim", SignedIn, Pages, Closed;
+    form "/api/provider-accept", Everybody, Pages, Closed;
+    form "/api/provider-link", SignedIn, Pages, Closed;
+    form "/api/provider-unlink", SignedIn, Pages, Closed;
     form "/api/sign-out", Everybody, SignIn, Open;
     form "/api/email", SignedIn, Pages, Closed;
     form "/api/account-name", SignedIn, Pages, Closed;
@@ -105,12 +114,17 @@ pub(super) static PAGES: &[Route] = routes! {
     page "/federation/{code}/enrol" federation::Enrol, May(Enrol), Pages, Closed;
     page "/federation/{code}/enrol/{id}" federation::EnrolTrial, May(Enrol), Pages, Closed;
     page "/federation/{code}/settings" federation::Settings, May(SetFederation), Pages, Closed;
+    page "/federation/{code}/providers" federation::Providers, May(SetFederation), Pages, Closed;
+    page "/federation/{code}/providers/new" federation::NewProvider, May(SetFederation), Pages, Closed;
+    page "/federation/{code}/providers/{id}" federation::Provider, May(SetFederation), Pages, Closed;
     page "/federation/{code}/audit" federation::Audit, May(SeeAudit), Pages, Closed;
     form "/api/invite", May(Enrol), Pages, Closed;
     form "/api/invite-again", May(Enrol), Pages, Closed;
     form "/api/accommodation", May(Accommodate), Pages, Closed;
     form "/api/enrol-carry-out", May(Enrol), Pages, Closed;
     form "/api/settings", May(SetFederation), Pages, Closed;
+    form "/api/provider", May(SetFederation), Pages, Closed;
+    form "/api/provider-act", May(SetFederation), Pages, Closed;
     form "/api/account-change", May(KeepPeople), Pages, Closed;
     form "/api/role", May(GrantRoles), Pages, Closed;
     // Its courses and programmes.

@@ -9,7 +9,7 @@
 //! - `invite`: inviting a person
 //! - `marking`: results, and marking by examiners
 //! - `accommodations`: a candidate's accommodation
-//! - `settings`: settings
+//! - `settings`: settings; `providers`: sign-in through its own system
 //! - `sessions`: directed sessions to co-sign
 //! - `after_exam`: after an exam; `appeals`: candidates' appeals
 //! - `certificates`: issued certificates, proposals, consequences of a change of edition
@@ -32,6 +32,7 @@ mod marking;
 mod people;
 mod person;
 mod programmes;
+mod providers;
 mod sessions;
 mod settings;
 
@@ -52,6 +53,7 @@ pub use marking::{Marking, MarkingTask, Results, Review, Sheet, part_marks, resu
 pub use people::People;
 pub use person::Person;
 pub use programmes::{Programme, ProgrammeProgress, Programmes};
+pub use providers::{NewProvider, Provider, Providers};
 pub use sessions::CoSigning;
 pub use settings::Settings;
 
@@ -68,7 +70,7 @@ use leptos::prelude::*;
 use std::future::Future;
 
 /// Staff pages: the action they require, the path below the federation's, and the message id.
-const PAGES: [(Action, &str, &str); 12] = [
+const PAGES: [(Action, &str, &str); 13] = [
     (Action::SeeProgress, "courses", "federation-courses"),
     (Action::HoldExams, "exams", "federation-exams"),
     (Action::Invigilate, "invigilate", "federation-invigilate"),
@@ -80,6 +82,7 @@ const PAGES: [(Action, &str, &str); 12] = [
     (Action::Certify, "certificates", "federation-certificates"),
     (Action::CoSign, "sessions", "federation-sessions"),
     (Action::SetFederation, "settings", "federation-settings"),
+    (Action::SetFederation, "providers", "federation-providers"),
     (Action::SeeAudit, "audit", "federation-audit"),
 ];
 

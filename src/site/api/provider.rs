@@ -1,0 +1,327 @@
+//! Sign-in through a federation's own system: the way there, the answer, the decision that a first
+//! sign-in asks for, and links of one's own account.
+
+use super::cookies::{self, Flash, leave_flash, tell};
+use super::federation::{or_refuse, server};
+use super::given::keep_given;
+use super::posted::{Posted, Stop, form};
+use super::redirect::{HandlerContext, see_other};
+use super::request_context::{
+    AuthState, Refused, RequestContext, browser, complete_sign_in, provide_request_context,
+};
+use super::ticket::minutes;
+use axum::extract::{Path, State};
+use axum::http::request::Parts;
+use axum::response::Response;
+use server::Server;
+use server::accounts::TicketToken;
+use server::accounts::providers::{
+    FlowPurpose, LinkFault, ProviderAnswer, ProviderFault, ProviderId, ProviderOutcome,
+};
+pub use server::accounts::providers::{AccountProvider, AccountProviders, Onward, PendingSignIn};
+use server::forms::Faults;
+use url::form_urlencoded;
+use uuid::Uuid;
+
+/// Page on which the person decides what a first sign-in leads to.
+const FIRST: &str = "/sign-in/first";
+/// Page that leads to the provider. A form must not: browsers refuse forms that lead elsewhere.
+const ONWARD: &str = "/sign-in/onward";
+
+/// A provider that is offered for sign-in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OfferedProvider {
+    /// Code of its federation.
+    pub federation: String,
+    pub id: String,
+    pub name: String,
+}
+
+/// The providers offered by all federations, or by the one with this code; none if the database
+/// does not respond.
+pub async fn offered_providers(context: &RequestContext, federation: Option<&str>) -> Vec<OfferedProvider> {
+    let Some(server) = context.server() else { return Vec::new() };
+    let all = server.providers.offered().await.unwrap_or_else(|error| {
+        tracing::error!(%error, "cannot read providers");
+        Vec::new()
+    });
+    let of = all.into_iter().filter(|one| federation.is_none_or(|code| code == one.code));
+    of.map(|one| OfferedProvider { federation: one.code, id: one.id.0.to_string(), name: one.name }).collect()
+}
+
+/// Parses a provider's id.
+pub(super) fn provider_id(text: &str) -> Option<ProviderId> {
+    Uuid::try_parse(text).ok().map(ProviderId)
+}
+
+/// The way to the provider for the sign-in that has begun in this browser.
+pub async fn onward(context: &RequestContext) -> Option<Onward> {
+    let (server, token) = (context.server()?, cookies::flow()?);
+    server.providers.onward(&token).await.ok()
+}
+
+/// The sign-in in this browser that awaits a decision.
+pub async fn pending_sign_in(context: &RequestContext) -> Option<PendingSignIn> {
+    let (server, token) = (context.server()?, cookies::flow()?);
+    server.providers.pending(&token).await.ok()
+}
+
+/// The signed-in user's name and address, if their account is in the federation of this sign-in.
+pub async fn account_to_link(context: &RequestContext, pending: &PendingSignIn) -> Option<(String, String)> {
+    let AuthState::SignedIn(account) = context.auth_state().await else { return None };
+    (account.federation == pending.federation.id).then_some((account.name, account.email))
+}
+
+/// The ways to sign in to the user's account.
+pub async fn own_providers(context: &RequestContext) -> Result<AccountProviders, Refused> {
+    let (server, account, _) = context.signed_in().await?;
+    or_refuse(server.providers.of_account(&account).await)
+}
+
+/// True if the site emails new passwords by itself.
+pub fn sends_mail(context: &RequestContext) -> bool {
+    context.server().is_some_and(|server| server.mail.sends_mail())
+}
+
+/// Begins a sign-in, and returns the page that leads to the provider.
+pub(super) async fn begin(
+    context: &RequestContext,
+    (federation, provider): (&str, &str),
+    purpose: FlowPurpose,
+) -> Result<String, Stop> {
+    let server = server(context)?;
+    let federation = server.federations.by_code(federation).await?.ok_or(Refused::NotFound)?;
+    let provider = provider_id(provider).ok_or(Refused::NotFound)?;
+    let state = context.auth_state().await;
+    let token = server.providers.begin(&browser(), &federation, provider, purpose, state.user()).await?;
+    cookies::store_flow(&token);
+    Ok(ONWARD.to_owned())
+}
+
+form! {
+    /// Begins a sign-in through a provider; leads to `next` after it.
+    "provider-begin" ProviderBeginPost at "/sign-in" labels "provider-{}" faults "account-fault-{}" {
+        federation: hidden,
+        provider: hidden,
+        next: hidden,
+    }
+}
+
+impl Posted for ProviderBeginPost {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let begun = begin(context, (&self.federation, &self.provider), FlowPurpose::SignIn).await;
+        match begun {
+            Ok(to) => {
+                cookies::store_next(&self.next);
+                Ok(to)
+            }
+            // The page of this form shows the faults of the form for signing in.
+            Err(Stop::Faults(faults)) => {
+                fail("sign-in", faults);
+                Ok(self.page())
+            }
+            Err(refused) => Err(refused),
+        }
+    }
+}
+
+/// Leaves faults for a page.
+fn fail(form: &str, faults: Faults) {
+    let typed = faults.with.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
+    leave_flash(form, &Flash { faults: faults.tokens, typed, ..Flash::default() });
+}
+
+/// The answer of a federation's provider, in the URL to which it sent the browser. The one page
+/// that acts when it is opened, as the protocol asks: only once, and only in the browser that has
+/// the secret of this sign-in.
+pub async fn provider_return(
+    State(server): State<Server>,
+    Path(code): Path<String>,
+    parts: Parts,
+) -> Response {
+    let context = RequestContext::of_request(server.clone(), &parts);
+    let answer = answer_in(parts.uri.query().unwrap_or_default());
+    let here = HandlerContext::of(parts);
+    here.run(async {
+        provide_request_context(&server);
+        let to = answered(&server, &context, &code, &answer).await;
+        see_other(&to);
+    })
+    .await;
+    here.answer()
+}
+
+fn answer_in(query: &str) -> ProviderAnswer {
+    let mut answer = ProviderAnswer::default();
+    for (name, value) in form_urlencoded::parse(query.as_bytes()) {
+        match &*name {
+            "code" => answer.code = value.into_owned(),
+            "state" => answer.state = value.into_owned(),
+            "iss" => answer.iss = Some(value.into_owned()),
+            "error" => answer.error = Some(value.into_owned()),
+            _ => {}
+        }
+    }
+    answer
+}
+
+/// Accepts an answer. Returns the path to continue at.
+async fn answered(server: &Server, context: &RequestContext, code: &str, answer: &ProviderAnswer) -> String {
+    let flow = cookies::flow().filter(|token| token.code() == code);
+    let Some(token) = flow else {
+        fail("sign-in", [ProviderFault::Expired.word()].into_iter().collect());
+        return "/sign-in".to_owned();
+    };
+    let purpose = server.providers.purpose(&token).await;
+    let state = context.auth_state().await;
+    let done = match server.providers.answer(&browser(), state.user(), &token, answer).await {
+        Ok(outcome) => outcome,
+        Err(fault) => {
+            let (form, page) = match purpose {
+                Some((FlowPurpose::Link, _)) => ("provider-unlink", "/account/providers".to_owned()),
+                Some((FlowPurpose::Try, id)) => ("provider-act", provider_page(code, id)),
+                Some((FlowPurpose::SignIn, _)) | None => ("sign-in", format!("/sign-in?federation={code}")),
+            };
+            if let Stop::Faults(faults) = fault.into() {
+                fail(form, faults);
+            }
+            return page;
+        }
+    };
+    match done {
+        ProviderOutcome::SignedIn(session) => {
+            cookies::end_flow();
+            complete_sign_in(server, &session, &cookies::take_next()).await
+        }
+        ProviderOutcome::Linked => {
+            cookies::end_flow();
+            tell("provider-unlink", "linked");
+            "/account/providers".to_owned()
+        }
+        ProviderOutcome::Tried(id) => {
+            tell("provider-act", "tried");
+            provider_page(code, id)
+        }
+        // An invitation that led to the provider goes on there.
+        ProviderOutcome::Undecided => {
+            Some(cookies::next()).filter(|next| next.starts_with("/invitation/")).unwrap_or(FIRST.to_owned())
+        }
+    }
+}
+
+fn provider_page(code: &str, id: ProviderId) -> String {
+    format!("/federation/{code}/providers/{}", id.0)
+}
+
+form! {
+    /// Makes an account at the first sign-in through a provider, and signs in.
+    "provider-join" ProviderJoinPost at "/sign-in/first" labels "sign-up-{}" faults "account-fault-{}" {
+        name: text("name"),
+    }
+}
+
+impl Posted for ProviderJoinPost {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let (server, token) = (server(context)?, cookies::flow().ok_or(ProviderFault::Expired)?);
+        let (account, session) = server.providers.join(&browser(), &token, &self.name).await?;
+        cookies::end_flow();
+        let is_kept = keep_given(server, &account).await;
+        let to = complete_sign_in(server, &session, &cookies::take_next()).await;
+        // The progress page says what was not stored, and why.
+        Ok(if is_kept { to } else { "/me".to_owned() })
+    }
+}
+
+form! {
+    /// Links the signed-in account with the sign-in that awaits a decision.
+    "provider-claim" ProviderClaimPost at "/sign-in/first" labels "provider-{}" faults "account-fault-{}" {}
+}
+
+impl Posted for ProviderClaimPost {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let (server, account, _) = context.signed_in().await?;
+        let token = cookies::flow().ok_or(ProviderFault::Expired)?;
+        server.providers.link_pending(&account, &token).await?;
+        cookies::end_flow();
+        tell("provider-unlink", "linked");
+        Ok("/account/providers".to_owned())
+    }
+}
+
+form! {
+    /// Accepts an invitation by a sign-in through a provider, in place of a password.
+    "provider-accept" ProviderAcceptPost at "/invitation/{token}" labels "provider-{}" faults "account-fault-{}" {
+        token: hidden,
+    }
+}
+
+impl Posted for ProviderAcceptPost {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let server = server(context)?;
+        let Some(invitation) = TicketToken::parse(&self.token) else { return Ok("/reset".to_owned()) };
+        let token = cookies::flow().ok_or(ProviderFault::Expired)?;
+        let (_, session) = server.providers.accept(&browser(), &token, &invitation).await?;
+        cookies::end_flow();
+        cookies::take_next();
+        Ok(complete_sign_in(server, &session, "").await)
+    }
+}
+
+form! {
+    /// Begins a sign-in that links the user's account.
+    "provider-link" ProviderLinkPost at "/account/providers" labels "provider-{}" faults "account-fault-{}" {
+        provider: hidden,
+    }
+}
+
+impl Posted for ProviderLinkPost {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let (_, _, session) = context.signed_in().await?;
+        let place = (session.code(), self.provider.as_str());
+        begin(context, place, FlowPurpose::Link).await
+    }
+}
+
+form! {
+    /// Unlinks the user's account from a provider.
+    "provider-unlink" ProviderUnlinkPost at "/account/providers"
+    labels "provider-{}" faults "account-fault-{}" {
+        provider: hidden,
+    }
+}
+
+impl Posted for ProviderUnlinkPost {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let (server, account, _) = context.signed_in().await?;
+        let id = provider_id(&self.provider).ok_or(Refused::NotFound)?;
+        server.providers.unlink(&account, id).await?;
+        tell(Self::FORM.name, "unlinked");
+        Ok(self.page())
+    }
+}
+
+impl From<ProviderFault> for Stop {
+    fn from(fault: ProviderFault) -> Self {
+        match fault {
+            ProviderFault::TooManyAttempts { wait } => {
+                Faults::with("too-many", "minutes", minutes(wait)).into()
+            }
+            ProviderFault::Store(error) => {
+                tracing::error!(%error, "cannot sign in through a provider");
+                "store".into()
+            }
+            fault => fault.word().into(),
+        }
+    }
+}
+
+impl From<LinkFault> for Stop {
+    fn from(fault: LinkFault) -> Self {
+        match fault {
+            LinkFault::Provider(fault) => fault.into(),
+            LinkFault::Field(fault) => fault.word().into(),
+            LinkFault::Ticket(fault) => fault.into(),
+            LinkFault::LastWay => "provider-last".into(),
+        }
+    }
+}

@@ -196,7 +196,7 @@ fn settings(allowed: &Allowed, form: &PageForm, one: Option<&SavedProvider>) -> 
     let issuer = match one {
         Some(one) => {
             let issuer = one.settings.issuer.clone();
-            view! { <p>{words.say("provider-issuer")} " " <code class="secret">{issuer}</code></p> }.into_any()
+            view! { <p id="issuer">{words.say("provider-issuer")} ": " <code class="secret">{issuer}</code></p> }.into_any()
         }
         None => form.field("issuer", &saved.issuer),
     };

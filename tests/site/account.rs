@@ -6,7 +6,7 @@ use crate::harness::visitor::{Answer, PASSWORD, Visitor};
 use server::roles::Role;
 
 const PAGES: [&str; 5] =
-    ["/account", "/account/password", "/account/second-factor", "/account/sessions", "/account/leave"];
+    ["/account", "/account/password", "/account/providers", "/account/second-factor", "/account/sessions", "/account/leave"];
 
 fn to(answer: &Answer) -> &str {
     assert_eq!(answer.status, 303, "{answer:?}");

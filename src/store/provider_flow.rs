@@ -58,10 +58,8 @@ pub async fn by_secret(
     secret_hash: &[u8],
     now: Moment,
 ) -> Result<Option<ProviderFlowRow>, StoreError> {
-    const SQL: &str = sql!(
-        ProviderFlowRow::SELECT,
-        " WHERE federation_id = $1 AND secret_hash = $2 AND expires_at > $3"
-    );
+    const SQL: &str =
+        sql!(ProviderFlowRow::SELECT, " WHERE federation_id = $1 AND secret_hash = $2 AND expires_at > $3");
     fetch_optional(from, SQL, &(federation, secret_hash, now)).await
 }
 

@@ -85,7 +85,8 @@ impl ForgedProvider {
         };
         let text = document.to_string();
         let mut stream = reader.into_inner();
-        let head = "HTTP/1.1 200 OK\r\ncontent-type: application/json\r\nconnection: close\r\ncontent-length:";
+        let head =
+            "HTTP/1.1 200 OK\r\ncontent-type: application/json\r\nconnection: close\r\ncontent-length:";
         write!(stream, "{head} {}\r\n\r\n{text}", text.len()).expect("sent");
     }
 

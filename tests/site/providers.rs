@@ -63,7 +63,8 @@ fn onward(visitor: &mut Visitor<'_>, begun: &Answer) -> String {
 }
 
 fn begin(visitor: &mut Visitor<'_>, id: &str) -> String {
-    let begun = visitor.post("/api/provider-begin", &[("federation", "demo"), ("provider", id), ("next", "/me")]);
+    let begun =
+        visitor.post("/api/provider-begin", &[("federation", "demo"), ("provider", id), ("next", "/me")]);
     onward(visitor, &begun)
 }
 
@@ -154,7 +155,10 @@ fn address_of_an_account_needs_proof() {
     let mut ada = Visitor::new(&site);
     assert_eq!(through(&mut ada, &provider, &id, "ada"), "/sign-in/first");
     let page = ada.get("/sign-in/first").body;
-    assert!(page.contains("There is an account with the address") && !page.contains("Create account"), "{page}");
+    assert!(
+        page.contains("There is an account with the address") && !page.contains("Create account"),
+        "{page}"
+    );
     let refused = ada.post("/api/provider-join", &[("name", "Ada")]);
     assert_eq!(refused.header("location"), "/sign-in/first");
     let refused = ada.post("/api/provider-claim", &[]);
@@ -202,7 +206,9 @@ fn answer_counts_once_in_its_browser() {
     let back = path(&provider.sign_in(&url, "grace"));
     let expired = |visitor: &mut Visitor<'_>, back: &str| {
         let refused = visitor.get(back);
-        assert!(refused.header("location").starts_with("/sign-in?") || refused.header("location") == "/sign-in");
+        assert!(
+            refused.header("location").starts_with("/sign-in?") || refused.header("location") == "/sign-in"
+        );
         assert!(visitor.follow(&refused).body.contains("This sign-in has expired"), "{back}");
     };
     expired(&mut Visitor::new(&site), &back);
@@ -293,7 +299,10 @@ fn answered(
         let found = url.query_pairs().find(|(one, _)| one == name);
         found.map(|(_, value)| value.into_owned()).unwrap_or_else(|| panic!("{name} in {url}"))
     };
-    assert_eq!((given("code_challenge_method").as_str(), given("scope").as_str()), ("S256", "openid profile email"));
+    assert_eq!(
+        (given("code_challenge_method").as_str(), given("scope").as_str()),
+        ("S256", "openid profile email")
+    );
     let mut claims = claims;
     claims["nonce"] = json!(given("nonce"));
     provider.say(forgery, claims);
@@ -314,13 +323,17 @@ fn second_factor_counts_only_if_trusted() {
     assert_eq!(sign_in(&mut grace), "/sign-in/first");
     grace.post("/api/provider-join", &[("name", "Grace")]);
     site.grant_role_only("demo", "grace@example.org", Role::Admin);
-    let settings = |grace: &mut Visitor<'_>| grace.get("/federation/demo/settings").body.contains("settings-zone")
-        || grace.get("/federation/demo/settings").body.contains("name=\"zone\"");
+    let settings = |grace: &mut Visitor<'_>| {
+        grace.get("/federation/demo/settings").body.contains("settings-zone")
+            || grace.get("/federation/demo/settings").body.contains("name=\"zone\"")
+    };
     assert_eq!(sign_in(&mut grace), "/me");
     assert!(!settings(&mut grace), "not trusted by default");
     let trusting = fields(provider.issuer(), &[("trusts_factor", "yes")]);
-    let trusting: Vec<_> =
-        trusting.into_iter().map(|(name, value)| (name, if name == "provider" { &*id } else { value })).collect();
+    let trusting: Vec<_> = trusting
+        .into_iter()
+        .map(|(name, value)| (name, if name == "provider" { &*id } else { value }))
+        .collect();
     let saved = admin(&site).post("/api/provider", &trusting);
     assert!(saved.header("location").ends_with(&id), "{saved:?}");
     assert_eq!(sign_in(&mut grace), "/me");
@@ -329,7 +342,9 @@ fn second_factor_counts_only_if_trusted() {
     site.set_up_second_factor("demo", "grace@example.org");
     assert!(sign_in(&mut grace).starts_with("/sign-in/code"));
     // An operator's is never another's business.
-    site.execute("DELETE FROM second_factor WHERE account_id = (SELECT id FROM account WHERE name = 'Grace')");
+    site.execute(
+        "DELETE FROM second_factor WHERE account_id = (SELECT id FROM account WHERE name = 'Grace')",
+    );
     site.grant_role_only("demo", "grace@example.org", Role::Operator);
     assert_eq!(sign_in(&mut grace), "/me");
     assert!(!settings(&mut grace));
@@ -347,12 +362,13 @@ fn invitation_is_accepted_without_a_password() {
     admin.sign_in_to("demo", ADMIN);
     let emails = admin.get("/outbox").body;
     let token = emails.split("/invitation/").nth(1).unwrap_or_else(|| panic!("{emails}"));
-    let token: String = token.chars().take_while(|c| c.is_ascii_alphanumeric() || ".-".contains(*c)).collect();
+    let token: String =
+        token.chars().take_while(|c| c.is_ascii_alphanumeric() || ".-".contains(*c)).collect();
     let mut grace = Visitor::new(&site);
     let at = format!("/invitation/{token}");
     assert!(grace.get(&at).body.contains("Continue with Club system"));
-    let begun = grace
-        .post("/api/provider-begin", &[("federation", "demo"), ("provider", &id), ("next", &at)]);
+    let begun =
+        grace.post("/api/provider-begin", &[("federation", "demo"), ("provider", &id), ("next", &at)]);
     let url = onward(&mut grace, &begun);
     let back = provider.sign_in(&url, "grace");
     assert_eq!(grace.get(&path(&back)).header("location"), at);
@@ -369,7 +385,9 @@ fn private_addresses_are_not_asked() {
     site.grant_role("demo", ADMIN, Role::Admin);
     let provider = ForgedProvider::start();
     let mut admin = admin(&site);
-    for issuer in [provider.issuer(), "https://127.0.0.1", "https://localhost", "https://[::1]", "https://10.0.0.1"] {
+    for issuer in
+        [provider.issuer(), "https://127.0.0.1", "https://localhost", "https://[::1]", "https://10.0.0.1"]
+    {
         let refused = admin.post("/api/provider", &fields(issuer, &[]));
         assert_eq!(refused.header("location"), "/federation/demo/providers/new");
         let page = admin.follow(&refused).body;

@@ -9,8 +9,8 @@ use store::certificate::CertificateRow;
 use store::certificate_event::CertificateEventByRow;
 use store::{
     Moment, Store, StoreError, accommodation, account, answer, certificate, certificate_event, course,
-    directed, flag, listing, note, plan, provider_link, recovery_code, report, role, roster, saved_case, second_factor,
-    session,
+    directed, flag, listing, note, plan, provider_link, recovery_code, report, role, roster, saved_case,
+    second_factor, session,
 };
 use time::format_description::well_known::Rfc3339;
 

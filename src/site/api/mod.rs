@@ -186,7 +186,8 @@ pub use programme::{
 pub use provider::{
     AccountProvider, AccountProviders, OfferedProvider, Onward, PendingSignIn, ProviderAcceptPost,
     ProviderBeginPost, ProviderClaimPost, ProviderJoinPost, ProviderLinkPost, ProviderUnlinkPost,
-    account_to_link, offered_providers, onward, own_providers, pending_sign_in, provider_return, sends_mail,
+    account_to_link, lacks_password, offered_providers, onward, own_providers, pending_sign_in,
+    provider_return, sends_mail,
 };
 pub use provider_setup::{
     EmailRule, Identity, Provider, ProviderActPost, ProviderPost, ProviderSettings, provider, providers,

@@ -15,10 +15,10 @@ use axum::http::request::Parts;
 use axum::response::Response;
 use server::Server;
 use server::accounts::TicketToken;
+pub use server::accounts::providers::{AccountProvider, AccountProviders, Onward, PendingSignIn};
 use server::accounts::providers::{
     FlowPurpose, LinkFault, ProviderAnswer, ProviderFault, ProviderId, ProviderOutcome,
 };
-pub use server::accounts::providers::{AccountProvider, AccountProviders, Onward, PendingSignIn};
 use server::forms::Faults;
 use url::form_urlencoded;
 use uuid::Uuid;
@@ -76,6 +76,12 @@ pub async fn account_to_link(context: &RequestContext, pending: &PendingSignIn) 
 pub async fn own_providers(context: &RequestContext) -> Result<AccountProviders, Refused> {
     let (server, account, _) = context.signed_in().await?;
     or_refuse(server.providers.of_account(&account).await)
+}
+
+/// For a user whose account has no password: true if the site emails the way to one.
+pub async fn lacks_password(context: &RequestContext) -> Option<bool> {
+    let own = own_providers(context).await.ok()?;
+    (!own.has_password).then(|| sends_mail(context))
 }
 
 /// True if the site emails new passwords by itself.

@@ -5,8 +5,8 @@ use super::federation::{or_refuse, server};
 use super::posted::{Posted, Stop, form};
 use super::provider::{begin, provider_id};
 use super::request_context::{Refused, RequestContext};
-use server::accounts::providers::{FlowPurpose, OfferAct};
 pub use server::accounts::providers::{EmailRule, Identity, Provider, ProviderSettings};
+use server::accounts::providers::{FlowPurpose, OfferAct};
 use server::roles::{Action, Allowed, Whose};
 
 /// A federation's providers, and the URL that is entered at each.

@@ -5,8 +5,8 @@
 use super::context::path_param;
 use super::response::{head_title, set_status, suspended};
 use crate::api::{
-    AddressPost, ConfirmPost, InvitationPost, ProviderAcceptPost, Refused, RequestContext, ResetPost, Ticket, TicketPurpose,
-    offered_providers, pending_sign_in, ticket,
+    AddressPost, ConfirmPost, InvitationPost, ProviderAcceptPost, Refused, RequestContext, ResetPost, Ticket,
+    TicketPurpose, offered_providers, pending_sign_in, ticket,
 };
 use crate::form::Form;
 use crate::pages::refused::refused;

@@ -105,7 +105,7 @@ fn choose(pending: &PendingSignIn, join: &PageForm) -> AnyView {
         }
     });
     let have = if pending.is_known { "provider-first-known" } else { "provider-first-have-about" };
-    let class = if pending.may_join { "button" } else { "button primary" };
+    let class = if pending.may_join { "button quiet" } else { "button primary" };
     let none = (!pending.may_join && !pending.is_known).then(|| {
         view! {
             <p>

@@ -19,7 +19,7 @@ pub fn provider_buttons(offered: Vec<OfferedProvider>, next: &str, title: &str, 
             view! {
                 <form method="post" action=ProviderBeginPost::FORM.action class="inline">
                     {hide(hidden)}
-                    <button type="submit" class="button">{label}</button>
+                    <button type="submit" class="button quiet">{label}</button>
                 </form>
             }
             .into_any()

@@ -5,8 +5,8 @@ use super::facts::{InExam, RouteClass};
 use super::route::{Handler, Route, routes};
 use crate::pages::{
     account, answer, attempt, attempt_appeals, code, desk, email, email_link, exam, federation, home,
-    language, laws, malformed, marked, me, outbox, practice, provider, refused, register, reset, reviewed, scenario,
-    sign_in, sign_out, sign_up, verify, what_if,
+    language, laws, malformed, marked, me, outbox, practice, provider, refused, register, reset, reviewed,
+    scenario, sign_in, sign_out, sign_up, verify, what_if,
 };
 use leptos::prelude::IntoAny;
 use server::roles::Action::{

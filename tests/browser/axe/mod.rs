@@ -75,7 +75,7 @@ const STAFF_PAGES: [&str; 4] = [
 ];
 
 /// Pages whose path depends on what a test did before.
-const FOUND: [&str; 36] = [
+const FOUND: [&str; 37] = [
     "/federation/demo/certificates/1",
     "/exam/demo.spring",
     "/attempt/1",
@@ -88,6 +88,7 @@ const FOUND: [&str; 36] = [
     "/federation/demo/people/1",
     "/federation/demo/people/1/accommodations",
     "/federation/demo/programmes/1",
+    "/federation/demo/providers/1",
     "/federation/demo/courses/1",
     "/federation/demo/courses/1/members",
     "/federation/demo/courses/1/settings",
@@ -123,6 +124,14 @@ const COURSE: [(&str, &str); 7] = [
     ("laws", "30, 31"),
     ("sets", "First: r001, r002"),
 ];
+
+/// An offered sign-in provider, which is never asked.
+const PROVIDER: &str = "
+    INSERT INTO provider (federation_id, id, name, issuer, client, scopes, number_claim, email_rule, admits,
+        trusts_factor, is_offered, tried_at, metadata, keys, read_at, created_at)
+    SELECT id, x'00000000000000000000000000000001', 'Norway', 'https://id.example.org', 'director', 'email', '',
+        'verified', true, false, true, created_at, '{}', '{}', created_at, created_at
+    FROM federation WHERE code = 'demo'";
 
 /// Maximum length of a picture's name.
 const MAX_NAME: usize = 100;
@@ -347,6 +356,8 @@ fn staff_pages_pass_axe() {
         ada.post_file("/api/enrol", &[("federation", "demo")], "file", file).header("location").to_owned();
     let new = [("federation", "demo"), ("name", "Norway"), ("word", "own"), ("like", "norway")];
     let programme = ada.post("/api/programme", &new).header("location").to_owned();
+    run.site.execute(PROVIDER);
+    let provider = "/federation/demo/providers/00000000-0000-0000-0000-000000000001";
     let (paper, sitting) = exams::open_exam(&mut ada);
     let trial = exams::listed(&mut ada, &sitting);
     let people = ada.get("/federation/demo/people").body;
@@ -406,6 +417,7 @@ fn staff_pages_pass_axe() {
     run.at(&tried);
     run.at(&person);
     run.at(&format!("{person}/accommodations"));
+    run.at(provider);
     run.at("/practice");
     // The user's directed sessions, with a fault beside its field.
     run.at("/me/sessions");

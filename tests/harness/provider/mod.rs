@@ -34,8 +34,8 @@ pub struct SignInProvider {
 impl SignInProvider {
     /// Starts the provider for a site with this return URL.
     pub fn start(back: &str) -> Self {
-        let folder =
-            std::env::var_os(FOLDER).expect("OIDC_PROVIDER names the folder of oidc-provider, as `cargo ci` does");
+        let folder = std::env::var_os(FOLDER)
+            .expect("OIDC_PROVIDER names the folder of oidc-provider, as `cargo ci` does");
         let script = Path::new(env!("CHECKOUT")).join("tests/harness/provider/provider.mjs");
         let mut node = Command::new("node");
         node.arg(script).arg(back).env(FOLDER, folder).stdin(Stdio::null());

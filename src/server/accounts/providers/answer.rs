@@ -84,7 +84,8 @@ impl Providers {
         match FlowPurpose::ALL.into_iter().find(|one| one.word() == flow.purpose) {
             Some(FlowPurpose::Try) => self.tried(flow, row, &identity).await,
             Some(FlowPurpose::Link) => {
-                let who = who.filter(|who| who.federation == flow.federation_id && Some(who.id) == flow.account_id);
+                let who =
+                    who.filter(|who| who.federation == flow.federation_id && Some(who.id) == flow.account_id);
                 self.link(who.ok_or(ProviderFault::Expired)?, &flow, &row, &identity).await?;
                 Ok(ProviderOutcome::Linked)
             }

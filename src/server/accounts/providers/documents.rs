@@ -112,7 +112,9 @@ mod tests {
         let good = Some("https://id.example.org/realms/club".to_owned());
         assert_eq!(of(" https://id.example.org/realms/club "), good);
         assert_eq!(of("https://id.example.org/realms/club/.well-known/openid-configuration"), good);
-        for bad in ["", "id.example.org", "https://id.example.org?a", "https://id.example.org#a", "mailto:a@b.org"] {
+        for bad in
+            ["", "id.example.org", "https://id.example.org?a", "https://id.example.org#a", "mailto:a@b.org"]
+        {
             assert_eq!(of(bad), None, "{bad}");
         }
     }

@@ -75,8 +75,8 @@ impl Providers {
         let verified = match verified {
             Err(_) if is_unknown_key && self.clock.now().since(row.read_at) >= KEYS_READ_AGAIN => {
                 self.read_documents_again(&mut row).await.map_err(|fault| silent(&row, fault))?;
-                let metadata = documents::stored(&row.metadata, &row.keys)
-                    .ok_or_else(|| invalid(&row, "documents"))?;
+                let metadata =
+                    documents::stored(&row.metadata, &row.keys).ok_or_else(|| invalid(&row, "documents"))?;
                 self.verify(&row, &metadata, flow, &tokens, id_token)
             }
             verified => verified,
@@ -148,10 +148,8 @@ impl Providers {
         let Some(expected) = claims.access_token_hash() else { return Ok(()) };
         let other = |why: String| ClaimsVerificationError::Other(why);
         let (algorithm, key) = (id_token.signing_alg(), id_token.signing_key(&verifier));
-        let (algorithm, key) = (
-            algorithm.map_err(|why| other(why.to_string()))?,
-            key.map_err(|why| other(why.to_string()))?,
-        );
+        let (algorithm, key) =
+            (algorithm.map_err(|why| other(why.to_string()))?, key.map_err(|why| other(why.to_string()))?);
         let actual = AccessTokenHash::from_token(tokens.access_token(), algorithm, key)
             .map_err(|why| other(why.to_string()))?;
         if actual == *expected { Ok(()) } else { Err(other("another access token".to_owned())) }

@@ -25,7 +25,9 @@ impl ProviderHosts {
         let hosts: Vec<String> = hosts.collect();
         let is_host = |host: &String| {
             let url = Url::parse(&format!("https://{host}"));
-            url.is_ok_and(|url| url.path() == "/" && url.username().is_empty() && !host.contains(['/', '?', '#']))
+            url.is_ok_and(|url| {
+                url.path() == "/" && url.username().is_empty() && !host.contains(['/', '?', '#'])
+            })
         };
         hosts.iter().all(is_host).then_some(Self(hosts))
     }
@@ -94,9 +96,28 @@ mod tests {
     fn local_addresses_are_not_public() {
         let of = |text: &str| is_public(text.parse().unwrap());
         for local in [
-            "0.0.0.0", "10.1.2.3", "100.64.0.1", "127.0.0.1", "169.254.169.254", "172.16.0.1", "192.0.0.8",
-            "192.168.0.1", "198.18.0.1", "224.0.0.1", "255.255.255.255", "::", "::1", "::ffff:10.0.0.1", "::7f00:1",
-            "64:ff9b::7f00:1", "2002:7f00:1::", "2001::1", "2001:db8::1", "fc00::1", "fe80::1", "ff02::1",
+            "0.0.0.0",
+            "10.1.2.3",
+            "100.64.0.1",
+            "127.0.0.1",
+            "169.254.169.254",
+            "172.16.0.1",
+            "192.0.0.8",
+            "192.168.0.1",
+            "198.18.0.1",
+            "224.0.0.1",
+            "255.255.255.255",
+            "::",
+            "::1",
+            "::ffff:10.0.0.1",
+            "::7f00:1",
+            "64:ff9b::7f00:1",
+            "2002:7f00:1::",
+            "2001::1",
+            "2001:db8::1",
+            "fc00::1",
+            "fe80::1",
+            "ff02::1",
         ] {
             assert!(!of(local), "{local}");
         }

@@ -121,7 +121,8 @@ impl ProviderReach {
         let (mut sender, connection) = http1::handshake(TokioIo::new(stream)).await.map_err(silent)?;
         let connection = tokio::spawn(connection);
         let (mut head, body) = request.into_parts();
-        head.uri = url[url::Position::BeforePath..url::Position::AfterQuery].parse::<Uri>().map_err(silent)?;
+        head.uri =
+            url[url::Position::BeforePath..url::Position::AfterQuery].parse::<Uri>().map_err(silent)?;
         let host = &url[url::Position::BeforeHost..url::Position::AfterPort];
         head.headers.insert(header::HOST, host.parse().map_err(silent)?);
         let request = Request::from_parts(head, Full::new(Bytes::from(body)));

@@ -37,7 +37,9 @@ pub struct ProviderSettings {
 impl ProviderSettings {
     /// The settings of a new provider, or of this one.
     pub fn of(row: Option<&ProviderRow>) -> Self {
-        let text = |of: fn(&ProviderRow) -> &String, usual: &str| row.map_or(usual.to_owned(), |row| of(row).clone());
+        let text = |of: fn(&ProviderRow) -> &String, usual: &str| {
+            row.map_or(usual.to_owned(), |row| of(row).clone())
+        };
         Self {
             name: text(|row| &row.name, ""),
             issuer: text(|row| &row.issuer, ""),
@@ -70,7 +72,8 @@ impl ProviderSettings {
 
     /// The row with these settings, but for issuer and secret.
     pub(super) fn applied(&self, row: ProviderRow) -> ProviderRow {
-        let words = |text: &str| text.split_whitespace().filter(|one| *one != "openid").collect::<Vec<_>>().join(" ");
+        let words =
+            |text: &str| text.split_whitespace().filter(|one| *one != "openid").collect::<Vec<_>>().join(" ");
         ProviderRow {
             name: self.name.trim().to_owned(),
             client: self.client.trim().to_owned(),

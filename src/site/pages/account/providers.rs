@@ -8,24 +8,22 @@ use crate::pages::response::head_title;
 use crate::pages::when::when;
 use crate::parts::button::inline;
 use crate::parts::page_form::PageForm;
+use crate::parts::password_note::password_note;
 use crate::words;
 use leptos::prelude::*;
 
 #[component]
 pub fn Providers() -> impl IntoView {
-    let (link, unlink) =
-        (PageForm::take(&ProviderLinkPost::FORM), PageForm::take(&ProviderUnlinkPost::FORM));
+    let (link, unlink) = (PageForm::take(&ProviderLinkPost::FORM), PageForm::take(&ProviderUnlinkPost::FORM));
     account_page("/account/providers", async move |context| {
         let own = own_providers(&context).await?;
         let words = words();
         let rows: Vec<AnyView> = own.providers.iter().map(|one| row(one, &own)).collect();
         let none = rows.is_empty().then(|| view! { <p class="empty">{words.say("provider-own-none")}</p> });
-        let way = match (own.has_password, sends_mail(&context)) {
-            (true, _) => "provider-own-password",
-            (false, true) => "provider-own-no-password",
-            (false, false) => "provider-own-no-mail",
+        let way = match own.has_password {
+            true => view! { <p>{words.say("provider-own-password")}</p> }.into_any(),
+            false => password_note(sends_mail(&context)),
         };
-        let set = (!own.has_password).then(|| view! { " " <a href="/reset">{words.say("provider-own-set")}</a> });
         Ok(view! {
             {head_title(words.say("provider-own"))}
             {account_link()}
@@ -34,7 +32,7 @@ pub fn Providers() -> impl IntoView {
             {unlink.summary()}
             {unlink.done("linked", "provider-own-linked")}
             {unlink.done("unlinked", "provider-own-unlinked")}
-            <p>{words.say(way)} {set}</p>
+            {way}
             {none}
             <ul class="rows">{rows}</ul>
         }
@@ -64,7 +62,12 @@ fn row(one: &AccountProvider, own: &AccountProviders) -> AnyView {
                 </span>
             }
             .into_any(),
-            inline(&ProviderUnlinkPost::FORM, id, "provider-own-unlink", spoken("provider-own-unlink-spoken")),
+            inline(
+                &ProviderUnlinkPost::FORM,
+                id,
+                "provider-own-unlink",
+                spoken("provider-own-unlink-spoken"),
+            ),
         ),
         None => (
             view! { <span class="note">{words.say("provider-own-not")}</span> }.into_any(),

@@ -92,7 +92,8 @@ pub fn Provider() -> impl IntoView {
         let tried = tried_identity(&context, &one).await;
         let words = words();
         let name = one.settings.name.clone();
-        let no_mail = (!sends_mail(&context)).then(|| view! { <p>{words.say("provider-no-mail")}</p> });
+        let no_mail =
+            (!sends_mail(&context)).then(|| view! { <p class="note">{words.say("provider-no-mail")}</p> });
         Ok::<_, Refused>(
             view! {
                 {head_title(name.clone())}
@@ -105,8 +106,8 @@ pub fn Provider() -> impl IntoView {
                 </p>
                 {acted.done("tried", "provider-tried")}
                 {tried.as_ref().map(said)}
-                {acts(&allowed, &one)}
                 {no_mail}
+                {acts(&allowed, &one)}
                 <section aria-labelledby="settings">
                     <h2 id="settings">{words.say("provider-settings")}</h2>
                     {back_url(back)}
@@ -142,7 +143,8 @@ fn said(identity: &Identity) -> AnyView {
         (None, _) => none(),
     };
     let name = Some(identity.name.clone()).filter(|name| !name.is_empty()).unwrap_or_else(none);
-    let factor = words.say(if identity.second_factor { "provider-said-factor" } else { "provider-said-no-factor" });
+    let factor =
+        words.say(if identity.second_factor { "provider-said-factor" } else { "provider-said-no-factor" });
     let rows = [
         ("provider-said-subject", identity.subject.clone()),
         ("provider-said-name", name),
@@ -168,17 +170,18 @@ fn acts(allowed: &Allowed, one: &SavedProvider) -> AnyView {
             [federation_field(allowed), ("provider", one.id.0.to_string()), ("act", what.to_owned())];
         act(&ProviderActPost::FORM, hidden, id, class)
     };
-    let tried = one.tried_at.map(|at| view! { <p class="note">{words.say("provider-tried-at")} " " {when(at)}</p> });
+    let tried =
+        one.tried_at.map(|at| view! { <p class="note">{words.say("provider-tried-at")} " " {when(at)}</p> });
     let offer = match (one.is_offered, one.tried_at) {
-        (true, _) => Some(button("withdraw", "provider-withdraw", "")),
+        (true, _) => Some(button("withdraw", "provider-withdraw", "quiet")),
         (false, Some(_)) => Some(button("offer", "provider-offer", "primary")),
         (false, None) => None,
     };
-    let first = if one.tried_at.is_none() { "primary" } else { "" };
+    let first = if one.tried_at.is_none() { "primary" } else { "quiet" };
     view! {
         {tried}
-        {button("try", "provider-try", first)}
         {offer}
+        {button("try", "provider-try", first)}
         <details class="fold">
             <summary>{words.say("provider-remove-title")}</summary>
             <p>{words.format("provider-remove-about", &[("n", one.linked.into())])}</p>
@@ -196,7 +199,7 @@ fn settings(allowed: &Allowed, form: &PageForm, one: Option<&SavedProvider>) -> 
     let issuer = match one {
         Some(one) => {
             let issuer = one.settings.issuer.clone();
-            view! { <p id="issuer">{words.say("provider-issuer")} ": " <code class="secret">{issuer}</code></p> }.into_any()
+            view! { <p id="issuer">{words.say("provider-issuer")} " " <code class="secret">{issuer}</code></p> }.into_any()
         }
         None => form.field("issuer", &saved.issuer),
     };

@@ -21,7 +21,8 @@
 //! - `examining`: marking by examiners, and results; `results_file`: results as a file; `reviewed`:
 //!   a candidate's review
 //! - `programme`: programmes, and progress with them
-//! - `provider`: sign-in through a federation's own system; `provider_setup`: the same for its admins
+//! - `provider`, `provider_answer`: sign-in through a federation's own system; `provider_setup`: the same
+//!   for its admins
 //! - `enrol`: import of people from a file
 //! - `after_exam`: statistics, regrading, archive; appeals
 //! - `marking`: a marked answer, for pages and for storage; `new_answer`: as it is stored; `given`:
@@ -79,6 +80,7 @@ mod plan;
 mod posted;
 mod programme;
 mod provider;
+mod provider_answer;
 mod provider_setup;
 mod redirect;
 mod report;
@@ -186,9 +188,9 @@ pub use programme::{
 pub use provider::{
     AccountProvider, AccountProviders, OfferedProvider, Onward, PendingSignIn, ProviderAcceptPost,
     ProviderBeginPost, ProviderClaimPost, ProviderJoinPost, ProviderLinkPost, ProviderUnlinkPost,
-    account_to_link, lacks_password, offered_providers, onward, own_providers, pending_sign_in,
-    provider_return, sends_mail,
+    account_to_link, lacks_password, offered_providers, onward, own_providers, pending_sign_in, sends_mail,
 };
+pub use provider_answer::provider_return;
 pub use provider_setup::{
     EmailRule, Identity, Provider, ProviderActPost, ProviderPost, ProviderSettings, provider, providers,
     tried_identity,

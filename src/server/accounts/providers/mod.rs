@@ -11,6 +11,7 @@
 //! | [`identity`] | what that means here |
 //! | `answer` | the browser comes back: signed in, linked, or a decision of the person |
 //! | [`links`] | linking accounts, and making them |
+//! | [`own`] | the links of an account, for its owner |
 //!
 //! An account is found by provider and subject alone, never by its address. A provider that is away
 //! locks nobody out: passwords and emailed links work without it.
@@ -23,6 +24,7 @@ pub mod hosts;
 pub mod identity;
 pub mod links;
 mod manage;
+pub mod own;
 pub(crate) mod reach;
 pub mod settings;
 
@@ -30,8 +32,9 @@ pub use answer::{ProviderAnswer, ProviderOutcome};
 pub use begin::{FlowPurpose, FlowToken, Onward};
 pub use hosts::ProviderHosts;
 pub use identity::{EmailRule, Identity};
-pub use links::{AccountProvider, AccountProviders, LinkFault, PendingSignIn};
+pub use links::{LinkFault, PendingSignIn};
 pub use manage::{OfferAct, Offered, Provider};
+pub use own::{AccountProvider, AccountProviders};
 pub use settings::ProviderSettings;
 pub use store::provider::ProviderId;
 

@@ -27,6 +27,7 @@ use site::routes::{self, Access};
 use words::Language;
 
 use crate::harness::browser::{Browser, DESK, PHONE, Scripts};
+use crate::harness::provider::{OFFERED, OFFERED_ID};
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{ADA, PASSWORD, Visitor};
 use crate::journey::{choose_all, submit};
@@ -124,14 +125,6 @@ const COURSE: [(&str, &str); 7] = [
     ("laws", "30, 31"),
     ("sets", "First: r001, r002"),
 ];
-
-/// An offered sign-in provider, which is never asked.
-const PROVIDER: &str = "
-    INSERT INTO provider (federation_id, id, name, issuer, client, scopes, number_claim, email_rule, admits,
-        trusts_factor, is_offered, tried_at, metadata, keys, read_at, created_at)
-    SELECT id, x'00000000000000000000000000000001', 'Norway', 'https://id.example.org', 'director', 'email', '',
-        'verified', true, false, true, created_at, '{}', '{}', created_at, created_at
-    FROM federation WHERE code = 'demo'";
 
 /// Maximum length of a picture's name.
 const MAX_NAME: usize = 100;
@@ -356,8 +349,7 @@ fn staff_pages_pass_axe() {
         ada.post_file("/api/enrol", &[("federation", "demo")], "file", file).header("location").to_owned();
     let new = [("federation", "demo"), ("name", "Norway"), ("word", "own"), ("like", "norway")];
     let programme = ada.post("/api/programme", &new).header("location").to_owned();
-    run.site.execute(PROVIDER);
-    let provider = "/federation/demo/providers/00000000-0000-0000-0000-000000000001";
+    run.site.execute(OFFERED);
     let (paper, sitting) = exams::open_exam(&mut ada);
     let trial = exams::listed(&mut ada, &sitting);
     let people = ada.get("/federation/demo/people").body;
@@ -417,7 +409,7 @@ fn staff_pages_pass_axe() {
     run.at(&tried);
     run.at(&person);
     run.at(&format!("{person}/accommodations"));
-    run.at(provider);
+    run.at(&format!("/federation/demo/providers/{OFFERED_ID}"));
     run.at("/practice");
     // The user's directed sessions, with a fault beside its field.
     run.at("/me/sessions");

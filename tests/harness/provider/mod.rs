@@ -24,6 +24,16 @@ const STEPS: usize = 20;
 /// The client's secret at the provider.
 pub const CLIENT_SECRET: &str = "hush-hush-hush";
 
+/// An offered sign-in provider, which is never asked: a statement that enters it.
+pub const OFFERED: &str = "
+    INSERT INTO provider (federation_id, id, name, issuer, client, scopes, number_claim, email_rule, admits,
+        trusts_factor, is_offered, tried_at, metadata, keys, read_at, created_at)
+    SELECT id, x'00000000000000000000000000000001', 'Norway', 'https://id.example.org', 'director', 'email', '',
+        'verified', true, false, true, created_at, '{}', '{}', created_at, created_at
+    FROM federation WHERE code = 'demo'";
+/// Its id.
+pub const OFFERED_ID: &str = "00000000-0000-0000-0000-000000000001";
+
 /// The provider; stopped on drop.
 pub struct SignInProvider {
     child: Child,

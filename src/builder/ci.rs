@@ -11,6 +11,7 @@ use crate::axe;
 use crate::bundle::bundle;
 use crate::dds;
 use crate::paths::{Paths, WASM};
+use crate::provider;
 use crate::run::{BuildFault, BuildTimer, cargo, line, run, say};
 use crate::system;
 use crate::verifiers;
@@ -52,13 +53,15 @@ pub fn ci() -> Result<(), BuildFault> {
     let axe = stages.after(&[system], "axe", || axe::install(&paths));
     let aiosmtpd = stages.after(&[system], "mail server", || aiosmtpd::install(&paths));
     let verifiers = stages.after(&[system], "verifiers of credentials", || verifiers::install(&paths));
+    let provider = stages.after(&[system], "sign-in provider", || provider::install(&paths));
     let mut tests = cargo(&format!("test --workspace --no-fail-fast --lib --bins --tests {TEST_PROFILE}"));
     tests.env("AXE", axe::script(&paths)).env("SMTP_CATCHER", aiosmtpd::folder(&paths));
     tests.env("CREDENTIAL_VERIFIERS", verifiers::folder(&paths));
+    tests.env("OIDC_PROVIDER", provider::folder(&paths));
     // Half of them wait for the disk, the database or the browser.
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     tests.env("RUST_TEST_THREADS", (cores * 3).div_ceil(2).to_string());
-    let dependencies = [system, bundled, axe, aiosmtpd, verifiers];
+    let dependencies = [system, bundled, axe, aiosmtpd, verifiers, provider];
     let tested = stages.after(&dependencies, "tests", || run(&mut tests));
     // A million auctions, tens of thousands of claims against a second implementation, and the
     // double-dummy solver against DDS. Optimised as a whole, they take half the time.

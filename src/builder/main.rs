@@ -19,6 +19,7 @@ mod ci;
 mod dds;
 mod fuzz;
 mod paths;
+mod provider;
 mod run;
 mod serve;
 mod system;

@@ -60,6 +60,6 @@ fn python(words: &[&str]) -> Command {
 }
 
 /// True if both files exist and are equal.
-fn same(one: &Path, other: &Path) -> bool {
+pub fn same(one: &Path, other: &Path) -> bool {
     std::fs::read(one).is_ok_and(|text| std::fs::read(other).is_ok_and(|copy| copy == text))
 }

@@ -69,6 +69,7 @@ fn setting(words: &Words, kind: &SettingFaultKind) -> String {
         SettingFaultKind::Unknown => words.say("setting-unknown"),
         SettingFaultKind::NoText => words.say("setting-no-text"),
         SettingFaultKind::Both(other) => words.format("setting-both", &[text("other", other)]),
+        SettingFaultKind::Hosts(value) => words.format("setting-hosts", &[text("value", value)]),
         SettingFaultKind::Listen(value) => words.format("setting-listen", &[text("value", value)]),
         SettingFaultKind::Header(value) => words.format("setting-header", &[text("value", value)]),
         SettingFaultKind::Log(cause) => words.format("setting-log", &[text("cause", cause)]),

@@ -14,6 +14,7 @@ pub(crate) use store::Store;
 
 use crate::accounts::first_steps::OperatorFound;
 use crate::accounts::password::Cost;
+use crate::accounts::providers::reach::ProviderReach;
 use crate::accounts::slow_queue::SlowQueues;
 use crate::api_tokens::budget::CallBudget;
 use crate::certificates::{Keyring, StatusListCache};
@@ -61,6 +62,7 @@ parts! {
     slots: Arc<ArchiveSlots>,
     keyring: Arc<Keyring>,
     status_lists: Arc<StatusListCache>,
+    provider_reach: Arc<ProviderReach>,
     shutdown: Shutdown,
 }
 
@@ -84,6 +86,7 @@ impl Parts {
             slots: Arc::default(),
             keyring: Arc::default(),
             status_lists: Arc::default(),
+            provider_reach: Arc::default(),
             shutdown: Shutdown::default(),
             store,
             clock,

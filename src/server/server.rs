@@ -6,6 +6,7 @@ use crate::accounts::export::DataExports;
 use crate::accounts::first_steps::FirstSteps;
 use crate::accounts::invitation::Invitations;
 use crate::accounts::password::Cost;
+use crate::accounts::providers::Providers;
 use crate::accounts::second_factor::SecondFactors;
 use crate::accounts::session::Sessions;
 use crate::accounts::sign_in::SignIn;
@@ -92,6 +93,7 @@ pub struct Services {
     pub plans: Plans,
     pub practice: Practice,
     pub programmes: Programmes,
+    pub providers: Providers,
     pub records: RecordBook,
     pub regrades: Regrades,
     pub reports: Reports,

@@ -88,6 +88,8 @@ pub struct SessionAccountRow {
     pub idle_seconds: i64,
     /// True while a second-factor code is still due; the session is not signed in yet.
     pub awaits_code: bool,
+    /// True if the second factor of the provider signed in through counts in it.
+    pub provider_factor: bool,
     /// True if the account holds any role in its own federation.
     pub holds_role: bool,
     /// True for an accommodation with larger type.
@@ -109,12 +111,12 @@ pub async fn by_session(
     const SQL: &str = sql!(
         "WITH found AS MATERIALIZED (
             SELECT federation_id AS home, account_id AS who, expires_at, last_seen_at, ends_at, idle_seconds,
-                awaits_code
+                awaits_code, provider_factor
             FROM session WHERE federation_id = (SELECT id FROM federation WHERE code = $1) AND token_hash = $2
         )
         SELECT ",
         AccountRow::COLUMNS,
-        ", expires_at, last_seen_at, ends_at, idle_seconds, awaits_code,
+        ", expires_at, last_seen_at, ends_at, idle_seconds, awaits_code, provider_factor,
         EXISTS (SELECT 1 FROM role WHERE federation_id = home AND home_id = home AND account_id = who) AS holds_role,
         EXISTS (SELECT 1 FROM accommodation WHERE federation_id = home AND account_id = who AND larger_type)
             AS larger_type,
@@ -301,6 +303,17 @@ pub async fn identifiers(
 ) -> Result<Vec<AccountIdentifiersRow>, StoreError> {
     const SQL: &str = "SELECT id, email, member_number FROM account WHERE federation_id = $1";
     fetch_all(from, SQL, &(federation,)).await
+}
+
+/// True if an account has this member number.
+pub async fn has_member_number(
+    from: impl Into<ReadSource<'_>>,
+    federation: FederationId,
+    number: &str,
+) -> Result<bool, StoreError> {
+    const SQL: &str = "SELECT COUNT(*) FROM account WHERE federation_id = $1 AND member_number = $2";
+    let found: i64 = fetch_scalar(from, SQL, &(federation, number)).await?;
+    Ok(found > 0)
 }
 
 /// Sets or clears an account's member number.

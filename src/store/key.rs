@@ -25,11 +25,13 @@ pub enum Key {
     CertificateStatus,
     /// The federation has an API token with this hash already.
     ApiTokenHash,
+    /// The account is linked with another subject at the provider already.
+    ProviderAccount,
 }
 
 /// Every key that is not primary: its name in the migrations, as PostgreSQL reports it, and its
 /// columns, as SQLite does.
-pub const UNIQUE: [(Key, &str, &str); 10] = [
+pub const UNIQUE: [(Key, &str, &str); 11] = [
     (Key::FederationCode, "federation_code_key", "federation.code"),
     (Key::AccountEmail, "account_email_key", "account.federation_id, account.email"),
     (Key::AccountMember, "account_member_number_key", "account.federation_id, account.member_number"),
@@ -52,6 +54,11 @@ pub const UNIQUE: [(Key, &str, &str); 10] = [
         "certificate.federation_id, certificate.status_list, certificate.status_index",
     ),
     (Key::ApiTokenHash, "api_token_hash_key", "api_token.federation_id, api_token.token_hash"),
+    (
+        Key::ProviderAccount,
+        "provider_link_account_key",
+        "provider_link.federation_id, provider_link.account_id, provider_link.provider_id",
+    ),
 ];
 
 impl Key {

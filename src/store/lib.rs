@@ -23,7 +23,8 @@
 //!   [`ticket`], [`second_factor`], [`recovery_code`], [`accommodation`], [`course`],
 //!   [`course_member`], [`course_work`], [`paper`], [`sitting`], [`roster`], [`programme`],
 //!   [`attempt`], [`attempt_answer`], [`attempt_page`], [`attempt_mark`], [`directed`], [`certificate`],
-//!   [`certificate_event`], [`signing_key`], [`listing`], [`saved_case`]
+//!   [`certificate_event`], [`signing_key`], [`listing`], [`saved_case`], [`provider`],
+//!   [`provider_link`], [`provider_flow`]
 //! - [`attempt_list`]: attempts as an examiner sees them
 //! - [`evidence`]: practice and exams as grounds for certificates; [`certificate_search`]: search
 //!   of certificates
@@ -92,6 +93,9 @@ mod pg_timeouts;
 pub mod plan;
 pub mod pool;
 pub mod programme;
+pub mod provider;
+pub mod provider_flow;
+pub mod provider_link;
 mod query;
 mod read_pool;
 pub mod recovery_code;

@@ -34,6 +34,8 @@ pub struct SessionRow {
     pub awaits_code: bool,
     /// Time of the last second-factor code given in it.
     pub proven_at: Option<Moment>,
+    /// True if the second factor of the provider signed in through counts in it.
+    pub provider_factor: bool,
 }
 
 /// Adds a session.

@@ -5,8 +5,14 @@ use crate::harness::running::RunningSite;
 use crate::harness::visitor::{Answer, PASSWORD, Visitor};
 use server::roles::Role;
 
-const PAGES: [&str; 5] =
-    ["/account", "/account/password", "/account/second-factor", "/account/sessions", "/account/leave"];
+const PAGES: [&str; 5] = [
+    "/account",
+    "/account/password",
+    "/account/providers",
+    "/account/second-factor",
+    "/account/sessions",
+    "/account/leave",
+];
 
 fn to(answer: &Answer) -> &str {
     assert_eq!(answer.status, 303, "{answer:?}");

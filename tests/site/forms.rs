@@ -13,7 +13,7 @@ use site::routes::Access;
 use std::collections::BTreeSet;
 
 /// Fields that name an existing object or a destination: they are never typed.
-const NAMES: [&str; 24] = [
+const NAMES: [&str; 25] = [
     "answer",
     "appeal",
     "attempt",
@@ -31,6 +31,7 @@ const NAMES: [&str; 24] = [
     "paper",
     "person",
     "programme",
+    "provider",
     "scenario",
     "session",
     "sitting",
@@ -41,7 +42,7 @@ const NAMES: [&str; 24] = [
 ];
 /// Forms that appear on a page only after an event that does not occur here (a marked answer, an
 /// email or its link, a requested code, an absent person, a new site), and requests that no form sends.
-const UNSEEN: [&str; 13] = [
+const UNSEEN: [&str; 16] = [
     "/api/address",
     "/api/code",
     "/api/confirm",
@@ -52,12 +53,15 @@ const UNSEEN: [&str; 13] = [
     "/api/invitation",
     "/api/invite-again",
     "/api/outbox",
+    "/api/provider-accept",
+    "/api/provider-join",
+    "/api/provider-unlink",
     "/api/reset",
     "/api/second-factor-confirm",
     LINES,
 ];
 /// Fields with a secret, which is never shown.
-const SECRETS: [&str; 4] = ["code", "current", "password", "removing"];
+const SECRETS: [&str; 5] = ["code", "current", "password", "removing", "secret"];
 
 /// All forms, except those without fields that end their own session.
 fn forms() -> impl Iterator<Item = &'static Row> {

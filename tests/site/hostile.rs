@@ -34,7 +34,7 @@ pub const HOSTILE: [&str; 20] = [
 ];
 
 /// Pages that show typed text, to its author or to staff.
-const SHOWN: [&str; 9] = [
+const SHOWN: [&str; 10] = [
     "/",
     "/me",
     "/practice",
@@ -43,11 +43,12 @@ const SHOWN: [&str; 9] = [
     "/federation/demo/people",
     "/federation/demo/people/{person}",
     "/federation/demo/settings",
+    "/federation/demo/providers",
     "/federation/demo/audit",
 ];
 
 /// Paths that show their query.
-const QUERIES: [&str; 12] = [
+const QUERIES: [&str; 14] = [
     "/sign-in?next={x}&federation={x}",
     "/sign-up?next={x}&federation={x}",
     "/federation/demo/people?holds={x}&after={x}&id={x}",
@@ -60,6 +61,8 @@ const QUERIES: [&str; 12] = [
     "/desk?family=claim&choose=true&after=1&game={x}&paste={x}&lacking={x}&tried={x}&say.when={x}&say.tally.S={x}",
     "/laws/{x}/{x}",
     "/federation/{x}/people/{x}",
+    "/federation/demo/providers/{x}",
+    "/sign-in/demo/return?code={x}&state={x}&iss={x}&error={x}",
 ];
 
 /// The fault of a response, if any.

@@ -32,6 +32,8 @@ pub enum SettingFaultKind {
     Both(&'static str),
     /// Not a listen address.
     Listen(String),
+    /// Not hosts of sign-in providers.
+    Hosts(String),
     /// Not a header name.
     Header(String),
     /// Not a whole number within these bounds.

@@ -10,6 +10,7 @@ use crate::program::output::printable;
 use axum::http::HeaderName;
 use rules::engine;
 use server::accounts::password::Cost;
+use server::accounts::providers::ProviderHosts;
 use server::clock::Clock;
 use server::entropy::Entropy;
 use server::mail::{MailFault, MailSettings};
@@ -154,6 +155,9 @@ impl Settings {
         // writers.
         let connections = self.number("database_connections", 5, 10_000).unwrap_or(defaults.connections);
         let limits = ConcurrencyLimits::for_this_machine(connections);
+        let provider_hosts = self.parse("provider_hosts", |text| {
+            ProviderHosts::parse(text).ok_or_else(|| SettingFaultKind::Hosts(text.to_owned()))
+        });
         let mut share = |name, default: usize| {
             let most = 100_000;
             self.number(name, 1, most).and_then(|n| usize::try_from(n).ok()).unwrap_or(default)
@@ -166,7 +170,14 @@ impl Settings {
             ..limits
         };
         let drain = self.number("drain", 0, 600).map_or(Duration::ZERO, |n| Duration::from_secs(n.into()));
-        Operation { connections, limits, metrics_listen, drain, ..defaults }
+        Operation {
+            connections,
+            limits,
+            metrics_listen,
+            drain,
+            provider_hosts: provider_hosts.unwrap_or_default(),
+            ..defaults
+        }
     }
 
     /// Email settings, each validated with those it depends on.

@@ -9,8 +9,8 @@ use store::certificate::CertificateRow;
 use store::certificate_event::CertificateEventByRow;
 use store::{
     Moment, Store, StoreError, accommodation, account, answer, certificate, certificate_event, course,
-    directed, flag, listing, note, plan, recovery_code, report, role, roster, saved_case, second_factor,
-    session,
+    directed, flag, listing, note, plan, provider_link, recovery_code, report, role, roster, saved_case,
+    second_factor, session,
 };
 use time::format_description::well_known::Rfc3339;
 
@@ -47,6 +47,7 @@ impl DataExports {
         let granted = accommodation::of_account(store, home, id).await?;
         let second = second_factor::of_account(store, home, id).await?;
         let codes = recovery_code::count_unused(store, home, id).await?;
+        let linked = provider_link::of_account(store, home, id).await?;
         let sessions = session::of_account(store, home, id, now).await?;
         let exams = self.exam_exports.exams_of(who).await?;
         let listed_for = roster::of_account(store, home, id).await?;
@@ -68,6 +69,10 @@ impl DataExports {
             "second_factor": {
                 "confirmed_at": second.and_then(|row| row.confirmed_at).map(at), "recovery_codes_left": codes,
             },
+            "linked_providers": linked.iter().map(|row| json!({
+                "provider": row.provider_id.0.to_string(), "subject": row.subject, "number": row.number,
+                "linked_at": at(row.linked_at), "used_at": at(row.used_at),
+            })).collect::<Vec<_>>(),
             "sessions": sessions.iter().map(|row| json!({
                 "device": row.device, "since": at(row.created_at), "last_seen_at": at(row.last_seen_at),
                 "expires_at": at(row.expires_at),

@@ -1,7 +1,7 @@
 //! Deletion of one's own account.
 //!
-//! Personal data is removed: notes, flags, plan, sessions, second factor, roles, accommodations,
-//! directed sessions, and notes on exam papers. Sessions they signed for others stay signed.
+//! Personal data is removed: notes, flags, plan, sessions, second factor, links with providers, roles,
+//! accommodations, directed sessions, and notes on exam papers. Sessions they signed for others stay signed.
 //! Answers stay, as scenarios are judged by them, and so do exam attempts with marks and appeals,
 //! as statistics, archives and receipts depend on them; but the account they refer to is emptied of
 //! name, address, number and password. Certificates are the federation's public record, which

@@ -4,6 +4,7 @@
 //! - [`sign_up`] and [`sign_in`]: the two ways to a session
 //! - [`ticket`]: links in emails; [`invitation`], `reset` and `address` use them
 //! - [`session`]: the account of a token, expiry, sign-out, list of sessions
+//! - [`providers`]: sign-in through a federation's own system
 //! - [`second_factor`]: the code required besides the password
 //! - [`change`], [`export`] and [`leave`]: a user's actions on their own account; `lock`: the
 //!   account locked in a transaction
@@ -32,6 +33,7 @@ pub mod operator;
 pub mod password;
 mod password_check;
 pub mod policy;
+pub mod providers;
 mod reset;
 pub mod second_factor;
 pub mod session;

@@ -9,7 +9,7 @@ use serde_json::json;
 use store::account::{self, AccountId, SessionAccountRow};
 use store::federation::{Federation, FederationId};
 use store::session::{self, SessionRow};
-use store::{Moment, Store, StoreError, WriteTransaction, role, second_factor, ticket};
+use store::{Moment, Store, StoreError, WriteTransaction, provider_flow, role, second_factor, ticket};
 use time::{Duration, OffsetDateTime};
 
 /// Idle timeout of a session.
@@ -48,6 +48,8 @@ pub(super) enum SignInProof {
     Fully,
     /// Complete, with a second-factor code just now
     ByCode,
+    /// Complete, with a second factor that the provider asked for
+    ByProvider,
     /// Only the password
     ByPassword,
 }
@@ -65,6 +67,8 @@ pub struct RequestIdentity {
     pub may_sit: bool,
     /// The name of the time zone of its federation.
     pub zone: String,
+    /// True if the second factor of the provider signed in through counts in this session.
+    pub provider_factor: bool,
 }
 
 /// Sessions of signed-in users.
@@ -104,6 +108,7 @@ impl Sessions {
             larger_type: found.larger_type,
             may_sit: found.under_way,
             zone: found.zone,
+            provider_factor: found.provider_factor,
         }))
     }
 
@@ -196,18 +201,20 @@ impl Sessions {
             idle_seconds: lasts.whole_seconds(),
             device: browser.device.clone(),
             awaits_code,
-            proven_at: (proven == SignInProof::ByCode).then_some(now),
+            proven_at: matches!(proven, SignInProof::ByCode | SignInProof::ByProvider).then_some(now),
+            provider_factor: proven == SignInProof::ByProvider,
         };
         session::insert(write, &row).await?;
         Ok(token)
     }
 
-    /// Removes expired sessions and tickets, in a transaction of its own.
+    /// Removes expired sessions, tickets and sign-ins through providers, in a transaction of its own.
     pub(super) async fn sweep(&self, federation: FederationId, now: Moment) {
         let swept = async {
             let mut write = self.store.write().await?;
             session::delete_expired(&mut write, federation, now).await?;
             ticket::delete_expired(&mut write, federation, now).await?;
+            provider_flow::delete_expired(&mut write, federation, now).await?;
             write.commit().await
         };
         if let Err(error) = swept.await {

@@ -196,6 +196,20 @@ deeds! {
     SigningKeyMade = "signing-key-made",
     /// The logo on certificates was changed or removed.
     LogoChanged = "logo-changed",
+    /// A sign-in provider was entered.
+    ProviderAdded = "provider-added",
+    /// A sign-in provider was changed.
+    ProviderChanged = "provider-changed",
+    /// A sign-in provider was offered.
+    ProviderOffered = "provider-offered",
+    /// A sign-in provider was withdrawn.
+    ProviderWithdrawn = "provider-withdrawn",
+    /// A sign-in provider was removed with its links.
+    ProviderRemoved = "provider-removed",
+    /// An account was linked with a sign-in provider.
+    ProviderLinked = "provider-linked",
+    /// An account was unlinked from a sign-in provider.
+    ProviderUnlinked = "provider-unlinked",
 }
 
 #[cfg(test)]

@@ -28,7 +28,7 @@ impl Keyring {
         let _ = self.operator.set(operator);
     }
 
-    pub(super) fn operator(&self) -> Option<&OperatorKey> {
+    pub(crate) fn operator(&self) -> Option<&OperatorKey> {
         self.operator.get().map(Arc::as_ref)
     }
 

@@ -71,6 +71,25 @@ impl OperatorKey {
         hex::encode(&digest[..16])
     }
 
+    /// A short secret, sealed for what `name` says. The nonce is chance, fresh for each seal.
+    ///
+    /// # Panics
+    ///
+    /// Never: a short secret is not too long to seal.
+    pub fn seal(&self, secret: &[u8], nonce: [u8; NONCE], name: &[u8]) -> Vec<u8> {
+        let payload = Payload { msg: secret, aad: name };
+        let sealed = self.cipher().encrypt(&XNonce::from(nonce), payload).expect("a short message");
+        [&[SEAL][..], &nonce, &sealed].concat()
+    }
+
+    /// Opens the output of [`Self::seal`] for the same name.
+    pub fn open(&self, sealed: &[u8], name: &[u8]) -> Result<Vec<u8>, SealFault> {
+        let rest = sealed.strip_prefix(&[SEAL]).ok_or(SealFault::NoSeal)?;
+        let (nonce, sealed) = rest.split_first_chunk::<NONCE>().ok_or(SealFault::NoSeal)?;
+        let payload = Payload { msg: sealed, aad: name };
+        self.cipher().decrypt(&XNonce::from(*nonce), payload).map_err(|_| SealFault::Closed)
+    }
+
     fn cipher(&self) -> XChaCha20Poly1305 {
         XChaCha20Poly1305::new(&Key::from(self.0))
     }
@@ -140,25 +159,13 @@ impl SigningKey {
     }
 
     /// The secret, sealed. The nonce is chance, fresh for each seal.
-    ///
-    /// # Panics
-    ///
-    /// Never: 32 bytes are not too many to seal.
     pub fn seal(&self, operator: &OperatorKey, nonce: [u8; NONCE], name: KeyName<'_>) -> Vec<u8> {
-        let aad = name.bytes();
-        let payload = Payload { msg: self.0.as_bytes(), aad: &aad };
-        let sealed = operator.cipher().encrypt(&XNonce::from(nonce), payload).expect("a short message");
-        [&[SEAL][..], &nonce, &sealed].concat()
+        operator.seal(self.0.as_bytes(), nonce, &name.bytes())
     }
 
     /// Opens the output of [`Self::seal`] for the same name.
     pub fn open(sealed: &[u8], operator: &OperatorKey, name: KeyName<'_>) -> Result<Self, SealFault> {
-        let rest = sealed.strip_prefix(&[SEAL]).ok_or(SealFault::NoSeal)?;
-        let (nonce, sealed) = rest.split_first_chunk::<NONCE>().ok_or(SealFault::NoSeal)?;
-        let aad = name.bytes();
-        let payload = Payload { msg: sealed, aad: &aad };
-        let opened =
-            operator.cipher().decrypt(&XNonce::from(*nonce), payload).map_err(|_| SealFault::Closed)?;
+        let opened = operator.open(sealed, &name.bytes())?;
         opened.try_into().map(Self::new).map_err(|_| SealFault::NoSeal)
     }
 }

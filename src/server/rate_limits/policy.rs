@@ -35,6 +35,11 @@ pub const EMAILS_WINDOW: Duration = Duration::hours(1);
 pub const REPORTS: u32 = 10;
 /// From the first of them on.
 pub const REPORTS_WINDOW: Duration = Duration::hours(1);
+/// Sign-ins through providers begun from one network within [`WINDOW`], then one more each
+/// [`REFILL_SIGN_UPS`]: a class may share an address.
+pub const PROVIDER_SIGN_INS: u32 = 120;
+/// Readings of providers' documents by a federation's admins within [`WINDOW`].
+pub const DOCUMENTS: u32 = 30;
 /// Wrong entry codes of a sitting within [`WINDOW`].
 pub const ENTRY_CODES: u32 = 10;
 /// Minimum interval between two sweeps of expired rows, by all nodes together.
@@ -59,6 +64,10 @@ pub struct RateLimits {
     pub reports: RateLimit,
     /// Entry codes by sitting and account.
     pub entry_codes: RateLimit,
+    /// Sign-ins through providers by network.
+    pub providers: RateLimit,
+    /// Readings of providers' documents by federation.
+    pub documents: RateLimit,
     /// Sweeps of expired rows, one at a time among all nodes.
     pub sweeps: RateLimit,
 }
@@ -77,6 +86,8 @@ impl RateLimits {
             emails: limit("letter", EMAILS, EMAILS_WINDOW),
             reports: limit("report", REPORTS, REPORTS_WINDOW),
             entry_codes: limit("entry-code", ENTRY_CODES, WINDOW),
+            providers: limit("provider", PROVIDER_SIGN_INS, WINDOW).refilled_each(REFILL_SIGN_UPS),
+            documents: limit("documents", DOCUMENTS, WINDOW),
             sweeps: limit("sweep", 1, SWEEP_INTERVAL),
         }
     }

@@ -1,6 +1,6 @@
 //! Cookies: the session; a session that awaits a second-factor code; chosen languages and suit
 //! colours; marks of accounts used on the device; a visitor's answered scenarios; the page to continue
-//! with after sign-up; and the flash, which carries a form's faults to the page that shows it again. A
+//! with after sign-up; a sign-in through a provider; and the flash, which carries a form's faults to the page that shows it again. A
 //! visitor's latest answers are in `given_cookie`.
 //!
 //! The flash lives for a minute and is removed once read. It carries the input except passwords,
@@ -13,6 +13,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use leptos::prelude::use_context;
 use leptos_axum::ResponseOptions;
+use server::accounts::providers::FlowToken;
 use server::accounts::{Marks, SessionToken, TicketPurpose};
 use std::collections::BTreeMap;
 use url::form_urlencoded;
@@ -26,6 +27,9 @@ const SUITS: &str = "director_suits";
 const DEVICE: &str = "director_device";
 const ANSWERED: &str = "director_answered";
 const NEXT: &str = "director_next";
+const FLOW: &str = "director_provider";
+/// The server's time limits for signing in at a provider, and for the decision after it.
+const FLOW_SECONDS: u32 = 75 * 60;
 /// Thirty days from the last answer.
 pub(super) const ANSWERED_SECONDS: u32 = 30 * 24 * 60 * 60;
 /// Maximum bytes of ids; the oldest are dropped. Browsers limit a cookie to 4096 with its name.
@@ -157,10 +161,33 @@ pub fn store_next(next: &str) {
 
 /// The page to continue with after sign-up, once; empty in another browser.
 pub fn take_next() -> String {
+    let next = next();
+    if !next.is_empty() {
+        set(NEXT, "", 0);
+    }
+    next
+}
+
+/// The same, which stays.
+pub fn next() -> String {
     let Some(saved) = cookie(NEXT) else { return String::new() };
-    set(NEXT, "", 0);
     let decoded = form_urlencoded::parse(saved.as_bytes()).next();
     decoded.map(|(next, _)| next.into_owned()).unwrap_or_default()
+}
+
+/// Stores the secret of a sign-in through a provider.
+pub fn store_flow(token: &FlowToken) {
+    set(FLOW, token.as_str(), FLOW_SECONDS);
+}
+
+/// The secret of the sign-in through a provider that has begun in this browser.
+pub fn flow() -> Option<FlowToken> {
+    FlowToken::parse(&cookie(FLOW)?)
+}
+
+/// Removes that cookie.
+pub fn end_flow() {
+    set(FLOW, "", 0);
 }
 
 /// Stores faults and input for the page that shows the form again.

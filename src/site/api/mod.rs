@@ -21,6 +21,8 @@
 //! - `examining`: marking by examiners, and results; `results_file`: results as a file; `reviewed`:
 //!   a candidate's review
 //! - `programme`: programmes, and progress with them
+//! - `provider`, `provider_answer`: sign-in through a federation's own system; `provider_setup`: the same
+//!   for its admins
 //! - `enrol`: import of people from a file
 //! - `after_exam`: statistics, regrading, archive; appeals
 //! - `marking`: a marked answer, for pages and for storage; `new_answer`: as it is stored; `given`:
@@ -80,6 +82,9 @@ mod people_file;
 mod plan;
 mod posted;
 mod programme;
+mod provider;
+mod provider_answer;
+mod provider_setup;
 mod redirect;
 mod report;
 mod request_context;
@@ -188,6 +193,16 @@ pub use programme::{
     MemberRecords, Offered, OpenProgramme, OwnProgrammeRecords, ProgrammeOffer, ProgrammePost,
     ProgrammeProgressPage, ProgrammeRecords, WrittenProgramme, open_programme, own_programme_records,
     programme_progress_page, programme_records, published_programmes, written_programmes,
+};
+pub use provider::{
+    AccountProvider, AccountProviders, OfferedProvider, Onward, PendingSignIn, ProviderAcceptPost,
+    ProviderBeginPost, ProviderClaimPost, ProviderJoinPost, ProviderLinkPost, ProviderUnlinkPost,
+    account_to_link, lacks_password, offered_providers, onward, own_providers, pending_sign_in, sends_mail,
+};
+pub use provider_answer::provider_return;
+pub use provider_setup::{
+    EmailRule, Identity, Provider, ProviderActPost, ProviderPost, ProviderSettings, provider, providers,
+    tried_identity,
 };
 pub use redirect::{local, see_other};
 pub use report::ReportPost;

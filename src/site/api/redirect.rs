@@ -4,6 +4,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use leptos::prelude::{Owner, provide_context, use_context};
+use leptos::reactive::computed::ScopedFuture;
 use leptos_axum::ResponseOptions;
 use std::sync::PoisonError;
 
@@ -28,6 +29,11 @@ impl HandlerContext {
     /// Runs a function with this context.
     pub fn with<T>(&self, does: impl FnOnce() -> T) -> T {
         self.owner.with(does)
+    }
+
+    /// Awaits a future with this context.
+    pub async fn run<T>(&self, does: impl Future<Output = T>) -> T {
+        self.owner.with(|| ScopedFuture::new(does)).await
     }
 
     pub fn answer(self) -> Response {

@@ -349,6 +349,11 @@ impl RequestContext {
             .map(|identity| identity.account.clone())
     }
 
+    /// True if the second factor of a provider counts in this session.
+    pub(super) async fn provider_factor(&self) -> bool {
+        self.identity().await.user().is_some_and(|identity| identity.provider_factor)
+    }
+
     /// The identity, read from the database once.
     async fn identity(&self) -> AuthState<RequestIdentity> {
         let Some(inner) = self.inner.as_deref() else { return AuthState::Visitor };
@@ -391,7 +396,9 @@ impl RequestContext {
             AuthState::Unavailable => return Err(Refused::Database),
         };
         let server = self.server().ok_or(Refused::Database)?;
-        server.permissions.allow(&account, action, code, whose).await.map_err(|refusal| match refusal {
+        let factor = self.provider_factor().await;
+        let allowed = server.permissions.allow_in_session(&account, factor, action, code, whose).await;
+        allowed.map_err(|refusal| match refusal {
             Refusal::NoFederation => Refused::NotFound,
             Refusal::NotTheirs => Refused::Forbidden,
             Refusal::SecondFactor => Refused::SecondFactor,

@@ -19,6 +19,8 @@ pub struct Ticket {
     pub token: String,
     /// Name of the account's federation.
     pub federation: String,
+    /// Its code.
+    pub code: String,
     pub name: String,
     /// Address the email was sent to.
     pub email: String,
@@ -38,6 +40,7 @@ pub async fn ticket(
             name: holder.account().name,
             email: holder.email().to_owned(),
             federation: holder.federation.name,
+            code: holder.federation.code,
         }),
         Err(TicketFault::Store(error)) => {
             tracing::error!(%error, "cannot read an email link");

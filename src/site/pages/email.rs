@@ -1,8 +1,9 @@
 //! `/account/email`: change of the email address.
 
 use super::response::{head_title, suspended};
-use crate::api::{EmailPost, RequestContext, own_email, see_other, sign_in_url};
+use crate::api::{EmailPost, RequestContext, lacks_password, own_email, see_other, sign_in_url};
 use crate::parts::page_form::PageForm;
+use crate::parts::password_note::password_note;
 use crate::words;
 use leptos::prelude::*;
 
@@ -12,7 +13,10 @@ pub fn Email() -> impl IntoView {
     let posted = PageForm::take(&EmailPost::FORM);
     suspended(async move {
         match own_email(&context).await {
-            Some(now) => form(&now, &posted),
+            Some(now) => {
+                let note = lacks_password(&context).await.map(password_note);
+                view! { {form(&now, &posted)} {note} }.into_any()
+            }
             None => {
                 see_other(&sign_in_url("/account/email"));
                 ().into_any()

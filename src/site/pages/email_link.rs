@@ -5,12 +5,14 @@
 use super::context::path_param;
 use super::response::{head_title, set_status, suspended};
 use crate::api::{
-    AddressPost, ConfirmPost, InvitationPost, Refused, RequestContext, ResetPost, Ticket, TicketPurpose,
-    ticket,
+    AddressPost, ConfirmPost, InvitationPost, ProviderAcceptPost, Refused, RequestContext, ResetPost, Ticket,
+    TicketPurpose, offered_providers, pending_sign_in, ticket,
 };
 use crate::form::Form;
 use crate::pages::refused::refused;
+use crate::parts::button::act;
 use crate::parts::page_form::PageForm;
+use crate::parts::provider_buttons::provider_buttons;
 use crate::words;
 use axum::http::StatusCode;
 use leptos::prelude::*;
@@ -43,9 +45,16 @@ pub fn Address() -> impl IntoView {
 fn link_page(purpose: TicketPurpose, declared: &'static Form) -> AnyView {
     let context = RequestContext::current();
     let (token, posted) = (path_param("token"), PageForm::take(declared));
+    let accepted = PageForm::take(&ProviderAcceptPost::FORM);
     suspended(async move {
         match ticket(&context, purpose, &token).await {
-            Ok(ticket) => form(purpose, declared, &ticket, &posted),
+            Ok(ticket) => {
+                let other_way = match purpose {
+                    TicketPurpose::Invitation => through_provider(&context, &ticket, &accepted).await,
+                    _ => ().into_any(),
+                };
+                view! { {form(purpose, declared, &ticket, &posted)} {other_way} }.into_any()
+            }
             Err(Refused::NotFound) => spent_page(),
             Err(why) => refused(why, ""),
         }
@@ -76,6 +85,28 @@ fn form(purpose: TicketPurpose, declared: &Form, ticket: &Ticket, form: &PageFor
         <h1>{title}</h1>
         <p class="lead">{words.format(&format!("link-{word}-lead"), &about)}</p>
         {form.view([("token", ticket.token.clone())], password, (&*submit, "primary"))}
+    }
+    .into_any()
+}
+
+/// Accepting an invitation through a provider, in place of a password.
+async fn through_provider(context: &RequestContext, ticket: &Ticket, accepted: &PageForm) -> AnyView {
+    let words = words();
+    let pending = pending_sign_in(context).await;
+    let pending = pending.filter(|one| one.federation.code == ticket.code && !one.is_trial);
+    let Some(pending) = pending else {
+        let offered = offered_providers(context, Some(&ticket.code)).await;
+        let next = format!("/invitation/{}", ticket.token);
+        return provider_buttons(offered, &next, "provider-or-accept", ().into_any());
+    };
+    let about = [("provider", (&pending.name).into()), ("name", (&pending.identity.name).into())];
+    view! {
+        <section aria-labelledby="accept">
+            <h2 id="accept">{words.say("provider-or-accept")}</h2>
+            {accepted.summary()}
+            <p>{words.format("provider-accept-about", &about)}</p>
+            {act(&ProviderAcceptPost::FORM, [("token", ticket.token.clone())], "provider-accept", "")}
+        </section>
     }
     .into_any()
 }

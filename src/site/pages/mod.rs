@@ -41,6 +41,7 @@ pub(crate) mod outbox;
 mod own;
 pub(crate) mod practice;
 mod programme;
+pub(crate) mod provider;
 pub(crate) mod refused;
 pub(crate) mod register;
 pub(crate) mod reset;

@@ -8,7 +8,8 @@
 //!   as buttons
 //! - `form`, `questions`, `choices`: the ruling form; `steps`: its questions one at a time
 //! - `page_form`: a declared form; `field`: a form field, the summary of faults, search forms;
-//!   `button`: forms of one button
+//!   `button`: forms of one button; `provider_buttons`: those of sign-in providers;
+//!   `password_note`: for accounts without a password
 //! - `marks`, `ruling`, `path`, `trace`: a marked answer, and the ruling with its path, drawn and
 //!   in words
 //! - `answer_only`: an answer without a ruling to compare with
@@ -58,11 +59,13 @@ pub mod law_book;
 pub mod law_map;
 pub mod marks;
 pub mod page_form;
+pub mod password_note;
 pub mod path;
 pub mod person_name;
 pub mod play;
 pub mod player;
 pub mod plot;
+pub mod provider_buttons;
 pub mod qr;
 pub mod questions;
 pub mod ruling;

@@ -25,6 +25,8 @@ pub(super) static FILES: &[Route] = routes! {
     // Laws, practice, accounts and certificates.
     file "/laws/{edition}/{law}/law.pdf" api::law_file, Everybody, Practice, Closed;
     file "/desk/scenario.toml" api::scenario_file, Everybody, Search, Closed;
+    // The one that acts when it is opened: the way back from a sign-in provider.
+    file "/sign-in/{code}/return" api::provider_return, Everybody, SignIn, Open;
     file "/account/data.json" api::account_data, SignedIn, Long, Closed;
     file "/register/{code}/directors.csv" api::register_file, Everybody, Long, Closed;
     file "/certificate/{id}/certificate.pdf" api::certificate_file, OwnerOr(Certify), Long, Closed;

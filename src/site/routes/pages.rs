@@ -3,17 +3,9 @@
 use super::facts::Access::{Everybody, May, OnSelf, Owner, SignedIn};
 use super::facts::{InExam, RouteClass};
 use super::route::{Handler, Route, routes};
-use crate::pages::{
-    account, answer, attempt, attempt_appeals, code, desk, developers, email, email_link, exam, federation,
-    first_steps, home, language, laws, malformed, marked, me, outbox, practice, refused, register, reset,
-    reviewed, scenario, sign_in, sign_out, sign_up, verify, what_if,
-};
+use crate::pages::{account, answer, attempt, attempt_appeals, code, desk, developers, email, email_link, exam, federation, first_steps, home, language, laws, malformed, marked, me, outbox, practice, provider, refused, register, reset, reviewed, scenario, sign_in, sign_out, sign_up, verify, what_if};
 use leptos::prelude::IntoAny;
-use server::roles::Action::{
-    Accommodate, Certify, CoSign, Enrol, GrantRoles, HoldExams, Invigilate, KeepPeople, KeepTokens,
-    LeadCourses, RunSite, SeeAudit, SeeFederation, SeePeople, SeeProgress, SetFederation, SetProgrammes,
-    SitExams,
-};
+use server::roles::Action::{Accommodate, Certify, CoSign, Enrol, GrantRoles, HoldExams, Invigilate, KeepPeople, KeepTokens, LeadCourses, RunSite, SeeAudit, SeeFederation, SeePeople, SeeProgress, SetFederation, SetProgrammes, SitExams};
 
 pub(super) static PAGES: &[Route] = routes! {
     // Practice and rulings.
@@ -41,11 +33,14 @@ pub(super) static PAGES: &[Route] = routes! {
     page "/first-steps" first_steps::FirstSteps, Everybody, Pages, Closed;
     page "/sign-up" sign_up::SignUp, Everybody, Pages, Closed;
     page "/sign-in" sign_in::SignIn, Everybody, SignIn, Open;
+    page "/sign-in/onward" provider::Onward, Everybody, SignIn, Open;
+    page "/sign-in/first" provider::First, Everybody, SignIn, Open;
     page "/sign-out" sign_out::SignOut, Everybody, SignIn, Open;
     page "/me" me::Me, Everybody, Pages, Closed;
     page "/account/email" email::Email, SignedIn, Pages, Closed;
     page "/account" account::Account, SignedIn, Pages, Closed;
     page "/account/password" account::Password, SignedIn, Pages, Closed;
+    page "/account/providers" account::Providers, SignedIn, Pages, Closed;
     page "/account/second-factor" account::SecondFactorPage, SignedIn, Pages, Closed;
     page "/account/sessions" account::Sessions, SignedIn, Pages, Closed;
     page "/account/leave" account::Leave, SignedIn, Pages, Closed;
@@ -59,6 +54,12 @@ pub(super) static PAGES: &[Route] = routes! {
     form "/api/first-steps", Everybody, Pages, Closed;
     form "/api/sign-up", Everybody, Pages, Closed;
     form "/api/sign-in", Everybody, SignIn, Open;
+    form "/api/provider-begin", Everybody, SignIn, Open;
+    form "/api/provider-join", Everybody, SignIn, Open;
+    form "/api/provider-claim", SignedIn, Pages, Closed;
+    form "/api/provider-accept", Everybody, Pages, Closed;
+    form "/api/provider-link", SignedIn, Pages, Closed;
+    form "/api/provider-unlink", SignedIn, Pages, Closed;
     form "/api/sign-out", Everybody, SignIn, Open;
     form "/api/email", SignedIn, Pages, Closed;
     form "/api/account-name", SignedIn, Pages, Closed;
@@ -111,6 +112,9 @@ pub(super) static PAGES: &[Route] = routes! {
     page "/federation/{code}/emails" federation::Emails, May(SetFederation), Pages, Closed;
     page "/federation/{code}/emails/{kind}/{language}" federation::EmailPage,
         May(SetFederation), Pages, Closed;
+    page "/federation/{code}/providers" federation::Providers, May(SetFederation), Pages, Closed;
+    page "/federation/{code}/providers/new" federation::NewProvider, May(SetFederation), Pages, Closed;
+    page "/federation/{code}/providers/{id}" federation::Provider, May(SetFederation), Pages, Closed;
     page "/federation/{code}/audit" federation::Audit, May(SeeAudit), Pages, Closed;
     page "/federation/{code}/tokens" federation::Tokens, May(KeepTokens), Pages, Closed;
     form "/api/token", May(KeepTokens), Pages, Closed;
@@ -122,6 +126,8 @@ pub(super) static PAGES: &[Route] = routes! {
     form "/api/settings", May(SetFederation), Pages, Closed;
     form "/api/email-text", May(SetFederation), Pages, Closed;
     form "/api/email-standard", May(SetFederation), Pages, Closed;
+    form "/api/provider", May(SetFederation), Pages, Closed;
+    form "/api/provider-act", May(SetFederation), Pages, Closed;
     form "/api/account-change", May(KeepPeople), Pages, Closed;
     form "/api/role", May(GrantRoles), Pages, Closed;
     // Its courses and programmes.

@@ -4,6 +4,7 @@ use super::client_address::ClientAddress;
 use super::packed::SiteFiles;
 use super::route_limiters::ConcurrencyLimits;
 use server::accounts::password::Cost;
+use server::accounts::providers::ProviderHosts;
 use server::clock::Clock;
 use server::entropy::Entropy;
 use server::mail::MailSettings;
@@ -55,11 +56,20 @@ pub struct Operation {
     /// Drain period: after the stop signal the site reports not ready but continues for this long,
     /// so that a proxy sends nothing new.
     pub drain: Duration,
+    /// Hosts at which sign-in providers may be; by default any with a public address.
+    pub provider_hosts: ProviderHosts,
 }
 
 impl Default for Operation {
     fn default() -> Self {
         let (connections, limits) = (CONNECTIONS, ConcurrencyLimits::for_this_machine(CONNECTIONS));
-        Self { connections, max_clients: MAX_CLIENTS, limits, metrics_listen: None, drain: Duration::ZERO }
+        Self {
+            connections,
+            max_clients: MAX_CLIENTS,
+            limits,
+            metrics_listen: None,
+            drain: Duration::ZERO,
+            provider_hosts: ProviderHosts::default(),
+        }
     }
 }

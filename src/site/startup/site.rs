@@ -180,6 +180,7 @@ pub async fn build(config: Config) -> Result<Site, SiteError> {
         }
     };
     server.mail.mails(mailing);
+    server.providers.limit_to(config.operation.provider_hosts.clone());
     // Rulings computed while validating the bank are cached.
     for (case, ruling) in bank.rulings() {
         config.rulings.keep(engine::VERSION, case, ruling);

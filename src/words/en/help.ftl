@@ -35,6 +35,7 @@ help-serve-public-url = The public address of the site, such as https://director
 help-serve-smtp-url = The mail server: smtps://user:password@host or smtp://host:587?tls=required; without it, email waits at /outbox
 help-serve-mail-from = The sender of email, such as Director <director@example.org>
 help-serve-client-address-header = The header in which a proxy gives the client address, such as x-forwarded-for; without it, the address of the connection is used
+help-serve-provider-hosts = The hosts at which federations’ sign-in systems may be, separated by commas; these may have private addresses. Without it, any host with a public address
 help-serve-check = Prints the settings without secrets, checks the bank and the browser bundle, and exits without changing anything
 help-serve-database-connections = The maximum number of database connections; on SQLite, of read connections
 help-serve-smtp-url-file = A file with the address of the mail server, in place of --smtp-url

@@ -28,6 +28,7 @@ setting-no-text = A text or a whole number is expected here.
 setting-both = “{ $other }” is set as well. Set only one of the two.
 setting-listen = “{ $value }” is not an address to listen on, such as 127.0.0.1:3000.
 setting-header = “{ $value }” is not a valid header name.
+setting-hosts = “{ $value }” is not a list of hosts, such as id.example.org, members.example.org:8443.
 setting-log = This is not a valid log filter: { $cause }.
 setting-number = “{ $value }” is not a whole number from { $least } to { $most }.
 setting-choice = “{ $value }” is not one of these: { $values }.

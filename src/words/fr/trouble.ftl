@@ -28,6 +28,7 @@ setting-no-text = Il faut ici un texte ou un nombre entier.
 setting-both = « { $other } » est réglé aussi, et seul l’un des deux peut valoir.
 setting-listen = « { $value } » n’est pas une adresse où écouter, comme 127.0.0.1:3000.
 setting-header = « { $value } » n’est pas un nom d’en-tête.
+setting-hosts = « { $value } » n’est pas une liste d’hôtes, comme id.example.org, members.example.org:8443.
 setting-log = Ce filtre du journal ne peut pas être lu : { $cause }.
 setting-number = « { $value } » n’est pas un nombre entier de { $least } à { $most }.
 setting-choice = « { $value } » n’est pas une de ces valeurs : { $values }.

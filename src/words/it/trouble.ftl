@@ -28,6 +28,7 @@ setting-no-text = Qui occorre un testo o un numero intero.
 setting-both = È impostato anche «{ $other }», e può valere solo uno dei due.
 setting-listen = «{ $value }» non è un indirizzo su cui ascoltare, come 127.0.0.1:3000.
 setting-header = «{ $value }» non è il nome di un’intestazione.
+setting-hosts = «{ $value }» non è un elenco di host, come id.example.org, members.example.org:8443.
 setting-log = Non dice che cosa viene registrato: { $cause }.
 setting-number = «{ $value }» non è un numero intero da { $least } a { $most }.
 setting-choice = «{ $value }» non è tra questi: { $values }.

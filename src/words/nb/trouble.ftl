@@ -28,6 +28,7 @@ setting-no-text = Her må det stå en tekst eller et helt tall.
 setting-both = «{ $other }» er også satt, og bare én av de to kan gjelde.
 setting-listen = «{ $value }» er ikke en adresse å lytte på, slik som 127.0.0.1:3000.
 setting-header = «{ $value }» er ikke navnet på et hodefelt.
+setting-hosts = «{ $value }» er ikke en liste over verter, slik som id.example.org, members.example.org:8443.
 setting-log = Det sier ikke hva som logges: { $cause }.
 setting-number = «{ $value }» er ikke et helt tall fra { $least } til { $most }.
 setting-choice = «{ $value }» er ingen av disse: { $values }.

@@ -27,6 +27,7 @@ use site::routes::{self, Access};
 use words::Language;
 
 use crate::harness::browser::{Browser, DESK, PHONE, Scripts};
+use crate::harness::provider::{OFFERED, OFFERED_ID};
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{ADA, PASSWORD, Visitor};
 use crate::journey::{choose_all, submit};
@@ -75,7 +76,7 @@ const STAFF_PAGES: [&str; 4] = [
 ];
 
 /// Pages whose path depends on what a test did before.
-const FOUND: [&str; 36] = [
+const FOUND: [&str; 37] = [
     "/federation/demo/certificates/1",
     "/exam/demo.spring",
     "/attempt/1",
@@ -88,6 +89,7 @@ const FOUND: [&str; 36] = [
     "/federation/demo/people/1",
     "/federation/demo/people/1/accommodations",
     "/federation/demo/programmes/1",
+    "/federation/demo/providers/1",
     "/federation/demo/courses/1",
     "/federation/demo/courses/1/members",
     "/federation/demo/courses/1/settings",
@@ -347,6 +349,7 @@ fn staff_pages_pass_axe() {
         ada.post_file("/api/enrol", &[("federation", "demo")], "file", file).header("location").to_owned();
     let new = [("federation", "demo"), ("name", "Norway"), ("word", "own"), ("like", "norway")];
     let programme = ada.post("/api/programme", &new).header("location").to_owned();
+    run.site.execute(OFFERED);
     let (paper, sitting) = exams::open_exam(&mut ada);
     let trial = exams::listed(&mut ada, &sitting);
     let people = ada.get("/federation/demo/people").body;
@@ -406,6 +409,7 @@ fn staff_pages_pass_axe() {
     run.at(&tried);
     run.at(&person);
     run.at(&format!("{person}/accommodations"));
+    run.at(&format!("/federation/demo/providers/{OFFERED_ID}"));
     run.at("/practice");
     // The user's directed sessions, with a fault beside its field.
     run.at("/me/sessions");

@@ -70,6 +70,7 @@ mod password_guessing;
 mod plans;
 mod practice;
 mod programmes;
+mod providers;
 mod records;
 mod regrading;
 mod reports;

@@ -67,6 +67,7 @@ pub fn session(federation: u128, account: u128, number: u8) -> SessionRow {
         device: "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0".to_owned(),
         awaits_code: false,
         proven_at: None,
+        provider_factor: false,
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::store::database::{Database, Kind};
 use crate::store::{
     appeals, attempts, certificates, courses, directed, edition_change, emailed_links, flags, notes,
-    own_exams, plans, reports, rosters, rows,
+    own_exams, plans, providers, reports, rosters, rows,
 };
 use server::maintenance::chains::Broken;
 use server::maintenance::transfer::{TransferFault, TransferProgress, TransferReport, move_site};
@@ -93,6 +93,8 @@ async fn moves_every_table() {
         flags::flag_is_private,
         notes::saved_note_survives,
         plans::saves_and_changes_a_plan,
+        providers::links_are_unique_both_ways,
+        providers::expired_sign_ins_are_removed,
         reports::report_round_trips,
         rosters::only_listed_people_enter,
     }

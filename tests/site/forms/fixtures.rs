@@ -5,6 +5,7 @@ use crate::RunningSite;
 use crate::attempt::{CHANGE, press};
 use crate::courses::create_course;
 use crate::harness::exam::{ExamItem, fixed};
+use crate::harness::provider::{OFFERED, OFFERED_ID};
 use crate::harness::visitor::{Answer, Visitor};
 use crate::results::results;
 use crate::roles::clients::{Clients, HOME, id_of};
@@ -92,6 +93,7 @@ impl Fixtures {
             row.entry_code = "sesame".to_owned();
         });
         site.execute(OPENED);
+        site.execute(OFFERED);
         let exam = site.operate(async |server| {
             let found = server.sittings.by_code("demo.autumn").await.expect("readable");
             found.expect("an open sitting").1.id.0.to_string()
@@ -196,6 +198,7 @@ impl Fixtures {
                 ("/api/roster-act", "person", "none") => &self.listed,
                 ("/api/paper-rows", "paper", "none") => &self.paper,
                 (_, "programme", "none") => &self.programme,
+                (_, "provider", "none") => OFFERED_ID,
                 ("/api/exam-mark" | "/api/exam-sheet", "sitting", "none") | (_, "exam", "none") => &self.exam,
                 (_, "sitting", "none") => &self.draft,
                 (_, "exam", "demo.none") => "demo.autumn",
@@ -220,6 +223,7 @@ impl Fixtures {
             .replace("/exam/demo.none", "/exam/demo.autumn")
             .replace("/courses/none", &format!("/courses/{}", self.course))
             .replace("/programmes/none", &format!("/programmes/{}", self.programme))
+            .replace("/providers/none", &format!("/providers/{OFFERED_ID}"))
             .replace("/papers/none", &format!("/papers/{}", self.paper))
             .replace("/candidates/none", &format!("/candidates/{}", self.pasted))
             .replace("/appeals/none", &format!("/appeals/{}", self.appeal))

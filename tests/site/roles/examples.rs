@@ -119,6 +119,16 @@ pub const EXAMPLES: &[Example] = &[
     // Between the password and the code.
     status(303, get("/sign-in/code", "/sign-in/code")),
     post("/api/code", "code=&next="),
+    // Through a federation's own system: no sign-in has begun, and no provider exists.
+    status(410, get("/sign-in/onward", "/sign-in/onward")),
+    status(410, get("/sign-in/first", "/sign-in/first")),
+    status(303, get("/sign-in/{code}/return", "/sign-in/{code}/return?code=none&state=none")),
+    missing(post("/api/provider-begin", "federation={code}&provider=none&next=")),
+    post("/api/provider-join", "name="),
+    post("/api/provider-claim", ""),
+    post("/api/provider-accept", "token=none"),
+    missing(post("/api/provider-link", "provider=none")),
+    missing(post("/api/provider-unlink", "provider=none")),
     // Links in emails: for the holder of the link, and invalid here.
     status(410, get("/invitation/{token}", "/invitation/none")),
     status(410, get("/confirm/{token}", "/confirm/none")),
@@ -264,6 +274,14 @@ pub const EXAMPLES: &[Example] = &[
         "federation={code}&name=&languages=en&edition=2017&edition_from=&\
          elected[guidelines]=&zone=UTC&levels=&sign_up=open&keeps_record=yes&disclosure=all&awaits_results=yes&second_issuer=never",
     ),
+    // A new provider with faults; and none that exists.
+    none("/federation/{code}/providers/{id}"),
+    post(
+        "/api/provider",
+        "federation={code}&provider=&name=&issuer=&client=&secret=&scopes=&number_claim=&email_rule=&\
+         admits=yes&trusts_factor=",
+    ),
+    missing(post("/api/provider-act", "federation={code}&provider=none&act=offer")),
     post(
         "/api/account-change",
         "federation={code}&person={person}&name=Grace&email=grace@example.org&number=&\

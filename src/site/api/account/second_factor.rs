@@ -13,7 +13,9 @@ pub async fn second_factor(context: &RequestContext) -> Result<(SecondFactor, bo
     let (server, account, _) = context.signed_in().await?;
     let (second, requested) =
         tokio::join!(server.second_factors.status(&account), server.second_factors.is_needed(&account));
-    Ok((or_refuse(second)?, or_refuse(requested)?))
+    // A provider's second factor that counts in this session takes its place.
+    let needs = or_refuse(requested)? && !context.provider_factor().await;
+    Ok((or_refuse(second)?, needs))
 }
 
 form! {

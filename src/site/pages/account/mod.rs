@@ -5,6 +5,7 @@
 //! | here | `/account`: the name, and links to the others |
 //! | `password` | `/account/password` |
 //! | `second_factor` | `/account/second-factor` |
+//! | `providers` | `/account/providers` |
 //! | `sessions` | `/account/sessions` |
 //! | `leave` | `/account/leave` |
 //!
@@ -12,11 +13,13 @@
 
 mod leave;
 mod password;
+mod providers;
 mod second_factor;
 mod sessions;
 
 pub use leave::Leave;
 pub use password::Password;
+pub use providers::Providers;
 pub use second_factor::SecondFactorPage;
 pub use sessions::Sessions;
 
@@ -64,6 +67,7 @@ fn render(name: &str, email: &str, second: &SecondFactor, needs: bool, form: &Pa
             {way("/account/email", "email-title", words.say("own-email-about"))}
             {way("/account/password", "own-password", words.say("own-password-about"))}
             {way("/account/second-factor", "own-second", words.say(second))}
+            {way("/account/providers", "provider-own", words.say("provider-own-about"))}
             {way("/account/sessions", "own-sessions", words.say("own-sessions-about"))}
             {way("/account/data.json", "own-data", words.say("own-data-about"))}
             {way("/account/leave", "own-leave", words.say("own-leave-about"))}

@@ -11,6 +11,7 @@
 //! - `accommodations`: a candidate's accommodation
 //! - `settings`: settings; `emails`: the federation's own texts of emails
 //! - `tokens`: tokens of the federation's own systems
+//! - `providers`: sign-in through the federation's own system
 //! - `sessions`: directed sessions to co-sign
 //! - `after_exam`: after an exam; `appeals`: candidates' appeals
 //! - `certificates`: issued certificates, proposals, consequences of a change of edition
@@ -34,6 +35,7 @@ mod marking;
 mod people;
 mod person;
 mod programmes;
+mod providers;
 mod sessions;
 mod settings;
 mod tokens;
@@ -56,6 +58,7 @@ pub use marking::{Marking, MarkingTask, Results, Review, Sheet, part_marks, resu
 pub use people::People;
 pub use person::Person;
 pub use programmes::{Programme, ProgrammeProgress, Programmes};
+pub use providers::{NewProvider, Provider, Providers};
 pub use sessions::CoSigning;
 pub use settings::Settings;
 pub use tokens::Tokens;
@@ -73,7 +76,8 @@ use leptos::prelude::*;
 use std::future::Future;
 
 /// Staff pages: the action they require, the path below the federation's, and the message id.
-const PAGES: [(Action, &str, &str); 14] = [
+const PAGES: [(Action, &str, &str); 15] = [
+const PAGES: [(Action, &str, &str); 15] = [
     (Action::SeeProgress, "courses", "federation-courses"),
     (Action::HoldExams, "exams", "federation-exams"),
     (Action::Invigilate, "invigilate", "federation-invigilate"),
@@ -87,6 +91,7 @@ const PAGES: [(Action, &str, &str); 14] = [
     (Action::SetFederation, "settings", "federation-settings"),
     (Action::SetFederation, "emails", "federation-emails"),
     (Action::KeepTokens, "tokens", "federation-tokens"),
+    (Action::SetFederation, "providers", "federation-providers"),
     (Action::SeeAudit, "audit", "federation-audit"),
 ];
 

@@ -3,9 +3,17 @@
 use super::facts::Access::{Everybody, May, OnSelf, Owner, SignedIn};
 use super::facts::{InExam, RouteClass};
 use super::route::{Handler, Route, routes};
-use crate::pages::{account, answer, attempt, attempt_appeals, code, desk, developers, email, email_link, exam, federation, first_steps, home, language, laws, malformed, marked, me, outbox, practice, provider, refused, register, reset, reviewed, scenario, sign_in, sign_out, sign_up, verify, what_if};
+use crate::pages::{
+    account, answer, attempt, attempt_appeals, code, desk, developers, email, email_link, exam, federation,
+    first_steps, home, language, laws, malformed, marked, me, outbox, practice, provider, refused, register,
+    reset, reviewed, scenario, sign_in, sign_out, sign_up, verify, what_if,
+};
 use leptos::prelude::IntoAny;
-use server::roles::Action::{Accommodate, Certify, CoSign, Enrol, GrantRoles, HoldExams, Invigilate, KeepPeople, KeepTokens, LeadCourses, RunSite, SeeAudit, SeeFederation, SeePeople, SeeProgress, SetFederation, SetProgrammes, SitExams};
+use server::roles::Action::{
+    Accommodate, Certify, CoSign, Enrol, GrantRoles, HoldExams, Invigilate, KeepPeople, KeepTokens,
+    LeadCourses, RunSite, SeeAudit, SeeFederation, SeePeople, SeeProgress, SetFederation, SetProgrammes,
+    SitExams,
+};
 
 pub(super) static PAGES: &[Route] = routes! {
     // Practice and rulings.

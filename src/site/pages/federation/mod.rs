@@ -77,7 +77,6 @@ use std::future::Future;
 
 /// Staff pages: the action they require, the path below the federation's, and the message id.
 const PAGES: [(Action, &str, &str); 15] = [
-const PAGES: [(Action, &str, &str); 15] = [
     (Action::SeeProgress, "courses", "federation-courses"),
     (Action::HoldExams, "exams", "federation-exams"),
     (Action::Invigilate, "invigilate", "federation-invigilate"),

@@ -43,7 +43,7 @@ pub use audit::Audit;
 pub use certificates::{CertificatePage, Certificates, ChangeOfEdition, Proposed as ProposedCertificates};
 pub use course::{Course, CourseMembers, CourseSettings, NewCourse};
 pub use courses::Courses;
-pub use enrol::{Enrol, EnrolTrial, fault as enrol_fault, written_line};
+pub use enrol::{Enrol, EnrolTrial, written_line};
 pub use exams::{
     Exams, Invigilate, Monitor as ExamMonitor, NewSitting, Paper as ExamPaper, PaperExpected, PaperPreview,
     Roster, RosterTrial, Sitting as ExamSitting, Trial as ExamTrial,

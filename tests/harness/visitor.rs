@@ -105,6 +105,15 @@ impl<'site> Visitor<'site> {
         self.keep(request.header("sec-fetch-site", "same-origin").send(text))
     }
 
+    /// Posts JSON, as a program does.
+    pub fn post_json(&mut self, path: &str, json: &str, headers: &[(&str, &str)]) -> Answer {
+        let mut request = self.agent.post(self.site.url(path)).header("content-type", "application/json");
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        self.keep(request.send(json))
+    }
+
     /// Posts a form with a file, as a browser does from a page of this site.
     pub fn post_file(&mut self, path: &str, fields: &[(&str, &str)], name: &str, file: &[u8]) -> Answer {
         const EDGE: &str = "edge-of-a-part-7f3a";

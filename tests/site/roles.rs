@@ -160,7 +160,9 @@ fn redirects_stay_on_the_site() {
     let clients = Clients::gather();
     let operator = clients.each().last().expect("a person");
     let trainee = clients.each().nth(1).expect("a person");
-    for row in ROWS.iter().filter(|row| row.way == Verb::Post) {
+    // What is for tokens redirects nobody.
+    let is_form = |row: &&Row| row.way == Verb::Post && !matches!(row.opens_for, Access::Token(_));
+    for row in ROWS.iter().filter(is_form) {
         for evil in
             ["https://evil.example", "//evil.example", "/\\evil.example", "/\t/evil.example", "javascript:x"]
         {

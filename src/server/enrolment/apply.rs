@@ -11,8 +11,10 @@ use crate::roles::{Action, Allowed};
 use serde_json::json;
 use std::collections::BTreeSet;
 use store::account::{self, AccountId, AccountRow};
+use store::api_token::ApiTokenId;
 use store::course_member::{self, CourseMemberRow};
 use store::{Moment, StoreError, WriteTransaction, federation, job};
+use uuid::Uuid;
 use words::Language;
 
 impl Enrolment {
@@ -28,8 +30,10 @@ impl Enrolment {
             return Err(Rejection::NotFound);
         }
         let key = key(allowed.federation().id, trial.id);
-        let row =
-            self.jobs.continue_job(&key, trial.job, [TRIED, TRIED], allowed.by(), (RUNNING, "")).await?;
+        // Named by the entries in the audit log, whichever node makes them.
+        let token = allowed.token().map(|token| token.0.to_string()).unwrap_or_default();
+        let step = (RUNNING, token.as_str());
+        let row = self.jobs.continue_job(&key, trial.job, [TRIED, TRIED], allowed.by(), step).await?;
         let row = row.ok_or(Rejection::NotFound)?;
         let enrolment = self.clone();
         self.jobs.run_job(row, move |job| {
@@ -46,7 +50,10 @@ impl Enrolment {
         job: &LeasedJob,
         asked_in: Option<Language>,
     ) -> Result<(), JobFault> {
-        let allowed = job.allowed(Action::Enrol).await?;
+        let mut allowed = job.allowed(Action::Enrol).await?;
+        if let Ok(token) = Uuid::try_parse(&job.row().task) {
+            allowed = allowed.by_token(ApiTokenId(token));
+        }
         let gone = || JobFault::Cannot("the file is gone".to_owned());
         let bytes = job::file(&self.store, job.key()).await?.ok_or_else(gone)?;
         let sheet = tokio::task::spawn_blocking(move || read(&bytes));

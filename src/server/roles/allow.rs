@@ -55,6 +55,11 @@ impl Allowed {
         self.action
     }
 
+    /// The token that the account's system used, if one did.
+    pub(crate) fn token(&self) -> Option<ApiTokenId> {
+        self.token
+    }
+
     /// The same, used by a system with this token.
     pub(crate) fn by_token(self, token: ApiTokenId) -> Self {
         Self { token: Some(token), ..self }

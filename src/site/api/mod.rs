@@ -23,7 +23,7 @@
 //! - `programme`: programmes, and progress with them
 //! - `provider`, `provider_answer`: sign-in through a federation's own system; `provider_setup`: the same
 //!   for its admins
-//! - `enrol`: import of people from a file
+//! - `enrol`: import of people from a file; `line_fault`: the sentence about a fault of a line
 //! - `after_exam`: statistics, regrading, archive; appeals
 //! - `marking`: a marked answer, for pages and for storage; `new_answer`: as it is stored; `given`:
 //!   answers from before an account existed
@@ -72,6 +72,7 @@ mod handler;
 mod invite;
 mod language;
 mod law_file;
+mod line_fault;
 mod logo;
 mod marking;
 mod multipart;
@@ -183,6 +184,7 @@ pub(crate) use handler::upload;
 pub use invite::{InviteAgain, InvitePost};
 pub use language::{LanguagePost, current_path, in_other_languages};
 pub use law_file::law_file;
+pub use line_fault::line_fault;
 pub use logo::{LOGO_BODY, LogoPost, logo_file, logo_in_use, logo_path};
 pub use marking::marked_by_rulings;
 pub use note::{NotePost, TEXT_LIMIT};

@@ -13,7 +13,7 @@ pub fn Developers() -> impl IntoView {
     let all: Vec<Description> = operations().collect();
     let mut objects = Components::new();
     all.iter().for_each(|one| (one.add_to)(&mut objects));
-    let example = "curl -H \"Authorization: Bearer director_…\" https://…/api/v1/certificates?limit=100";
+    let example = "curl -H \"Authorization: Bearer director_…\" \"https://…/api/v1/certificates?limit=100\"";
     view! {
         {head_title(words.say("api-title"))}
         <h1>{words.say("api-title")}</h1>
@@ -30,6 +30,10 @@ pub fn Developers() -> impl IntoView {
             <p>{words.say("api-pages-about")}</p>
             <p>{words.say("api-pages-tags")}</p>
             <p>{words.say("api-times")}</p>
+        </section>
+        <section aria-labelledby="changes">
+            <h2 id="changes">{words.say("api-changes")}</h2>
+            <p>{words.say("api-changes-about")}</p>
         </section>
         <section aria-labelledby="operations">
             <h2 id="operations">{words.say("api-operations")}</h2>
@@ -49,6 +53,10 @@ fn operation(one: &Description) -> AnyView {
         Some(scope) => view! { {words.say("api-scope")} " " <code>{scope.word()}</code> }.into_any(),
         None => words.say("api-no-scope").into_any(),
     };
+    let method = if one.body.is_some() { "POST " } else { "GET " };
+    let body = one.body.as_ref().map(|body| {
+        view! { {words.say("api-body")} " " <code>{kind(body)}</code> " · " }
+    });
     let parameters = (!one.parameters.is_empty()).then(|| {
         view! {
             <h4>{words.say("api-parameters")}</h4>
@@ -56,9 +64,9 @@ fn operation(one: &Description) -> AnyView {
         }
     });
     view! {
-        <h3 id=one.id><code>"GET " {one.path}</code></h3>
+        <h3 id=one.id><code>{method} {one.path}</code></h3>
         <p lang="en">{one.about}</p>
-        <p>{scope} " · " {words.say("api-answer")} " " <code>{kind(&one.reply)}</code></p>
+        <p>{scope} " · " {body} {words.say("api-answer")} " " <code>{kind(&one.reply)}</code></p>
         {parameters}
     }
     .into_any()

@@ -1,7 +1,7 @@
 ## Tokens for the systems of a federation, and the page about the API
 
 federation-tokens = Access for your systems
-federation-tokens-about = Tokens with which your membership system reads people, results and certificates
+federation-tokens-about = Tokens with which your membership system reads results and certificates, and enrols people
 token-lead = With a token, a computer system of the federation can do what you choose here, without a person signing in. It acts in your name, and stops working when you are no longer admin.
 token-documents = What a system can ask for, and how
 token-list = Tokens
@@ -38,19 +38,22 @@ token-fault-days = Enter a number of days from 1 to 730.
 token-fault-full = There are 20 tokens in use. Revoke one first.
 
 api-title = For developers
-api-lead = The systems of a federation can read its people, released results and certificates here, as JSON over HTTPS.
+api-lead = The systems of a federation can read its people, released results and certificates here, and enrol people and candidates, as JSON over HTTPS.
 api-openapi = The same for programs: OpenAPI 3.1
 api-token = Token
 api-token-about = An admin makes a token on the page “{ federation-tokens }” of the federation and chooses its scopes. Send it with every request. Cookies are ignored.
 api-pages = Pages and changes
 api-pages-about = A list is given in pages. Send the “cursor” of a page as “after” to get the next one; “more” says whether there is one already. A cursor stays valid: ask again later with the last one to get only what is new.
-api-pages-tags = Every answer has an ETag. Send it back as If-None-Match, and you get an empty answer with status 304 as long as nothing has changed.
+api-pages-tags = Every answer to a GET has an ETag. Send it back as If-None-Match, and you get an empty answer with status 304 as long as nothing has changed.
 api-times = Times are in UTC (RFC 3339). Days are those of the federation’s time zone. New fields may be added to objects: ignore those you do not know.
+api-changes = Changes
+api-changes-about = A POST does all it is asked, or nothing if there is a fault. If the connection is lost, send it again: what is done already stays as it is. With “dry_run” it changes nothing and says what it would do.
 api-limit = A token has 300 requests a minute. If there are more, the answer has status 429, and Retry-After says how many seconds to wait.
 api-operations = Operations
 api-scope = Scope:
 api-no-scope = Needs no scope.
 api-parameters = Parameters
+api-body = Body:
 api-answer = Answer:
 api-objects = Objects
 api-problems = Problems
@@ -68,3 +71,8 @@ api-problem-broken = Something went wrong on the site.
 api-fault-value = This is not a valid value.
 api-fault-unknown = There is no such parameter.
 api-fault-twice = This parameter is given twice.
+api-fault-json = This is not JSON.
+api-fault-missing = This is missing.
+api-fault-field = There is no such field.
+api-fault-contradicts = An earlier person in the list has this address or member number.
+api-fault-many = At most 500 people can be sent at once.

@@ -1,7 +1,7 @@
 ## Tokens for the systems of a federation, and the page about the API
 
 federation-tokens = Accès pour vos systèmes
-federation-tokens-about = Jetons avec lesquels votre fichier des licenciés lit les personnes, les résultats et les certificats
+federation-tokens-about = Jetons avec lesquels votre fichier des licenciés lit les résultats et les certificats, et inscrit des personnes
 token-lead = Avec un jeton, un système informatique de la fédération peut faire ce que vous choisissez ici, sans que personne se connecte. Il agit en votre nom et cesse de fonctionner quand vous n’êtes plus administrateur.
 token-documents = Ce qu’un système peut demander, et comment
 token-list = Jetons
@@ -38,19 +38,22 @@ token-fault-days = Saisissez un nombre de jours de 1 à 730.
 token-fault-full = Vingt jetons sont en usage. Révoquez-en un d’abord.
 
 api-title = Pour les développeurs
-api-lead = Les systèmes d’une fédération peuvent lire ici ses personnes, ses résultats publiés et ses certificats, en JSON par HTTPS.
+api-lead = Les systèmes d’une fédération peuvent lire ici ses personnes, ses résultats publiés et ses certificats, et inscrire des personnes et des candidats, en JSON par HTTPS.
 api-openapi = La même chose pour les programmes : OpenAPI 3.1
 api-token = Jeton
 api-token-about = Un administrateur crée un jeton sur la page « { federation-tokens } » de la fédération et en choisit les droits. Envoyez-le avec chaque requête. Les cookies sont ignorés.
 api-pages = Pages et changements
 api-pages-about = Une liste est donnée par pages. Envoyez le « cursor » d’une page comme « after » pour obtenir la suivante ; « more » dit s’il y en a déjà une. Un curseur reste valable : redemandez plus tard avec le dernier pour n’obtenir que ce qui est nouveau.
-api-pages-tags = Chaque réponse a un ETag. Renvoyez-le comme If-None-Match : tant que rien n’a changé, la réponse est vide, avec l’état 304.
+api-pages-tags = Chaque réponse à un GET a un ETag. Renvoyez-le comme If-None-Match : tant que rien n’a changé, la réponse est vide, avec l’état 304.
 api-times = Les heures sont en UTC (RFC 3339). Les jours sont ceux du fuseau horaire de la fédération. De nouveaux champs peuvent s’ajouter aux objets : ignorez ceux que vous ne connaissez pas.
+api-changes = Modifications
+api-changes-about = Un POST fait tout ce qu’il demande, ou rien s’il y a une faute. Si la connexion se perd, renvoyez-le : ce qui est déjà fait reste tel quel. Avec « dry_run », il ne change rien et dit ce qu’il ferait.
 api-limit = Un jeton dispose de 300 requêtes par minute. Au-delà, la réponse a l’état 429, et Retry-After dit combien de secondes attendre.
 api-operations = Opérations
 api-scope = Droit :
 api-no-scope = Aucun droit n’est nécessaire.
 api-parameters = Paramètres
+api-body = Corps :
 api-answer = Réponse :
 api-objects = Objets
 api-problems = Problèmes
@@ -68,3 +71,8 @@ api-problem-broken = Une erreur s’est produite sur le site.
 api-fault-value = Cette valeur n’est pas valable.
 api-fault-unknown = Ce paramètre n’existe pas.
 api-fault-twice = Ce paramètre est donné deux fois.
+api-fault-json = Ce n’est pas du JSON.
+api-fault-missing = Ceci manque.
+api-fault-field = Ce champ n’existe pas.
+api-fault-contradicts = Une personne plus haut dans la liste a cette adresse ou ce numéro de licence.
+api-fault-many = On peut envoyer au plus 500 personnes à la fois.

@@ -1,7 +1,7 @@
 ## Tokens for the systems of a federation, and the page about the API
 
 federation-tokens = Accesso per i vostri sistemi
-federation-tokens-about = Token con cui il sistema dei tesserati legge persone, risultati e certificati
+federation-tokens-about = Token con cui il sistema dei tesserati legge risultati e certificati e iscrive persone
 token-lead = Con un token, un sistema informatico della federazione può fare ciò che scegli qui, senza che nessuno acceda. Agisce a tuo nome e smette di funzionare quando non sei più amministratore.
 token-documents = Che cosa può chiedere un sistema, e come
 token-list = Token
@@ -38,19 +38,22 @@ token-fault-days = Inserisci un numero di giorni da 1 a 730.
 token-fault-full = Ci sono già 20 token in uso. Prima revocane uno.
 
 api-title = Per sviluppatori
-api-lead = I sistemi di una federazione possono leggere qui le sue persone, i risultati pubblicati e i certificati, in JSON via HTTPS.
+api-lead = I sistemi di una federazione possono leggere qui le sue persone, i risultati pubblicati e i certificati, e iscrivere persone e candidati, in JSON via HTTPS.
 api-openapi = Lo stesso per i programmi: OpenAPI 3.1
 api-token = Token
 api-token-about = Un amministratore crea un token nella pagina “{ federation-tokens }” della federazione e ne sceglie i permessi. Va inviato con ogni richiesta. I cookie sono ignorati.
 api-pages = Pagine e modifiche
 api-pages-about = Un elenco è dato per pagine. Invia il “cursor” di una pagina come “after” per avere la successiva; “more” dice se ce n’è già una. Un cursore resta valido: chiedi di nuovo più tardi con l’ultimo, e avrai solo le novità.
-api-pages-tags = Ogni risposta ha un ETag. Rimandalo come If-None-Match: finché nulla è cambiato, la risposta è vuota, con stato 304.
+api-pages-tags = Ogni risposta a una GET ha un ETag. Rimandalo come If-None-Match: finché nulla è cambiato, la risposta è vuota, con stato 304.
 api-times = Gli orari sono in UTC (RFC 3339). I giorni sono quelli del fuso orario della federazione. Agli oggetti possono aggiungersi nuovi campi: ignora quelli che non conosci.
+api-changes = Modifiche
+api-changes-about = Una POST fa tutto ciò che chiede, o nulla se c’è un errore. Se la connessione cade, inviala di nuovo: ciò che è già fatto resta com’è. Con “dry_run” non cambia nulla e dice che cosa farebbe.
 api-limit = Un token ha 300 richieste al minuto. Oltre, la risposta ha stato 429, e Retry-After dice quanti secondi attendere.
 api-operations = Operazioni
 api-scope = Permesso:
 api-no-scope = Non serve alcun permesso.
 api-parameters = Parametri
+api-body = Corpo:
 api-answer = Risposta:
 api-objects = Oggetti
 api-problems = Problemi
@@ -68,3 +71,8 @@ api-problem-broken = Qualcosa è andato storto sul sito.
 api-fault-value = Questo valore non è valido.
 api-fault-unknown = Questo parametro non esiste.
 api-fault-twice = Questo parametro è dato due volte.
+api-fault-json = Questo non è JSON.
+api-fault-missing = Questo manca.
+api-fault-field = Questo campo non esiste.
+api-fault-contradicts = Una persona precedente nell’elenco ha questo indirizzo o numero di tessera.
+api-fault-many = Si possono inviare al massimo 500 persone alla volta.

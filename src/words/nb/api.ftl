@@ -1,7 +1,7 @@
 ## Tokens for the systems of a federation, and the page about the API
 
 federation-tokens = Tilgang for egne systemer
-federation-tokens-about = Nøkler som medlemssystemet leser personer, resultater og sertifikater med
+federation-tokens-about = Nøkler som medlemssystemet leser resultater og sertifikater og melder inn personer med
 token-lead = Med en nøkkel kan et datasystem i forbundet gjøre det du velger her, uten at noen logger inn. Det handler i ditt navn, og slutter å virke når du ikke lenger er administrator.
 token-documents = Hva et system kan spørre om, og hvordan
 token-list = Nøkler
@@ -38,19 +38,22 @@ token-fault-days = Skriv et antall dager fra 1 til 730.
 token-fault-full = 20 nøkler er i bruk. Trekk først tilbake en av dem.
 
 api-title = For utviklere
-api-lead = Systemene i et forbund kan lese personer, frigitte resultater og sertifikater her, som JSON over HTTPS.
+api-lead = Systemene i et forbund kan lese personer, frigitte resultater og sertifikater her, og melde inn personer og kandidater, som JSON over HTTPS.
 api-openapi = Det samme for programmer: OpenAPI 3.1
 api-token = Nøkkel
 api-token-about = En administrator lager en nøkkel på forbundets side «{ federation-tokens }» og velger hva den gir rett til. Send den med hver forespørsel. Informasjonskapsler blir ikke brukt.
 api-pages = Sider og endringer
 api-pages-about = En liste gis i sider. Send «cursor» fra en side som «after» for å få den neste; «more» sier om det alt finnes en. En markør forblir gyldig: spør igjen senere med den siste, så får du bare det som er nytt.
-api-pages-tags = Hvert svar har en ETag. Send den tilbake som If-None-Match, så får du et tomt svar med status 304 så lenge ingenting er endret.
+api-pages-tags = Hvert svar på en GET har en ETag. Send den tilbake som If-None-Match, så får du et tomt svar med status 304 så lenge ingenting er endret.
 api-times = Tidspunkter er i UTC (RFC 3339). Dager følger forbundets tidssone. Objekter kan få nye felter: se bort fra dem du ikke kjenner.
+api-changes = Endringer
+api-changes-about = En POST gjør alt den ber om, eller ingenting hvis det er en feil. Faller forbindelsen ut, send den igjen: det som alt er gjort, blir som det er. Med «dry_run» endrer den ingenting og sier hva den ville gjort.
 api-limit = En nøkkel har 300 forespørsler i minuttet. Blir det flere, får svaret status 429, og Retry-After sier hvor mange sekunder du skal vente.
 api-operations = Operasjoner
 api-scope = Rett:
 api-no-scope = Krever ingen rett.
 api-parameters = Parametere
+api-body = Innhold:
 api-answer = Svar:
 api-objects = Objekter
 api-problems = Feil
@@ -68,3 +71,8 @@ api-problem-broken = Noe gikk galt på nettstedet.
 api-fault-value = Dette er ikke en gyldig verdi.
 api-fault-unknown = Denne parameteren finnes ikke.
 api-fault-twice = Denne parameteren er oppgitt to ganger.
+api-fault-json = Dette er ikke JSON.
+api-fault-missing = Dette mangler.
+api-fault-field = Dette feltet finnes ikke.
+api-fault-contradicts = En person tidligere i listen har denne adressen eller dette medlemsnummeret.
+api-fault-many = Høyst 500 personer kan sendes på én gang.

@@ -2,8 +2,8 @@
 
 use crate::store::database::{Database, Kind};
 use crate::store::{
-    appeals, attempts, certificates, courses, directed, edition_change, emailed_links, flags, notes,
-    own_exams, plans, providers, reports, rosters, rows,
+    api_tokens, appeals, attempts, certificates, courses, directed, edition_change, emailed_links, flags,
+    notes, own_exams, plans, providers, reports, rosters, rows,
 };
 use server::maintenance::chains::Broken;
 use server::maintenance::transfer::{TransferFault, TransferProgress, TransferReport, move_site};
@@ -97,6 +97,7 @@ async fn moves_every_table() {
         providers::expired_sign_ins_are_removed,
         reports::report_round_trips,
         rosters::only_listed_people_enter,
+        api_tokens::rows_round_trip_latest_first,
     }
     // A row for each account, in the tables that the steps above leave empty.
     let (database, target) = (filled(0).await, Database::new(Kind::Postgres).await);

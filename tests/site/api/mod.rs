@@ -1,5 +1,6 @@
 //! The API of a federation's own systems: tokens, operations, and the document about them.
 
+mod commands;
 mod documented;
 mod operations;
 mod tokens;
@@ -20,6 +21,9 @@ use uuid::Uuid;
 /// Scopes that read.
 pub const READING: [&str; 3] = ["people", "results", "certificates"];
 
+/// All scopes.
+pub const ALL: [&str; 5] = ["people", "results", "certificates", "enrol", "candidates"];
+
 /// A token with these scopes, made by this admin.
 pub fn make_token(admin: &mut Visitor<'_>, name: &str, scopes: &[&str]) -> String {
     let mut fields = vec![("federation", "demo"), ("name", name), ("days", "30")];
@@ -35,6 +39,12 @@ pub fn make_token(admin: &mut Visitor<'_>, name: &str, scopes: &[&str]) -> Strin
 /// Asks with a token.
 pub fn ask(site: &RunningSite, token: &str, path: &str) -> Answer {
     Visitor::new(site).get_with(path, &[("authorization", &format!("Bearer {token}"))])
+}
+
+/// Posts JSON with a token.
+pub fn send(site: &RunningSite, token: &str, path: &str, body: &Value) -> Answer {
+    let bearer = format!("Bearer {token}");
+    Visitor::new(site).post_json(path, &body.to_string(), &[("authorization", &bearer)])
 }
 
 /// The JSON of an answer.

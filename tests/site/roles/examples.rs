@@ -293,6 +293,8 @@ pub const EXAMPLES: &[Example] = &[
     get("/api/v1/people/{id}", "/api/v1/people/{person}"),
     none("/api/v1/sittings/{id}/results"),
     none("/api/v1/certificates/{number}"),
+    post("/api/v1/enrolments", ""),
+    post("/api/v1/sittings/{id}/candidates", ""),
     post("/api/role", "federation={code}&person={person}&role=course_leader&held=yes"),
     // Forms lead there if their object does not exist.
     status(404, get("/lost", "/lost")),

@@ -77,9 +77,19 @@ impl Rosters {
         let Some(_) = row else { return Ok(None) };
         let text = job::file(&self.store, &key).await?.and_then(|bytes| String::from_utf8(bytes).ok());
         let Some(text) = text else { return Ok(None) };
+        Ok(Some(PastedTrial { id, plan: self.planned(allowed, found, &text).await? }))
+    }
+
+    /// A text of people against the list as it is now, without storing it.
+    pub async fn planned(
+        &self,
+        allowed: &Allowed,
+        found: &Sitting,
+        text: &str,
+    ) -> Result<PastedPlan, StoreError> {
         let known = self.identifiers(allowed).await?;
-        let rows = roster::of_sitting(&self.store, federation, found.id, None).await?;
+        let rows = roster::of_sitting(&self.store, allowed.federation().id, found.id, None).await?;
         let listed: BTreeSet<AccountId> = rows.iter().map(|row| row.listed.account_id).collect();
-        Ok(Some(PastedTrial { id, plan: plan(&text, &known, &listed) }))
+        Ok(plan(text, &known, &listed))
     }
 }

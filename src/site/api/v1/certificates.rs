@@ -53,7 +53,7 @@ described! {
     pub struct CertificatesPage {
         /// The certificates, by the time of their last change.
         items: Vec<Certificate>,
-        /// Place after the last item: `after` of the next request. Null if there is no item.
+        /// Place after the last item, to be sent as after. Null if there is no item.
         cursor: Option<String>,
         /// True if there are more already.
         more: bool,
@@ -69,7 +69,7 @@ described! {
 
     /// Something that happened to a certificate.
     pub struct CertificateEvent {
-        /// One of `agreed`, `issued`, `suspended`, `reinstated`, `revoked`, `replaced` and `renewed`.
+        /// One of agreed, issued, suspended, reinstated, revoked, replaced and renewed.
         kind: String,
         /// Time.
         at: Timestamp,

@@ -1,7 +1,9 @@
 //! The OpenAPI document, made from the operations.
 
+use super::candidates::AddCandidates;
 use super::certificates::{GetCertificate, ListCertificates};
-use super::operation::{Description, Parameter, ParameterKind, cached, describe};
+use super::enrolments::EnrolPeople;
+use super::operation::{Description, Parameter, ParameterKind, cached, describe, describe_command};
 use super::people::{GetFederation, GetPerson, ListPeople};
 use super::problem::{ProblemKind, problem_schema};
 use super::schema::Components;
@@ -22,6 +24,8 @@ const OPERATIONS: &[fn() -> Description] = &[
     describe::<ListResults>,
     describe::<ListCertificates>,
     describe::<GetCertificate>,
+    describe_command::<EnrolPeople>,
+    describe_command::<AddCandidates>,
 ];
 
 /// Every operation as documented.
@@ -67,17 +71,16 @@ fn document(address: &str) -> Value {
 
 fn operation(one: &Description) -> Value {
     let mut responses: BTreeMap<String, Value> = BTreeMap::new();
-    responses.insert(
-        "200".into(),
-        json!({
-            "description": "The answer.",
-            "headers": { "ETag": {
-                "description": "To be sent back as If-None-Match.", "schema": { "type": "string" },
-            } },
-            "content": { "application/json": { "schema": one.reply } },
-        }),
-    );
-    responses.insert("304".into(), json!({ "description": "Nothing has changed since If-None-Match." }));
+    let mut good = json!({
+        "description": "The answer.",
+        "content": { "application/json": { "schema": one.reply } },
+    });
+    if one.body.is_none() {
+        let tag = json!({ "description": "To be sent as If-None-Match.", "schema": { "type": "string" } });
+        good["headers"] = json!({ "ETag": tag });
+        responses.insert("304".into(), json!({ "description": "Nothing has changed since If-None-Match." }));
+    }
+    responses.insert("200".into(), good);
     for kind in &one.problems {
         responses.insert(kind.status().as_u16().to_string(), problem(*kind));
     }
@@ -87,6 +90,10 @@ fn operation(one: &Description) -> Value {
         "parameters": one.parameters.iter().map(parameter).collect::<Vec<_>>(),
         "responses": responses,
     });
+    if let Some(body) = &one.body {
+        let content = json!({ "application/json": { "schema": body } });
+        operation["requestBody"] = json!({ "required": true, "content": content });
+    }
     if let Some(scope) = one.scope {
         operation["description"] = format!("Needs the scope `{}`.", scope.word()).into();
     }

@@ -2,23 +2,28 @@
 //! session.
 //!
 //! - `operation`: an operation: its declaration, and the handler around it; `schema`: types with
-//!   their JSON and schema; `problem`: errors
-//! - `people`, `sittings`, `certificates`: the operations
+//!   their JSON and schema; `body`: bodies of requests; `problem`: errors
+//! - `people`, `sittings`, `certificates`: what is read; `enrolments`, `candidates`: what is changed
 //! - `document`: the list of all operations, and the OpenAPI document
 //!
 //! Not here: the page about it (`pages/developers.rs`).
 
+mod body;
+mod candidates;
 mod certificates;
 mod document;
+mod enrolments;
 mod operation;
 mod people;
 mod problem;
 mod schema;
 mod sittings;
 
+pub use candidates::AddCandidates;
 pub use certificates::{GetCertificate, ListCertificates};
 pub use document::{openapi, operations};
-pub use operation::{Description, Operation, Parameter, run};
+pub use enrolments::EnrolPeople;
+pub use operation::{Command, Description, Operation, Parameter, run, run_command};
 pub use people::{GetFederation, GetPerson, ListPeople};
 pub use problem::{ProblemKind, problems_only};
 pub use schema::Components;

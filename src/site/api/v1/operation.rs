@@ -1,9 +1,11 @@
 //! An operation of the API: its declaration, from which the OpenAPI document is made too, and the
 //! handler around it.
 
-use super::problem::{Problem, ProblemKind};
+use super::body::Read;
+use super::problem::{Fault, Problem, ProblemKind};
 use super::schema::{Components, Schema};
-use axum::extract::{RawPathParams, State};
+use axum::body::Bytes;
+use axum::extract::{RawPathParams, RawQuery, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -20,6 +22,9 @@ use url::form_urlencoded;
 /// Items of a page by default, and at most.
 pub const PAGE: u16 = 100;
 pub const PAGE_LIMIT: u16 = 500;
+
+/// Content type of an answer.
+const JSON: HeaderValue = HeaderValue::from_static("application/json");
 
 /// A parameter of an operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,7 +46,7 @@ pub enum ParameterKind {
 }
 
 /// The cursor of a page.
-pub const AFTER: Parameter = query("after", "The `cursor` of the page before; without it, the first page.");
+pub const AFTER: Parameter = query("after", "The cursor of the page before; without it, the first page.");
 /// The size of a page.
 pub const LIMIT: Parameter = Parameter {
     kind: ParameterKind::UpTo(PAGE_LIMIT),
@@ -71,6 +76,22 @@ pub trait Operation {
     type Reply: Schema;
 
     fn reply(call: &Call) -> impl Future<Output = Result<Self::Reply, Problem>> + Send;
+}
+
+/// An operation that changes something: a POST to this path. Repeated, it changes nothing more.
+pub trait Command {
+    const PATH: &'static str;
+    /// Id in the document.
+    const ID: &'static str;
+    const ABOUT: &'static str;
+    const SCOPE: Scope;
+    const PARAMETERS: &'static [Parameter] = &[];
+    /// Problems beyond those of every operation.
+    const PROBLEMS: &'static [ProblemKind] = &[];
+    type Body: Read;
+    type Reply: Schema;
+
+    fn carry_out(call: &Call, body: Self::Body) -> impl Future<Output = Result<Self::Reply, Problem>> + Send;
 }
 
 /// A request that was admitted.
@@ -113,19 +134,18 @@ pub struct Description {
     pub scope: Option<Scope>,
     pub parameters: &'static [Parameter],
     pub problems: Vec<ProblemKind>,
+    /// Schema of the body of a POST; `None` for a GET.
+    pub body: Option<Value>,
     pub reply: Value,
     pub add_to: fn(&mut Components),
 }
 
 /// The description of an operation.
 pub fn describe<O: Operation>() -> Description {
-    let usual = [ProblemKind::Token, ProblemKind::TooMany, ProblemKind::Unavailable];
     let of_scope = O::SCOPE.map(|_| ProblemKind::Scope);
-    let of_query = (!O::PARAMETERS.is_empty()).then_some(ProblemKind::Invalid);
-    let mut problems: Vec<ProblemKind> =
-        usual.into_iter().chain(of_scope).chain(of_query).chain(O::PROBLEMS.iter().copied()).collect();
-    problems.sort();
+    let problems = problems(of_scope.into_iter().chain(O::PROBLEMS.iter().copied()));
     Description {
+        body: None,
         path: O::PATH,
         id: O::ID,
         about: O::ABOUT,
@@ -135,6 +155,65 @@ pub fn describe<O: Operation>() -> Description {
         reply: O::Reply::schema(),
         add_to: O::Reply::add_to,
     }
+}
+
+/// The description of a command.
+pub fn describe_command<C: Command>() -> Description {
+    let of_body = [ProblemKind::Scope, ProblemKind::TooLong];
+    Description {
+        path: C::PATH,
+        id: C::ID,
+        about: C::ABOUT,
+        scope: Some(C::SCOPE),
+        parameters: C::PARAMETERS,
+        problems: problems(of_body.into_iter().chain(C::PROBLEMS.iter().copied())),
+        body: Some(C::Body::schema()),
+        reply: C::Reply::schema(),
+        add_to: |all| {
+            C::Body::add_to(all);
+            C::Reply::add_to(all);
+        },
+    }
+}
+
+/// These problems, and those of every operation.
+fn problems(more: impl Iterator<Item = ProblemKind>) -> Vec<ProblemKind> {
+    let usual = [ProblemKind::Token, ProblemKind::Invalid, ProblemKind::TooMany, ProblemKind::Unavailable];
+    let mut all: Vec<ProblemKind> = usual.into_iter().chain(more).collect();
+    all.sort();
+    all
+}
+
+/// The handler of a command.
+pub async fn run_command<C: Command>(
+    State(server): State<Server>,
+    State(bank): State<Arc<Bank>>,
+    path: RawPathParams,
+    RawQuery(query): RawQuery,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Response {
+    let answered: Result<Value, Problem> = async {
+        let token = bearer(&headers).ok_or(ProblemKind::Token)?;
+        let caller = server.api_tokens.admit(token, Some(C::SCOPE)).await?;
+        let parameters = parameters(C::PARAMETERS, &path, query.as_deref().unwrap_or_default())?;
+        let body = parsed::<C::Body>(&body).map_err(Problem::of)?;
+        let call = Call { server: server.clone(), bank, allowed: caller.allowed, parameters };
+        Ok(C::carry_out(&call, body).await?.json())
+    }
+    .await;
+    match answered {
+        Ok(json) => ([(header::CONTENT_TYPE, JSON)], json.to_string()).into_response(),
+        Err(problem) => problem.into_response(),
+    }
+}
+
+/// The body of a request, or all its faults.
+fn parsed<B: Read>(body: &[u8]) -> Result<B, Vec<Fault>> {
+    let json: Value = serde_json::from_slice(body).map_err(|_| vec![Fault::at("", "json")])?;
+    let mut faults = Vec::new();
+    let read = B::read(&json, "", &mut faults);
+    read.filter(|_| faults.is_empty()).ok_or(faults)
 }
 
 /// The handler of an operation.
@@ -147,7 +226,7 @@ pub async fn run<O: Operation>(
     let answered: Result<Value, Problem> = async {
         let token = bearer(&parts.headers).ok_or(ProblemKind::Token)?;
         let caller = server.api_tokens.admit(token, O::SCOPE).await?;
-        let parameters = parameters::<O>(&path, parts.uri.query().unwrap_or_default())?;
+        let parameters = parameters(O::PARAMETERS, &path, parts.uri.query().unwrap_or_default())?;
         let call = Call { server: server.clone(), bank, allowed: caller.allowed, parameters };
         Ok(O::reply(&call).await?.json())
     }
@@ -165,11 +244,15 @@ fn bearer(headers: &HeaderMap) -> Option<&str> {
 }
 
 /// The parameters of a request; one that the operation does not have, or twice, is a fault.
-fn parameters<O: Operation>(path: &RawPathParams, query: &str) -> Result<BTreeMap<String, String>, Problem> {
+fn parameters(
+    known: &[Parameter],
+    path: &RawPathParams,
+    query: &str,
+) -> Result<BTreeMap<String, String>, Problem> {
     let mut all: BTreeMap<String, String> =
         path.iter().map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
     for (name, value) in form_urlencoded::parse(query.as_bytes()) {
-        if !O::PARAMETERS.iter().any(|one| !one.in_path && one.name == name) {
+        if !known.iter().any(|one| !one.in_path && one.name == name) {
             return Err(Problem::parameter(&name, "unknown"));
         }
         // PostgreSQL rejects it in any text.
@@ -195,6 +278,5 @@ pub fn cached(request: &HeaderMap, json: &Value) -> Response {
     if is_cached {
         return (StatusCode::NOT_MODIFIED, [(header::ETAG, tag)]).into_response();
     }
-    let json = HeaderValue::from_static("application/json");
-    ([(header::CONTENT_TYPE, json), (header::ETAG, tag)], body).into_response()
+    ([(header::CONTENT_TYPE, JSON), (header::ETAG, tag)], body).into_response()
 }

@@ -72,8 +72,8 @@ impl ProblemKind {
 pub struct Fault {
     /// Name of the parameter, or JSON pointer into the body.
     pub place: Place,
-    /// Token of its message.
-    pub token: &'static str,
+    /// The fault in words.
+    pub detail: String,
 }
 
 /// The place of a fault.
@@ -81,6 +81,18 @@ pub struct Fault {
 pub enum Place {
     Parameter(String),
     Pointer(String),
+}
+
+/// A fault in words, by its token.
+pub fn detail(token: &str) -> String {
+    words().say(&format!("api-fault-{token}"))
+}
+
+impl Fault {
+    /// A fault at a JSON pointer into the body.
+    pub fn at(pointer: &str, token: &str) -> Self {
+        Self { place: Place::Pointer(pointer.to_owned()), detail: detail(token) }
+    }
 }
 
 /// A refused request.
@@ -121,8 +133,12 @@ impl From<ApiFault> for Problem {
 impl Problem {
     /// An invalid parameter.
     pub fn parameter(name: &str, token: &'static str) -> Self {
-        let fault = Fault { place: Place::Parameter(name.to_owned()), token };
-        Self { faults: vec![fault], ..ProblemKind::Invalid.into() }
+        Self::of(vec![Fault { place: Place::Parameter(name.to_owned()), detail: detail(token) }])
+    }
+
+    /// An invalid request with these faults.
+    pub fn of(faults: Vec<Fault>) -> Self {
+        Self { faults, ..ProblemKind::Invalid.into() }
     }
 
     fn json(&self) -> Value {
@@ -141,7 +157,7 @@ impl Problem {
                     Place::Parameter(name) => ("parameter", name),
                     Place::Pointer(pointer) => ("pointer", pointer),
                 };
-                json!({ key: place, "detail": words.say(&format!("api-fault-{}", fault.token)) })
+                json!({ key: place, "detail": fault.detail })
             };
             problem["errors"] = self.faults.iter().map(fault).collect();
         }

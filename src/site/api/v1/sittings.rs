@@ -36,7 +36,7 @@ described! {
     pub struct SittingsPage {
         /// The sittings, by id.
         items: Vec<Sitting>,
-        /// Place after the last item: `after` of the next request. Null if there is no item.
+        /// Place after the last item, to be sent as after. Null if there is no item.
         cursor: Option<String>,
         /// True if there are more already.
         more: bool,

@@ -48,7 +48,7 @@ pub use certificates::{CertificatePage, Certificates, ChangeOfEdition, Proposed 
 pub use course::{Course, CourseMembers, CourseSettings, NewCourse};
 pub use courses::Courses;
 pub use emails::{EmailPage, Emails};
-pub use enrol::{Enrol, EnrolTrial, fault as enrol_fault, written_line};
+pub use enrol::{Enrol, EnrolTrial, written_line};
 pub use exams::{
     Exams, Invigilate, Monitor as ExamMonitor, NewSitting, Paper as ExamPaper, PaperExpected, PaperPreview,
     Roster, RosterTrial, Sitting as ExamSitting, Trial as ExamTrial,

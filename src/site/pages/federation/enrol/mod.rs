@@ -5,7 +5,7 @@
 
 mod lines;
 
-pub use lines::{fault, written_line};
+pub use lines::written_line;
 
 use super::{federation_field, federation_link, federation_page};
 use crate::api::{

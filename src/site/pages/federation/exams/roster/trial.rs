@@ -1,12 +1,13 @@
 //! `…/exams/{id}/candidates/{trial}`: the dry run of a pasted text, line by line.
 
 use super::paths::{hidden, roster_path, sitting_link};
+use crate::api::line_fault;
 use crate::api::{
     Action, Allowed, PastedLine, PastedTrial, RequestContext, RosterAdd, Sitting as Held, SittingState,
     roster_trial, sitting,
 };
 use crate::pages::context::path_param;
-use crate::pages::federation::{enrol_fault, federation_page, written_line};
+use crate::pages::federation::{federation_page, written_line};
 use crate::pages::response::head_title;
 use crate::parts::button::{hide, submit};
 use crate::words;
@@ -57,7 +58,7 @@ fn row(line: &PastedLine) -> AnyView {
     let text = match &line.found {
         Ok((_, true)) => view! { <span class="note">{words.say("roster-is-listed")}</span> }.into_any(),
         Ok((_, false)) => view! { <span class="note">{words.say("roster-to-add")}</span> }.into_any(),
-        Err(fault) => view! { <p class="fault">{enrol_fault(fault)}</p> }.into_any(),
+        Err(fault) => view! { <p class="fault">{line_fault(fault)}</p> }.into_any(),
     };
     written_line(line.number, &line.who, text)
 }

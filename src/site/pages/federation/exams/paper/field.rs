@@ -3,8 +3,8 @@
 use crate::parts::field::{Choice, between_tags, choices, labelled};
 use crate::parts::law::bank_law_title;
 use crate::words;
-use bank::exam::draft::OTHER;
-use bank::exam::{Draft, FieldValues, PaperField, PaperTable};
+use bank::draft::{DraftField, FieldValues, OTHER};
+use bank::exam::{Draft, PaperTable};
 use bank::{Bank, LocatedFault, Programme};
 use leptos::prelude::*;
 use words::Language;
@@ -43,7 +43,7 @@ impl PaperFields<'_> {
         known.chain(self.other(table, index)).collect()
     }
 
-    fn control(&self, table: PaperTable, index: usize, field: &PaperField) -> AnyView {
+    fn control(&self, table: PaperTable, index: usize, field: &DraftField) -> AnyView {
         let id = field_id(table, index, field.name);
         let name = form_name(table, index, field.name);
         let text = self.draft.text(table, index, field.name).to_owned();

@@ -9,7 +9,7 @@ use crate::parts::field::summary;
 use crate::parts::title::name;
 use crate::words;
 use bank::LocatedFault;
-use bank::exam::draft::DraftAct;
+use bank::draft::DraftAct;
 use bank::exam::{DraftEdit, DraftRow, PaperTable, RowCoverage};
 use leptos::prelude::*;
 use std::collections::BTreeMap;

@@ -20,7 +20,7 @@ macro_rules! folder {
         files!($folder:
             "laws" "cards" "story" "title" "agreement" "question" "form" "ruling" "trace" "fault"
             "premise" "slip" "reason"
-            "programme" "programmes" "change" "credential" "print" "explain" "ui" "practice"
+            "programme" "programmes" "programme_build" "change" "credential" "print" "explain" "ui" "practice"
             "account" "attempt" "federation" "mail" "ticket" "me" "desk" "directed" "course"
             "exam_hold" "exam_paper" "roster" "enrol" "audit" "exam_check" "statistics" "remarking" "appeal"
             "archive"

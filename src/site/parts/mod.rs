@@ -9,6 +9,7 @@
 //! - `form`, `questions`, `choices`: the ruling form; `steps`: its questions one at a time
 //! - `page_form`: a declared form; `field`: a form field, the summary of faults, search forms;
 //!   `button`: forms of one button
+//! - `draft_form`: forms that build a file from cards; `sentence`: a sentence with controls among its words
 //! - `marks`, `ruling`, `path`, `trace`: a marked answer, and the ruling with its path, drawn and
 //!   in words
 //! - `answer_only`: an answer without a ruling to compare with
@@ -44,6 +45,7 @@ pub mod changes;
 mod choices;
 pub mod compared;
 pub mod copy_field;
+pub mod draft_form;
 pub mod edition_diff;
 pub mod entry;
 pub mod explanation;
@@ -66,6 +68,7 @@ pub mod plot;
 pub mod qr;
 pub mod questions;
 pub mod ruling;
+pub mod sentence;
 pub mod steps;
 pub mod symbols;
 pub mod table;

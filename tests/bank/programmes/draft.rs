@@ -306,9 +306,9 @@ fn tables_are_added_copied_moved_and_removed() {
         assert_eq!(edit(&mut draft, text).as_deref(), onward, "{text}");
         assert!(text.starts_with("remove") || of_sent(&sent(&draft)) == draft, "{text}");
     }
-    let programme = read(&draft.file().replace("id = \"level-2\"\n", "id = \"level-2\"\nname = \"B\"\n"));
+    let programme = read(&draft.file());
     assert_eq!(programme.levels.len(), 2);
-    assert_eq!((programme.levels[0].requires.len(), programme.levels[1].id.as_str()), (5, "level-2"));
+    assert_eq!((programme.levels[0].requires.len(), programme.levels[1].id.as_str()), (5, "level-3"));
     assert!(programme.levels[0].renewal.as_ref().is_some_and(|one| one.delta.is_none()));
     assert_eq!(programme.check(loaded()), []);
     for foreign in [

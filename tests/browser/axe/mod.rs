@@ -75,7 +75,7 @@ const STAFF_PAGES: [&str; 4] = [
 ];
 
 /// Pages whose path depends on what a test did before.
-const FOUND: [&str; 36] = [
+const FOUND: [&str; 37] = [
     "/federation/demo/certificates/1",
     "/exam/demo.spring",
     "/attempt/1",
@@ -88,6 +88,7 @@ const FOUND: [&str; 36] = [
     "/federation/demo/people/1",
     "/federation/demo/people/1/accommodations",
     "/federation/demo/programmes/1",
+    "/federation/demo/programmes/1/simulation",
     "/federation/demo/courses/1",
     "/federation/demo/courses/1/members",
     "/federation/demo/courses/1/settings",
@@ -393,6 +394,7 @@ fn staff_pages_pass_axe() {
     for page in ["", "/preview", "/expected"] {
         run.at(&format!("{paper}{page}"));
     }
+    run.at(&format!("{programme}/simulation"));
     run.at(&programme);
     run.browser.set_view(DESK, false);
     run.browser.click_through("button[value='offer']");

@@ -27,6 +27,11 @@ impl NodePath {
         Some((NodePath(around.to_vec()), list, *index))
     }
 
+    /// The id of the table on a page: `levels-0-requires-2`.
+    pub fn id(&self) -> String {
+        self.to_string().replace('.', "-")
+    }
+
     /// The name of a field of this table in a form: `levels.0.validity.years`.
     pub fn key(&self, field: &str) -> String {
         match self.0.is_empty() {

@@ -43,9 +43,15 @@ fn publishes_a_programme() {
         browser.one("#levels-1-name").fill("Region");
         browser.click_through(".build-form button.primary");
         assert!(browser.one(".done").is_shown());
-        assert_eq!(browser.one("#levels-0-requires-1-any-1-oral-mark").attribute("value").as_deref(), Some("55"));
+        assert_eq!(
+            browser.one("#levels-0-requires-1-any-1-oral-mark").attribute("value").as_deref(),
+            Some("55")
+        );
         let said = browser.one("section[aria-labelledby='in-words']").text();
-        assert!(said.contains("none below 40") && said.contains("One of these:") && said.contains("Region"), "{said}");
+        assert!(
+            said.contains("none below 40") && said.contains("One of these:") && said.contains("Region"),
+            "{said}"
+        );
         pictures(browser, "programme");
         browser.click_through("button[value='remove levels.0.requires.1']");
         browser.click_through("button[value='remove levels.1']");

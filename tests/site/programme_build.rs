@@ -222,7 +222,7 @@ fn concurrent_forms_are_both_stored() {
     assert_eq!(beside, format!("{at}?text=4#levels-0"));
     let page = ada.get(beside.split('#').next().unwrap()).body;
     assert!(page.contains("Another person has saved changes") && page.contains("value=\"Mine\""), "{page}");
-    assert!(page.contains("<h3>Hers</h3>") && page.contains("name=\"seen\" value=\"3\""), "{page}");
+    assert!(page.contains("<h3>Hers<") && page.contains("name=\"seen\" value=\"3\""), "{page}");
 }
 
 #[test]
@@ -308,11 +308,11 @@ fn simulation_counts_real_people() {
         "With these rules 300 of 301 would pass.",
         "By the text that is offered now, 180 of 301 pass.",
         "120 people would pass who do not now",
-        ">Person 0120</a>",
+        ">Person 0120<",
     ] {
         assert!(milder.contains(wanted), "{wanted} in {milder}");
     }
-    assert!(!milder.contains(">Person 0121</a>") && !milder.contains("passes now and would not"), "{milder}");
+    assert!(!milder.contains(">Person 0121<") && !milder.contains("passes now and would not"), "{milder}");
     write(&mut ada, &at, "3", &file(95));
     let stricter = ada.get(&simulation).body;
     assert!(stricter.contains("With these rules 0 of 301 would pass."), "{stricter}");

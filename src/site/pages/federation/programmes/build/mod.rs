@@ -1,15 +1,18 @@
 //! The form that builds a programme: its own fields, and its levels as cards with their
 //! requirements as sentences.
 //!
-//! - `field`: a field as a control, with its faults and what it offers
+//! - `field`: a field as a control; `said`: sentences with fields, and what these offer; `faults`: faults at
+//!   their fields
 //! - `level`: a level's card
 //! - `requirement`: requirements, lessons and exams that renew a certificate, as sentences
 //!
 //! Every button sends the whole form, so that nothing typed is lost.
 
+mod faults;
 mod field;
 mod level;
 mod requirement;
+mod said;
 
 use crate::api::{Allowed, OpenProgramme, ProgrammeRowsPost};
 use crate::pages::federation::federation_field;

@@ -45,6 +45,7 @@
 //! | `idle` | questions that an earlier answer settles |
 //! | `desk` | a partly filled case at the Director's desk |
 //! | `family_laws` | the laws that bear on a kind of case |
+//! | `draft` | texts of the fields of papers and programmes being written |
 //! | `exam` | exam papers, drawing, clock, results |
 //! | `answerable` | whether a scenario can be asked, and marked by computation |
 //! | `right_answer`, `verdict`, `grade` | right answers, the verdict on each component, and the mark |
@@ -73,6 +74,7 @@ pub mod confidence;
 mod contracts;
 pub mod course;
 pub mod desk;
+pub mod draft;
 pub mod exam;
 mod family_laws;
 pub mod fault;

@@ -22,7 +22,8 @@ macro_rules! folder {
             "slip" "reason" "programme" "programmes" "change" "credential" "print" "explain" "ui" "practice"
             "account" "attempt" "federation" "mail" "ticket" "me" "desk" "directed" "course" "exam_hold"
             "exam_paper" "first_steps" "roster" "enrol" "audit" "exam_check" "statistics" "remarking"
-            "appeal" "api" "archive" "marking" "certificate" "delta" "program" "help" "trouble" "provider")
+            "appeal" "api" "archive" "marking" "certificate" "delta" "program" "help" "trouble" "provider"
+            "programme_build")
     };
 }
 

@@ -58,6 +58,14 @@ impl Words {
         }
     }
 
+    /// A requirement with those that it combines.
+    pub fn requirement_whole(&self, requirement: &Requirement) -> String {
+        let said = self.requirement(requirement);
+        let (Requirement::All(of) | Requirement::Any { of, .. }) = requirement else { return said };
+        let each: Vec<String> = of.iter().map(|one| self.requirement_whole(one)).collect();
+        self.format("requires-several", &[("said", said.into()), ("each", each.join(" ").into())])
+    }
+
     /// Records that count toward a requirement.
     pub fn counts(&self, progress: &RequirementProgress<'_>) -> String {
         let best = |permille: u16| self.format("counts-exam", &[("mark", self.percent(permille).into())]);

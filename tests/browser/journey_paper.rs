@@ -86,7 +86,7 @@ fn builds_a_paper_from_nothing() {
     });
 }
 
-fn pictures(browser: &Browser, name: &str) {
+pub fn pictures(browser: &Browser, name: &str) {
     if std::env::var_os("PICTURES").is_some() {
         for (width, dark) in [(390, false), (390, true), (1280, false), (1280, true)] {
             browser.screenshot(&format!("{name}-{width}-{dark}"), width, dark);

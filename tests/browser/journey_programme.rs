@@ -4,6 +4,7 @@ use crate::harness::browser::with_and_without_scripts;
 use crate::harness::visitor::{PASSWORD, Visitor};
 use crate::journey_account::{sign_in, sign_up};
 use crate::journey_federation::sign_in_with_code;
+use crate::journey_paper::pictures;
 use server::roles::Role;
 
 #[test]
@@ -26,24 +27,37 @@ fn publishes_a_programme() {
         assert_eq!(browser.one("h1").text(), "County certificate");
         assert!(browser.one("section[aria-labelledby='in-words']").text().contains("none below 50"));
 
-        let file = browser
-            .script("return document.querySelector('#text').value")
-            .as_str()
-            .expect("a file")
-            .to_owned();
-        let wrong = file.replace("floor = \"50 %\"", "floor = \"500 %\"");
-        browser.one("#text").fill(&wrong);
-        browser.click_through("form.as-file button");
-        let line = wrong.lines().position(|line| line.contains("500 %")).expect("exists") + 1;
-        assert!(
-            browser.one(".faults").text().contains(&format!("Line {line}")),
-            "{}",
-            browser.one(".faults").text()
-        );
+        let floor = "#levels-0-requires-0-floor";
+        browser.one(floor).fill("500");
+        browser.click_through(".build-form button.primary");
+        assert!(browser.one(&format!("{floor}-fault")).is_shown());
+        assert!(browser.one(".summary").text().contains("Level 1, requirement 1"));
+        assert_eq!(browser.one(floor).attribute("value").as_deref(), Some("500"));
         assert!(browser.all("button[value='offer']").is_empty(), "it cannot be offered like this");
-        browser.one("#text").fill(&file.replace("floor = \"50 %\"", "floor = \"40 %\""));
-        browser.click_through("form.as-file button");
+        browser.one(floor).fill("40");
+        browser.click_through("button[value='add levels.0.requires.2 any']");
+        browser.click_through("button[value='add levels.0.requires.2.any.1 oral']");
+        browser.one("#levels-0-requires-2-any-1-oral-mark").fill("55");
+        browser.click_through("button[value='up levels.0.requires.2']");
+        browser.click_through("button[value='add levels.1']");
+        browser.one("#levels-1-name").fill("Region");
+        browser.click_through(".build-form button.primary");
         assert!(browser.one(".done").is_shown());
+        assert_eq!(
+            browser.one("#levels-0-requires-1-any-1-oral-mark").attribute("value").as_deref(),
+            Some("55")
+        );
+        let said = browser.one("section[aria-labelledby='in-words']").text();
+        assert!(
+            said.contains("none below 40") && said.contains("One of these:") && said.contains("Region"),
+            "{said}"
+        );
+        pictures(browser, "programme");
+        browser.click_through("button[value='remove levels.0.requires.1']");
+        browser.click_through("button[value='remove levels.1']");
+        browser.click_through("main a[href$='/simulation']");
+        assert!(browser.one("main").text().contains("Nobody here has practised"));
+        browser.click_through("main a[href^='/federation/demo/programmes/']");
         browser.click_through("button[value='offer']");
         assert!(browser.all("button[value='offer']").is_empty());
         assert!(browser.one("button[value='withdraw']").is_shown());

@@ -1,10 +1,46 @@
-//! The tags of a page, as a browser parses them.
+//! The tags of a page, as a browser parses them, and the fields of a form.
+
+use std::collections::BTreeMap;
 
 /// An opening tag: its name, and its attributes in order.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Tag {
     pub name: String,
     pub attributes: Vec<(String, String)>,
+}
+
+/// The fields of a form that builds a file from cards, as a browser would send them.
+pub fn draft_fields(html: &str) -> BTreeMap<String, String> {
+    let mut sent = BTreeMap::new();
+    let mut select = String::new();
+    for tag in tags(html) {
+        let value = |name: &str| {
+            let found = tag.attributes.iter().find(|(one, _)| one == name).map(|(_, value)| value.clone());
+            found.map(|text| {
+                text.replace("&quot;", "\"").replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
+            })
+        };
+        let name = value("name").unwrap_or_default();
+        let is_chosen = value("selected").is_some() || value("checked").is_some();
+        match tag.name.as_str() {
+            "select" => select = name,
+            "option" => {
+                // Without a chosen one, a browser sends the first.
+                let text = value("value").unwrap_or_default();
+                if is_chosen {
+                    sent.insert(select.clone(), text);
+                } else {
+                    sent.entry(select.clone()).or_insert(text);
+                }
+            }
+            "input" if value("type").as_deref() == Some("checkbox") && !is_chosen => {}
+            "input" if name.starts_with("at[") => drop(sent.insert(name, value("value").unwrap_or_default())),
+            "form" => select.clear(),
+            _ => {}
+        }
+    }
+    sent.retain(|name, _| name.starts_with("at["));
+    sent
 }
 
 /// All opening tags. The content of scripts and comments is skipped.

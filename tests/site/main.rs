@@ -54,6 +54,7 @@ mod practice;
 mod practice_asked;
 mod practice_evidence;
 mod practice_search;
+mod programme_build;
 mod programmes;
 mod progress;
 mod providers;

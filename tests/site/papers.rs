@@ -3,7 +3,7 @@
 use crate::courses::with_role;
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{Visitor, value_of};
-use crate::html::tags;
+use crate::html::draft_fields;
 use crate::sittings::{EXAMS, paper};
 use bank::exam::{Draft, Paper, PaperTable};
 use server::roles::Role;
@@ -17,31 +17,7 @@ fn examiner(site: &RunningSite) -> Visitor<'_> {
 
 /// The form of a paper's page, as a browser would send it.
 fn form(ada: &mut Visitor<'_>, id: &str) -> BTreeMap<String, String> {
-    let body = ada.get(&format!("{EXAMS}/papers/{id}")).body;
-    let mut sent = BTreeMap::new();
-    let mut select = String::new();
-    for tag in tags(&body) {
-        let value = |name: &str| {
-            let found = tag.attributes.iter().find(|(one, _)| one == name).map(|(_, value)| value.clone());
-            found.map(|text| {
-                text.replace("&quot;", "\"").replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
-            })
-        };
-        let name = value("name").unwrap_or_default();
-        let is_chosen = value("selected").is_some() || value("checked").is_some();
-        match tag.name.as_str() {
-            "select" => select = name,
-            "option" if is_chosen && !select.is_empty() => {
-                drop(sent.insert(select.clone(), value("value").unwrap_or_default()));
-            }
-            "input" if value("type").as_deref() == Some("checkbox") && !is_chosen => {}
-            "input" if name.starts_with("at[") => drop(sent.insert(name, value("value").unwrap_or_default())),
-            "form" => select.clear(),
-            _ => {}
-        }
-    }
-    sent.retain(|name, _| name.starts_with("at["));
-    sent
+    draft_fields(&ada.get(&format!("{EXAMS}/papers/{id}")).body)
 }
 
 /// Sends the form with a button; returns where it leads.

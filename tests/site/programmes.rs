@@ -69,7 +69,10 @@ fn drafts_are_for_authors() {
     // A faulty draft is stored and reported, and the published version stays.
     assert_eq!(write(&mut ada, &at, "1", "id = \"else\"\nname = \"County\"\nlevels = 3\n"), at);
     let faulty = ada.get(&at).body;
-    assert!(faulty.contains("saved with its faults") && faulty.contains("Line 3"), "{faulty}");
+    assert!(
+        faulty.contains("saved with its faults") && faulty.contains("levels: this must be a list"),
+        "{faulty}"
+    );
     assert!(!faulty.contains("value=\"offer\"") && faulty.contains("?text=1"), "{faulty}");
     assert!(offer(&mut ada, &at, "2", "offer").contains("Correct the faults before you offer"));
     assert!(karl.get(PROGRAMMES).body.contains("over these lessons"));

@@ -1,11 +1,8 @@
 //! The fields of a paper's file: name and values of each, for the reader, the writer and the form.
 
-use super::part::{Part, UnwrittenPart};
+use crate::draft::{DraftField, FieldValues};
 use crate::names::LANGUAGES;
-use crate::reader::ValueNode;
 use derive::Word;
-use rules::engine::Family;
-use rules::law::Edition;
 
 /// A table of a paper's file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Word)]
@@ -24,90 +21,48 @@ pub enum PaperTable {
     Rubric,
 }
 
-/// A field.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PaperField {
-    /// Its name in the file
-    pub name: &'static str,
-    /// Its values
-    pub values: FieldValues,
+const fn field(name: &'static str, values: FieldValues) -> DraftField {
+    DraftField { name, values }
 }
 
-/// The values of a field.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Word)]
-pub enum FieldValues {
-    /// Any text
-    Text,
-    /// An id of small letters, digits and hyphens
-    Id,
-    /// A whole number between these
-    Number(u16, u16),
-    /// A mark in per cent
-    Mark,
-    /// Marks in per cent, in ascending order
-    Marks,
-    /// True or false
-    Truth,
-    /// `closed` or `open`
-    Part,
-    /// `practical` or `oral`
-    Unwritten,
-    /// A family of scenarios
-    Family,
-    /// An edition of the Laws
-    Edition,
-    /// The number of a law
-    Law,
-    /// A programme, by its id
-    Programme,
-    /// A level of the programme, by its name
-    Level,
-    /// A scenario, or a variation of one, by its id
-    Scenario,
-}
-
-const fn field(name: &'static str, values: FieldValues) -> PaperField {
-    PaperField { name, values }
-}
-
-const fn number(name: &'static str, low: u16, high: u16) -> PaperField {
+const fn number(name: &'static str, low: u16, high: u16) -> DraftField {
     field(name, FieldValues::Number(low, high))
 }
 
 /// The most rows that a paper has, and the most items that one of them draws.
 pub(super) const MOST: u16 = 200;
 
-pub(super) const NAME: PaperField = field("name", FieldValues::Text);
-pub(super) const PROGRAMME: PaperField = field("programme", FieldValues::Programme);
-pub(super) const EDITION: PaperField = field("edition", FieldValues::Edition);
-pub(super) const SINCE: PaperField = field("since", FieldValues::Edition);
+pub(super) const NAME: DraftField = field("name", FieldValues::Text);
+pub(super) const PROGRAMME: DraftField = field("programme", FieldValues::Programme);
+pub(super) const EDITION: DraftField = field("edition", FieldValues::Edition);
+pub(super) const SINCE: DraftField = field("since", FieldValues::Edition);
 /// Up to ten years.
-pub(super) const UNASKED_MONTHS: PaperField = number("unasked_months", 1, 120);
+pub(super) const UNASKED_MONTHS: DraftField = number("unasked_months", 1, 120);
 
-pub(super) const PASS: PaperField = field("pass", FieldValues::Mark);
-pub(super) const PART_FLOOR: PaperField = field("part_floor", FieldValues::Mark);
-pub(super) const CRITICAL_ABOVE: PaperField = field("critical_above", FieldValues::Mark);
-pub(super) const CAP: PaperField = field("cap", FieldValues::Mark);
-pub(super) const BANDS: PaperField = field("bands", FieldValues::Marks);
+pub(super) const PASS: DraftField = field("pass", FieldValues::Mark);
+pub(super) const PART_FLOOR: DraftField = field("part_floor", FieldValues::Mark);
+pub(super) const CRITICAL_ABOVE: DraftField = field("critical_above", FieldValues::Mark);
+pub(super) const CAP: DraftField = field("cap", FieldValues::Mark);
+pub(super) const BANDS: DraftField = field("bands", FieldValues::Marks);
 
-pub(super) const PART: PaperField = field("part", FieldValues::Part);
-pub(super) const WEIGHT: PaperField = number("weight", 1, 100);
-pub(super) const CRITICAL: PaperField = field("critical", FieldValues::Truth);
-pub(super) const SCENARIO: PaperField = field("scenario", FieldValues::Scenario);
-pub(super) const COUNT: PaperField = number("count", 1, MOST);
-pub(super) const FAMILY: PaperField = field("family", FieldValues::Family);
-pub(super) const LAW: PaperField = field("law", FieldValues::Law);
-pub(super) const LEVEL: PaperField = field("level", FieldValues::Level);
+pub(super) const PART: DraftField = field("part", FieldValues::Part);
+pub(super) const WEIGHT: DraftField = number("weight", 1, 100);
+pub(super) const CRITICAL: DraftField = field("critical", FieldValues::Truth);
+pub(super) const SCENARIO: DraftField = field("scenario", FieldValues::Scenario);
+pub(super) const COUNT: DraftField = number("count", 1, MOST);
+pub(super) const FAMILY: DraftField = field("family", FieldValues::Family);
+pub(super) const LAW: DraftField = field("law", FieldValues::Law);
+pub(super) const LEVEL: DraftField = field("level", FieldValues::Level);
 /// The most stages that a scenario has.
-pub(super) const STAGES: PaperField = number("stages", 1, 9);
-pub(super) const VARIANTS: PaperField = field("variants", FieldValues::Truth);
-pub(super) const JUDGEMENT: PaperField = field("judgement", FieldValues::Truth);
+pub(super) const STAGES: DraftField = number("stages", 1, 9);
+pub(super) const VARIANTS: DraftField = field("variants", FieldValues::Truth);
+pub(super) const JUDGEMENT: DraftField = field("judgement", FieldValues::Truth);
 
-pub(super) const ID: PaperField = field("id", FieldValues::Id);
-pub(super) const POINTS: PaperField = number("points", 1, 100);
-pub(super) const UNWRITTEN: PaperField = field("part", FieldValues::Unwritten);
+pub(super) const ID: DraftField = field("id", FieldValues::Id);
+pub(super) const POINTS: DraftField = number("points", 1, 100);
+pub(super) const UNWRITTEN: DraftField = field("part", FieldValues::Unwritten);
 
-const TRANSLATIONS: [PaperField; LANGUAGES.len()] = {
+const TRANSLATIONS: [DraftField; LANGUAGES.len()] = {
     let mut fields = [NAME; LANGUAGES.len()];
     let mut at = 0;
     while at < fields.len() {
@@ -119,7 +74,7 @@ const TRANSLATIONS: [PaperField; LANGUAGES.len()] = {
 
 impl PaperTable {
     /// Its fields, in the order in which they are written and asked for.
-    pub const fn fields(self) -> &'static [PaperField] {
+    pub const fn fields(self) -> &'static [DraftField] {
         match self {
             PaperTable::Head => &[NAME, PROGRAMME, EDITION, SINCE, UNASKED_MONTHS],
             PaperTable::Names => &TRANSLATIONS,
@@ -143,29 +98,6 @@ impl PaperTable {
             PaperTable::Head => field.to_owned(),
             table if table.is_list() => format!("{}[{index}].{field}", table.word()),
             table => format!("{}.{field}", table.word()),
-        }
-    }
-}
-
-impl FieldValues {
-    /// The words among which it chooses; none for other values.
-    pub fn words(self) -> Vec<&'static str> {
-        match self {
-            FieldValues::Part => Part::ALL.map(Part::word).into(),
-            FieldValues::Unwritten => UnwrittenPart::ALL.map(UnwrittenPart::word).into(),
-            FieldValues::Family => Family::ALL.map(Family::word).into(),
-            FieldValues::Edition => Edition::ALL.map(Edition::word).into(),
-            _ => Vec::new(),
-        }
-    }
-}
-
-impl PaperField {
-    /// Reads a number within the bounds of this field.
-    pub(super) fn number(&self, node: &ValueNode<'_>) -> Option<u16> {
-        match self.values {
-            FieldValues::Number(low, high) => node.number(low, high),
-            _ => None,
         }
     }
 }

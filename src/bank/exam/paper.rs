@@ -4,12 +4,13 @@
 //! drawn later (`draw`).
 
 use super::fields::{
-    COUNT, CRITICAL, EDITION, FAMILY, ID, JUDGEMENT, LAW, LEVEL, MOST, NAME, PART, PROGRAMME, PaperField,
-    PaperTable, SCENARIO, SINCE, STAGES, UNASKED_MONTHS, VARIANTS, WEIGHT,
+    COUNT, CRITICAL, EDITION, FAMILY, ID, JUDGEMENT, LAW, LEVEL, MOST, NAME, PART, PROGRAMME, PaperTable,
+    SCENARIO, SINCE, STAGES, UNASKED_MONTHS, VARIANTS, WEIGHT,
 };
 use super::part::Part;
 use super::result::Rules;
 use super::rubric::RubricLine;
+use crate::draft::DraftField;
 use crate::fault::{FaultKind, LocatedFault};
 use crate::id::{self, MARK};
 use crate::names::Names;
@@ -257,7 +258,7 @@ fn names_a_level(row: &PaperRowRule) -> bool {
 }
 
 /// Reports repeated values of this field in a list; variants of a scenario count as the same.
-fn twice(items: &ValueNode<'_>, field: PaperField) {
+fn twice(items: &ValueNode<'_>, field: DraftField) {
     let mut seen = BTreeSet::new();
     for node in items.list().into_iter().flatten().filter(ValueNode::is_table) {
         let Some(mut table) = node.table() else { continue };

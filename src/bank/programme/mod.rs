@@ -5,6 +5,7 @@
 //! |---|---|
 //! | `level` | a level, read from its file |
 //! | `check` | the faults of a programme with a bank |
+//! | `draft` | a programme being written, with or without faults: reading, editing and writing its file |
 //! | `own` | template and checks of a federation's own programme |
 //! | `requirement` | requirements of a level; they combine freely |
 //! | `practice`, `exam`, `practical` | each kind of requirement, and its conditions |
@@ -13,6 +14,7 @@
 //! | `grounds` | the grounds of a certificate |
 //! | `band` | pass, merit, distinction |
 //! | `validity`, `renewal` | validity and renewal of a certificate |
+//! | `simulation` | who would pass under its rules |
 //! | `delta` | differences of another edition on the scenarios behind a certificate, and the paper on them |
 //!
 //! Every requirement is met by the best of a user's records: their order never matters, and an
@@ -21,6 +23,7 @@
 mod band;
 mod check;
 mod delta;
+pub mod draft;
 mod exam;
 mod grounds;
 mod level;
@@ -32,10 +35,12 @@ mod progress;
 mod records;
 mod renewal;
 mod requirement;
+mod simulation;
 mod validity;
 
 pub use band::{Bands, ResultBand};
 pub use delta::{ChangedScenario, ChangedStage, EditionDelta, UncoveredScenario, delta, delta_cases};
+pub use draft::ProgrammeDraft;
 pub use exam::{ExamPart, ExamRequirement, OutOf};
 pub use grounds::{Disclosure, ExamGround, Grounds};
 pub use level::Level;
@@ -49,6 +54,7 @@ pub use progress::{
 pub use records::{ExamRecord, HeldCertificate, OralRecord, PracticalRecord, PracticeRecord, Records};
 pub use renewal::Renewal;
 pub use requirement::Requirement;
+pub use simulation::{LevelSimulation, NeedSimulation, Simulation};
 pub use validity::Validity;
 
 use super::fault::LocatedFault;

@@ -18,22 +18,8 @@ impl Programme {
 
     /// The file of a new programme with one level.
     pub fn template(word: &str, name: &str) -> String {
-        format!("{}{LEVEL}", head(word, name))
-    }
-
-    /// The file of a new programme with the levels of an example, under its own id and name,
-    /// without the example's notes.
-    pub fn template_from(example: &str, word: &str, name: &str) -> String {
-        let lines = || example.lines();
-        let above = lines().take_while(|line| !line.starts_with('['));
-        let replaced = |line: &&str| {
-            let field = line.split('=').next().unwrap_or_default().trim();
-            line.starts_with('#') || ["", "id", "name", "example"].contains(&field)
-        };
-        let head_lines: String =
-            above.filter(|line| !replaced(line)).map(|line| format!("{line}\n")).collect();
-        let levels: Vec<&str> = lines().skip_while(|line| !line.starts_with('[')).collect();
-        format!("{}{head_lines}\n{}\n", head(word, name), levels.join("\n"))
+        let text = |text: &str| toml::Value::String(text.to_owned());
+        format!("id = {}\nname = {}\n{LEVEL}", text(word), text(name))
     }
 
     /// Faults that keep a federation from publishing it, in line order: scenarios missing from the
@@ -60,9 +46,4 @@ impl Programme {
         };
         unknown.map(fault).collect()
     }
-}
-
-fn head(word: &str, name: &str) -> String {
-    let text = |text: &str| toml::Value::String(text.to_owned());
-    format!("id = {}\nname = {}\n", text(word), text(name))
 }

@@ -12,6 +12,7 @@ use super::roles::Allowed;
 use crate::audit::Audit;
 use crate::parts::{Clock, Entropy, Service};
 use bank::{Bank, LocatedFault, Programme};
+use std::collections::BTreeMap;
 use store::federation::FederationId;
 use store::programme::{self, ProgrammeId, ProgrammeRow, ProgrammeTextRow};
 use store::{Store, StoreError, WriteTransaction, sitting};
@@ -61,7 +62,7 @@ pub struct NewProgramme {
     pub name: String,
     /// The id in its file.
     pub word: String,
-    /// Id of the bank's programme to copy; empty for a minimal one.
+    /// Id of the programme to copy, of the bank or the federation; empty for a minimal one.
     pub like: String,
 }
 
@@ -137,6 +138,17 @@ impl Programmes {
     ) -> Result<Vec<LocatedFault>, StoreError> {
         let exams = sitting::codes(&self.store, federation).await?.into_iter().collect();
         Ok(programme.not_held(&exams))
+    }
+
+    /// The codes of a federation's exams, each with its latest name, without trials.
+    pub async fn exams(&self, federation: FederationId) -> Result<BTreeMap<String, String>, StoreError> {
+        let mut exams = BTreeMap::new();
+        for sitting in sitting::of_federation(&self.store, federation).await? {
+            if !sitting.trial {
+                exams.entry(sitting.code).or_insert(sitting.name);
+            }
+        }
+        Ok(exams)
     }
 
     /// A federation's own readable programmes: the published version, or else the current one.

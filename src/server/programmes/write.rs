@@ -1,10 +1,11 @@
 //! Changes to programmes, each recorded in the audit log with the hashes of the texts involved.
 
-use super::{FILE, NewProgramme, Programmes, Saved, read_own, text_of};
+use super::{FILE, NewProgramme, Programmes, Saved, programme_id, read_own, text_of};
 use crate::audit::{AuditEvent, Deed, On};
 use crate::exams::paper::is_name;
 use crate::forms::Rejection;
 use crate::roles::Allowed;
+use bank::programme::ProgrammeDraft;
 use bank::{Bank, Programme};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
@@ -15,7 +16,7 @@ use store::{Key, StoreError};
 const NAME: usize = 120;
 
 impl Programmes {
-    /// Creates a programme: a copy of one of the bank's, or a minimal one.
+    /// Creates a programme: a copy of one of the bank's or the federation's, or a minimal one.
     pub async fn make(
         &self,
         allowed: &Allowed,
@@ -29,8 +30,8 @@ impl Programmes {
         if !Programme::is_word(word) {
             return Err("word".into());
         }
-        let file = match bank.text_of_programme(&new.like) {
-            Some(text) => Programme::template_from(text, word, name),
+        let file = match self.like(allowed, bank, &new.like).await? {
+            Some(draft) => draft.named(word, name).file(),
             None => Programme::template(word, name),
         };
         let (federation_id, now) = (allowed.federation().id, self.clock.now());
@@ -54,6 +55,24 @@ impl Programmes {
         self.audit.record(&mut write, &entry(allowed, row.id, Deed::ProgrammeMade, detail)).await?;
         write.commit().await?;
         Ok(row.id)
+    }
+
+    /// The programme that a new one is like: one of the bank, or of the federation as it is edited.
+    async fn like(
+        &self,
+        allowed: &Allowed,
+        bank: &Bank,
+        id: &str,
+    ) -> Result<Option<ProgrammeDraft>, Rejection> {
+        let file = match (id, programme_id(id)) {
+            ("", _) => return Ok(None),
+            (_, Some(id)) => {
+                let written = self.find(allowed, id).await?.ok_or("like")?;
+                self.text(allowed, id, written.current).await?
+            }
+            (id, None) => bank.text_of_programme(id).map(str::to_owned),
+        };
+        Ok(Some(file.and_then(|file| ProgrammeDraft::read(&file)).ok_or("like")?))
     }
 
     /// Saves a version by a user who edited the version `seen`. It takes the name in its file, if

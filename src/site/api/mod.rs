@@ -193,8 +193,9 @@ pub use people_file::{certificates_file, people_file};
 pub use plan::PlanPost;
 pub use programme::{
     MemberRecords, Offered, OpenProgramme, OwnProgrammeRecords, ProgrammeOffer, ProgrammePost,
-    ProgrammeProgressPage, ProgrammeRecords, WrittenProgramme, open_programme, own_programme_records,
-    programme_progress_page, programme_records, published_programmes, written_programmes,
+    ProgrammeProgressPage, ProgrammeRecords, ProgrammeRowsPost, SIMULATED, SimulatedPerson, SimulationPage,
+    WrittenProgramme, open_programme, own_programme_records, programme_file, programme_progress_page,
+    programme_records, published_programmes, simulation_page, written_programmes,
 };
 pub use provider::{
     AccountProvider, AccountProviders, OfferedProvider, Onward, PendingSignIn, ProviderAcceptPost,

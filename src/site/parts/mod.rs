@@ -10,6 +10,7 @@
 //! - `page_form`: a declared form; `field`: a form field, the summary of faults, search forms;
 //!   `button`: forms of one button; `provider_buttons`: those of sign-in providers;
 //!   `password_note`: for accounts without a password
+//! - `draft_form`: forms that build a file from cards; `sentence`: a sentence with controls among its words
 //! - `marks`, `ruling`, `path`, `trace`: a marked answer, and the ruling with its path, drawn and
 //!   in words
 //! - `answer_only`: an answer without a ruling to compare with
@@ -45,6 +46,7 @@ pub mod changes;
 mod choices;
 pub mod compared;
 pub mod copy_field;
+pub mod draft_form;
 pub mod edition_diff;
 pub mod entry;
 pub mod explanation;
@@ -69,6 +71,7 @@ pub mod provider_buttons;
 pub mod qr;
 pub mod questions;
 pub mod ruling;
+pub mod sentence;
 pub mod steps;
 pub mod symbols;
 pub mod table;

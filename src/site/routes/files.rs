@@ -9,7 +9,7 @@ use crate::startup::forms::{BODY_LIMIT, upload_limit};
 use crate::startup::health::{alive, readiness};
 use axum::routing::{get, post};
 use server::roles::Action::{
-    Certify, Enrol, HoldExams, Invigilate, KeepPeople, SeeAudit, SeeProgress, SetFederation,
+    Certify, Enrol, HoldExams, Invigilate, KeepPeople, SeeAudit, SeeProgress, SetFederation, SetProgrammes,
 };
 use tower_http::limit::RequestBodyLimitLayer;
 
@@ -39,6 +39,7 @@ pub(super) static FILES: &[Route] = routes! {
     file "/federation/{code}/people.csv" api::people_file, May(KeepPeople), Long, Closed;
     file "/federation/{code}/certificates.csv" api::certificates_file, May(KeepPeople), Long, Closed;
     file "/federation/{code}/courses/{id}/progress.csv" api::course_file, May(SeeProgress), Long, Closed;
+    file "/federation/{code}/programmes/{id}/programme.toml" api::programme_file, May(SetProgrammes), Pages, Closed;
     file "/federation/{code}/exams/papers/{id}/paper.toml" api::paper_file, May(HoldExams), Pages, Closed;
     file "/federation/{code}/exams/results.csv" api::period_file, May(HoldExams), Long, Closed;
     file "/federation/{code}/exams/{id}/results.csv" api::results_file, May(HoldExams), Long, Closed;

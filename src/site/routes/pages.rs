@@ -147,12 +147,15 @@ pub(super) static PAGES: &[Route] = routes! {
         May(LeadCourses), Pages, Closed;
     page "/federation/{code}/programmes" federation::Programmes, May(SeeFederation), Pages, Closed;
     page "/federation/{code}/programmes/{id}" federation::Programme, May(SetProgrammes), Pages, Closed;
+    page "/federation/{code}/programmes/{id}/simulation" federation::ProgrammeSimulation,
+        May(SetProgrammes), Long, Closed;
     page "/federation/{code}/programmes/{id}/progress" federation::ProgrammeProgress,
         May(SeeProgress), Pages, Closed;
     form "/api/course", May(LeadCourses), Pages, Closed;
     form "/api/course-member", May(LeadCourses), Pages, Closed;
     form "/api/course-work", May(LeadCourses), Pages, Closed;
     form "/api/programme", May(SetProgrammes), Pages, Closed;
+    form "/api/programme-rows", May(SetProgrammes), Pages, Closed;
     form "/api/programme-offer", May(SetProgrammes), Pages, Closed;
     // Its exams.
     page "/federation/{code}/exams" federation::Exams, May(HoldExams), Long, Closed;

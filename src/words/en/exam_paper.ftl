@@ -2,9 +2,7 @@
 
 ## The form
 
-exam-paper-save = Save and check
 exam-paper-head = The paper
-exam-paper-names = Name in other languages
 exam-paper-head-name = Name
 exam-paper-programme = Programme
 exam-paper-programme-hint = Save once, and rows offer its levels.
@@ -44,16 +42,6 @@ exam-paper-row-rubric = Criterion { $n }
 exam-paper-add-item = Add a fixed item
 exam-paper-add-draw = Add drawn items
 exam-paper-add-rubric = Add a criterion
-exam-paper-act-keep = Save
-exam-paper-act-keep-of = Save: { $row }
-exam-paper-act-up = Up
-exam-paper-act-up-of = Up: { $row }
-exam-paper-act-down = Down
-exam-paper-act-down-of = Down: { $row }
-exam-paper-act-copy = Duplicate
-exam-paper-act-copy-of = Duplicate: { $row }
-exam-paper-act-remove = Remove
-exam-paper-act-remove-of = Remove: { $row }
 exam-paper-part = Part
 exam-paper-part-closed = Closed book
 exam-paper-part-open = Open book

@@ -47,6 +47,7 @@ requires-any = { $least ->
     [one] One of these:
    *[other] At least { $least } of these:
 }
+requires-several = { $said } { $each }
 
 ## What counts toward it
 

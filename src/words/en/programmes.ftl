@@ -23,6 +23,7 @@ programmes-make = Create programme
 programmes-fault-name = Give the programme a name of at most 120 characters.
 programmes-fault-word = Give it a short name of lower-case letters, digits and hyphens.
 programmes-fault-taken = Another programme of the federation has this short name. Choose a different one.
+programmes-fault-like = That programme cannot be copied. Choose another to start from.
 programmes-fault-long = Not saved: the file is longer than 100 kilobytes. Shorten it.
 programmes-fault-faults = Correct the faults before you offer the programme.
 programmes-fault-changed = The programme has been changed in the meantime. Check it before you offer it.

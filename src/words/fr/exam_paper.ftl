@@ -2,9 +2,7 @@
 
 ## The form
 
-exam-paper-save = Enregistrer et vérifier
 exam-paper-head = Le sujet
-exam-paper-names = Nom dans d’autres langues
 exam-paper-head-name = Nom
 exam-paper-programme = Programme
 exam-paper-programme-hint = Enregistrez une fois, et les lignes proposent ses niveaux.
@@ -44,16 +42,6 @@ exam-paper-row-rubric = Critère { $n }
 exam-paper-add-item = Ajouter une question fixe
 exam-paper-add-draw = Ajouter un tirage
 exam-paper-add-rubric = Ajouter un critère
-exam-paper-act-keep = Enregistrer
-exam-paper-act-keep-of = Enregistrer : { $row }
-exam-paper-act-up = Monter
-exam-paper-act-up-of = Monter : { $row }
-exam-paper-act-down = Descendre
-exam-paper-act-down-of = Descendre : { $row }
-exam-paper-act-copy = Dupliquer
-exam-paper-act-copy-of = Dupliquer : { $row }
-exam-paper-act-remove = Supprimer
-exam-paper-act-remove-of = Supprimer : { $row }
 exam-paper-part = Partie
 exam-paper-part-closed = Livre fermé
 exam-paper-part-open = Livre ouvert

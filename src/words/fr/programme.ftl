@@ -47,6 +47,7 @@ requires-any = { $least ->
     [one] L’un de ceux-ci :
    *[other] Au moins { $least } de ceux-ci :
 }
+requires-several = { $said } { $each }
 
 ## What counts toward it
 

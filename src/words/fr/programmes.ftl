@@ -23,6 +23,7 @@ programmes-make = Commencer un programme
 programmes-fault-name = Donnez au programme un nom d’au plus 120 caractères.
 programmes-fault-word = Donnez-lui un nom court de lettres minuscules, chiffres et traits d’union.
 programmes-fault-taken = La fédération a déjà un programme de ce nom court.
+programmes-fault-like = Ce programme ne peut pas être copié. Choisissez-en un autre.
 programmes-fault-long = Le fichier est trop long : 100 kilo-octets au plus. La version précédente est restée.
 programmes-fault-faults = Le programme contient des erreurs ; il n’est donc pas proposé.
 programmes-fault-changed = Quelqu’un a réécrit le programme. Examinez-le avant de le proposer.

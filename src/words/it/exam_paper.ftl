@@ -2,9 +2,7 @@
 
 ## The form
 
-exam-paper-save = Salva e controlla
 exam-paper-head = Il questionario
-exam-paper-names = Nome in altre lingue
 exam-paper-head-name = Nome
 exam-paper-programme = Programma
 exam-paper-programme-hint = Salva una volta, e le righe ne propongono i livelli.
@@ -44,16 +42,6 @@ exam-paper-row-rubric = Criterio { $n }
 exam-paper-add-item = Aggiungi una domanda fissa
 exam-paper-add-draw = Aggiungi un’estrazione
 exam-paper-add-rubric = Aggiungi un criterio
-exam-paper-act-keep = Salva
-exam-paper-act-keep-of = Salva: { $row }
-exam-paper-act-up = Su
-exam-paper-act-up-of = Su: { $row }
-exam-paper-act-down = Giù
-exam-paper-act-down-of = Giù: { $row }
-exam-paper-act-copy = Duplica
-exam-paper-act-copy-of = Duplica: { $row }
-exam-paper-act-remove = Elimina
-exam-paper-act-remove-of = Elimina: { $row }
 exam-paper-part = Parte
 exam-paper-part-closed = Senza il Codice
 exam-paper-part-open = Con il Codice

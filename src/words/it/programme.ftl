@@ -47,6 +47,7 @@ requires-any = { $least ->
     [one] Uno di questi:
    *[other] Almeno { $least } di questi:
 }
+requires-several = { $said } { $each }
 
 ## What counts toward it
 

@@ -23,6 +23,7 @@ programmes-make = Crea il programma
 programmes-fault-name = Dai al programma un nome di al massimo 120 caratteri.
 programmes-fault-word = Dagli un nome breve di lettere minuscole, cifre e trattini.
 programmes-fault-taken = La federazione ha già un programma con questo nome breve.
+programmes-fault-like = Quel programma non si può copiare. Scegline un altro.
 programmes-fault-long = Il file è troppo lungo: al massimo 100 kilobyte. La versione precedente è rimasta.
 programmes-fault-faults = Il programma ha errori, perciò non è offerto.
 programmes-fault-changed = Qualcuno ha riscritto il programma. Rivedilo prima di offrirlo.

@@ -2,9 +2,7 @@
 
 ## The form
 
-exam-paper-save = Lagre og sjekk
 exam-paper-head = Oppgavesettet
-exam-paper-names = Navn på andre språk
 exam-paper-head-name = Navn
 exam-paper-programme = Program
 exam-paper-programme-hint = Lagre én gang, så kan radene velge nivåene i det.
@@ -44,16 +42,6 @@ exam-paper-row-rubric = Kriterium { $n }
 exam-paper-add-item = Legg til en fast oppgave
 exam-paper-add-draw = Legg til en trekning
 exam-paper-add-rubric = Legg til et kriterium
-exam-paper-act-keep = Lagre
-exam-paper-act-keep-of = Lagre: { $row }
-exam-paper-act-up = Opp
-exam-paper-act-up-of = Opp: { $row }
-exam-paper-act-down = Ned
-exam-paper-act-down-of = Ned: { $row }
-exam-paper-act-copy = Dupliser
-exam-paper-act-copy-of = Dupliser: { $row }
-exam-paper-act-remove = Fjern
-exam-paper-act-remove-of = Fjern: { $row }
 exam-paper-part = Del
 exam-paper-part-closed = Uten lovbok
 exam-paper-part-open = Med lovbok

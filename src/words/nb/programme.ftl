@@ -47,6 +47,7 @@ requires-any = { $least ->
     [one] Ett av disse:
    *[other] Minst { $least } av disse:
 }
+requires-several = { $said } { $each }
 
 ## What counts toward it
 

@@ -23,6 +23,7 @@ programmes-make = Lag programmet
 programmes-fault-name = Gi programmet et navn på høyst 120 tegn.
 programmes-fault-word = Gi det et kortnavn av små bokstaver, sifre og bindestreker.
 programmes-fault-taken = Forbundet har allerede et program med dette kortnavnet.
+programmes-fault-like = Det programmet kan ikke kopieres. Velg et annet å begynne med.
 programmes-fault-long = Filen er for lang: høyst 100 kilobyte. Den forrige versjonen er beholdt.
 programmes-fault-faults = Programmet har feil, så det tilbys ikke.
 programmes-fault-changed = Noen har skrevet programmet på nytt. Se på det før du tilbyr det.

@@ -1,8 +1,8 @@
 //! Drafts of papers: reading, editing and writing their files.
 
 use crate::exams::{Chance, loaded};
-use bank::exam::draft::{DraftAct, OTHER};
-use bank::exam::{Draft, DraftEdit, DraftRow, FieldValues, Paper, PaperTable, Part};
+use bank::draft::{DraftAct, FieldValues, OTHER, loses_comments};
+use bank::exam::{Draft, DraftEdit, DraftRow, Paper, PaperTable, Part};
 use bank::{FaultKind, LANGUAGES};
 use rules::engine::Family;
 
@@ -21,7 +21,7 @@ fn draft(text: &str) -> Draft {
 /// The draft as a form sends it.
 fn sent(draft: &Draft) -> Vec<(String, String)> {
     let of_table = |table: PaperTable| {
-        let row = move |(index, fields): (usize, &bank::exam::draft::DraftFields)| {
+        let row = move |(index, fields): (usize, &bank::draft::DraftFields)| {
             let field =
                 |(name, text): (&String, &String)| (format!("{}.{index}.{name}", table.word()), text.clone());
             fields.iter().map(field).collect::<Vec<_>>()
@@ -222,10 +222,8 @@ fn lines_of_rubric_have_ids_of_their_own() {
 
 #[test]
 fn comments_are_noticed() {
-    assert!(
-        Draft::loses_comments("name = \"A\" # ours\n") && Draft::loses_comments("# ours\nname = \"A\"\n")
-    );
-    assert!(!Draft::loses_comments("name = \"No # comment\"\nother = 'nor # this'\n"));
+    assert!(loses_comments("name = \"A\" # ours\n") && loses_comments("# ours\nname = \"A\"\n"));
+    assert!(!loses_comments("name = \"No # comment\"\nother = 'nor # this'\n"));
     assert_eq!(Draft::read("name = "), None);
 }
 

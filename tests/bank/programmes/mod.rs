@@ -2,11 +2,13 @@
 //! faults of a bad file.
 
 mod delta;
+mod draft;
 mod faults;
 mod own;
 mod properties;
 mod requirements;
 mod schemes;
+mod simulation;
 mod validity;
 mod words;
 

@@ -1,6 +1,7 @@
 //! A federation's own programmes: templates, and faults of drafts.
 
 use crate::programmes::loaded;
+use bank::programme::ProgrammeDraft;
 use bank::{LocatedFault, Programme};
 use std::collections::BTreeSet;
 
@@ -22,7 +23,8 @@ fn located(faults: &[LocatedFault]) -> Vec<(usize, &str, &str)> {
 fn templates_match_the_bank() {
     for example in loaded().programmes() {
         let text = loaded().text_of_programme(&example.id).unwrap();
-        let begun = Programme::template_from(text, "own", "Its \"own\" \\ name");
+        let draft = ProgrammeDraft::read(text).unwrap_or_else(|| panic!("no TOML: {text}"));
+        let begun = draft.named("own", "Its \"own\" \\ name").file();
         let read = Programme::read(&begun).unwrap_or_else(|faults| panic!("{faults:?}\n{begun}"));
         assert_eq!((read.id.as_str(), read.name.as_str()), ("own", "Its \"own\" \\ name"));
         assert_eq!((&read.levels, read.edition), (&example.levels, example.edition), "{begun}");

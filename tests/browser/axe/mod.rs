@@ -90,6 +90,7 @@ const FOUND: [&str; 37] = [
     "/federation/demo/people/1/accommodations",
     "/federation/demo/programmes/1",
     "/federation/demo/providers/1",
+    "/federation/demo/programmes/1/simulation",
     "/federation/demo/courses/1",
     "/federation/demo/courses/1/members",
     "/federation/demo/courses/1/settings",
@@ -396,6 +397,7 @@ fn staff_pages_pass_axe() {
     for page in ["", "/preview", "/expected"] {
         run.at(&format!("{paper}{page}"));
     }
+    run.at(&format!("{programme}/simulation"));
     run.at(&programme);
     run.browser.set_view(DESK, false);
     run.browser.click_through("button[value='offer']");

@@ -1,9 +1,9 @@
 //! Rows of a draft added, copied, moved and removed.
 
-use super::{Draft, DraftFields};
+use super::Draft;
+use crate::draft::{DraftAct, DraftFields};
 use crate::exam::fields::{COUNT, ID, PART, POINTS, PaperTable, UNWRITTEN};
 use crate::exam::part::{Part, UnwrittenPart};
-use derive::Word;
 use std::fmt;
 use std::str::FromStr;
 
@@ -12,23 +12,6 @@ use std::str::FromStr;
 pub struct DraftRow {
     pub table: PaperTable,
     pub index: usize,
-}
-
-/// What is done with a row.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Word)]
-pub enum DraftAct {
-    /// Adds one behind the last
-    Add,
-    /// Adds the same behind it
-    Copy,
-    /// Moves it up by one
-    Up,
-    /// Moves it down by one
-    Down,
-    /// Removes it
-    Remove,
-    /// Leaves it as it is
-    Keep,
 }
 
 /// An edit of a list: `copy.draw.2`.
@@ -71,38 +54,16 @@ impl Draft {
         let DraftRow { table, index } = edit.row;
         let new = self.new_row(table);
         let free_id = self.free_id(table);
-        let rows = self.tables.entry(table).or_default();
-        let at = match edit.act {
-            DraftAct::Add => {
-                rows.push(new);
-                rows.len() - 1
+        let copy = |row: &DraftFields| {
+            let mut copy = row.clone();
+            // The points of a line are saved by its id.
+            if copy.contains_key(ID.name) {
+                copy.insert(ID.name.to_owned(), free_id);
             }
-            _ if index >= rows.len() => return None,
-            DraftAct::Copy => {
-                let mut copy = rows[index].clone();
-                // The points of a line are saved by its id.
-                if copy.contains_key(ID.name) {
-                    copy.insert(ID.name.to_owned(), free_id);
-                }
-                rows.insert(index + 1, copy);
-                index + 1
-            }
-            DraftAct::Keep => index,
-            DraftAct::Up => {
-                let above = index.checked_sub(1)?;
-                rows.swap(index, above);
-                above
-            }
-            DraftAct::Down if index + 1 == rows.len() => return None,
-            DraftAct::Down => {
-                rows.swap(index, index + 1);
-                index + 1
-            }
-            DraftAct::Remove => {
-                rows.remove(index);
-                index.min(rows.len().checked_sub(1)?)
-            }
+            copy
         };
+        let rows = self.tables.entry(table).or_default();
+        let at = edit.act.carry_out(rows, index, new, copy)?;
         Some(DraftRow { table, index: at })
     }
 

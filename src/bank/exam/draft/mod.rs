@@ -4,7 +4,6 @@
 //! |---|---|
 //! | `read` | a draft from a file, and from a form |
 //! | `write` | the file of a draft |
-//! | `marks` | marks as they are typed |
 //! | `edit` | rows added, copied, moved and removed |
 //!
 //! A draft holds what was typed, so that a paper with faults can be shown and corrected. Its file
@@ -12,20 +11,14 @@
 //! layout of a file are lost.
 
 mod edit;
-mod marks;
 mod read;
 mod write;
 
-pub use edit::{DraftAct, DraftEdit, DraftRow};
+pub use edit::{DraftEdit, DraftRow};
 
 use super::fields::{NAME, PaperTable, UNASKED_MONTHS};
+use crate::draft::DraftFields;
 use std::collections::BTreeMap;
-
-/// Lines of a file with fields that no paper has; they are faults, but kept.
-pub const OTHER: &str = "other";
-
-/// The texts of a table's fields, by name. A mark is in per cent, without the sign.
-pub type DraftFields = BTreeMap<String, String>;
 
 /// A paper being written.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

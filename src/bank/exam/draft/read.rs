@@ -1,14 +1,10 @@
 //! A draft from a file, and from the fields of a form.
 
-use super::marks::{bare, each};
-use super::write::key;
-use super::{Draft, DraftFields, OTHER};
-use crate::exam::fields::{FieldValues, PaperField, PaperTable};
+use super::Draft;
+use crate::draft::{DraftFields, OTHER, lines_of_others};
+use crate::exam::fields::PaperTable;
 use std::collections::BTreeMap;
 use toml::{Table, Value};
-
-/// Thousandths up to this, without a unit, are probably meant as per cent.
-const PROBABLY_PER_CENT: i64 = 100;
 
 impl Draft {
     /// Reads a file; `None` if it is not TOML.
@@ -51,22 +47,6 @@ impl Draft {
         }
         draft
     }
-
-    /// True if a file has comments, which its draft does not keep.
-    pub fn loses_comments(file: &str) -> bool {
-        file.lines().any(|line| {
-            let mut quote = None;
-            line.chars().any(|c| {
-                match (quote, c) {
-                    (None, '#') => return true,
-                    (None, '"' | '\'') => quote = Some(c),
-                    (Some(open), _) if open == c => quote = None,
-                    _ => {}
-                }
-                false
-            })
-        })
-    }
 }
 
 /// The tables of a kind; the value itself if it is of another kind.
@@ -85,45 +65,13 @@ fn tables(table: PaperTable, found: Value) -> Result<Vec<DraftFields>, Value> {
 fn fields(table: PaperTable, mut found: Table) -> DraftFields {
     let mut fields = DraftFields::new();
     for field in table.fields() {
-        let text = found.remove(field.name).map(|value| text(field, &value));
+        let text = found.remove(field.name).map(|value| field.values.text(&value));
         if let Some(text) = text.filter(|text| !text.is_empty()) {
             fields.insert(field.name.to_owned(), text);
         }
     }
-    let line = |(name, value): (String, Value)| format!("{} = {value}", key(name));
-    let other: Vec<String> = found.into_iter().map(line).collect();
-    if !other.is_empty() {
-        fields.insert(OTHER.to_owned(), other.join("\n"));
+    if let Some(other) = lines_of_others(found) {
+        fields.insert(OTHER.to_owned(), other);
     }
     fields
-}
-
-/// The text of a value.
-fn text(field: &PaperField, value: &Value) -> String {
-    match (field.values, value) {
-        (FieldValues::Mark, mark) => per_cent(mark),
-        (FieldValues::Marks, Value::Array(marks)) => {
-            let marks: Vec<String> = marks.iter().map(per_cent).collect();
-            each(&marks.join(" ")).collect::<Vec<_>>().join(" ")
-        }
-        (FieldValues::Marks, Value::String(marks)) => each(marks).collect::<Vec<_>>().join(" "),
-        (FieldValues::Truth, Value::Boolean(false)) => String::new(),
-        (FieldValues::Truth, Value::String(text)) if text == "false" => String::new(),
-        (FieldValues::Number(..), Value::String(text)) => {
-            text.trim().parse::<i64>().map_or_else(|_| text.clone(), |number| number.to_string())
-        }
-        (_, Value::String(text)) => text.clone(),
-        (_, value) => value.to_string(),
-    }
-}
-
-/// A mark in per cent, without the sign.
-fn per_cent(mark: &Value) -> String {
-    match mark {
-        Value::String(text) => bare(text).to_owned(),
-        Value::Integer(mark) if (1..=PROBABLY_PER_CENT).contains(mark) => mark.to_string(),
-        Value::Integer(mark) if mark % 10 == 0 => (mark / 10).to_string(),
-        Value::Integer(mark) => format!("{}.{}", mark / 10, mark % 10),
-        other => other.to_string(),
-    }
 }

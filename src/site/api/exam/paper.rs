@@ -9,7 +9,7 @@ use axum::extract::{Path as UrlPath, State};
 use axum::http::request::Parts;
 use axum::response::Response;
 use bank::Bank;
-use bank::exam::draft::DraftAct;
+use bank::draft::DraftAct;
 use bank::exam::{Draft, DraftEdit};
 use leptos::prelude::use_context;
 use server::Server;

@@ -1,10 +1,12 @@
 //! Programmes of certificates, and members' records toward them: data for their pages, and in
-//! `forms` the form handlers. Each function requires proof of a permission, or takes the signed-in
+//! `forms` the form handlers; `simulation`: who would pass under a draft. Each function requires proof of a permission, or takes the signed-in
 //! user's own data.
 
 mod forms;
+mod simulation;
 
-pub use forms::{ProgrammeOffer, ProgrammePost};
+pub use forms::{ProgrammeOffer, ProgrammePost, ProgrammeRowsPost, programme_file};
+pub use simulation::{SIMULATED, SimulatedPerson, SimulationPage, simulation_page};
 
 use super::certificate::Certificate;
 use super::federation::{Member, or_refuse, server};
@@ -13,12 +15,14 @@ use super::stored::{OwnDataError, database_error, signed_in};
 use crate::{alphabet, words};
 use bank::{Bank, LocatedFault, Programme, Records};
 use jiff::civil::Date;
+use server::accounts::AccountId;
 use server::people::PeopleCursor;
 use server::programmes::programme_id;
 pub use server::programmes::{Offered, WrittenProgramme};
 pub use server::records::MemberRecords;
 use server::records::ResultsShown;
 use server::roles::{Action, Allowed, Whose};
+use std::collections::BTreeMap;
 
 /// Members per page.
 const PAGE_SIZE: usize = 50;
@@ -36,6 +40,8 @@ pub struct OpenProgramme {
     pub read: Result<Programme, Vec<LocatedFault>>,
     /// Faults for exams that it names and the federation does not hold.
     pub not_held: Vec<LocatedFault>,
+    /// The codes of the federation's exams, each with its name.
+    pub exams: BTreeMap<String, String>,
 }
 
 /// A member's records, with the programmes of their federation that they count toward.
@@ -118,7 +124,8 @@ pub async fn open_programme(
         }
         Err(_) => Vec::new(),
     };
-    Ok(OpenProgramme { written, number, file, current, read, not_held })
+    let exams = or_refuse(server.programmes.exams(allowed.federation().id).await)?;
+    Ok(OpenProgramme { written, number, file, current, read, not_held, exams })
 }
 
 /// The signed-in user's records other than practice, and their expiring certificates.
@@ -167,13 +174,8 @@ pub async fn programme_progress_page(
     let (server, home) = (server(context)?, allowed.federation());
     let all = or_refuse(server.programmes.offered(bank, home.id).await)?;
     let offered = all.into_iter().find(|one| one.address() == programme).ok_or(Refused::NotFound)?;
-    let by = allowed.by();
-    let seen_of = |who| {
-        let is_own = by.federation == home.id && by.id == who;
-        results_shown(allowed, if is_own { Whose::Own } else { Whose::Others })
-    };
     let (people, next) = or_refuse(
-        server.records.records_of_lot(bank, home, Some(alphabet()), after, PAGE_SIZE, seen_of).await,
+        server.records.records_of_lot(bank, home, Some(alphabet()), after, PAGE_SIZE, seen_by(allowed)).await,
     )?;
     let released_only = results_shown(allowed, Whose::Others) == ResultsShown::Shown;
     Ok(ProgrammeProgressPage {
@@ -188,6 +190,15 @@ pub async fn programme_progress_page(
 /// Sorts programmes by the name shown.
 fn sort_as_shown(offered: &mut [Offered]) {
     alphabet().sort(offered, |one| words().shown_name(&one.programme.name, &one.programme.names));
+}
+
+/// Visibility of each person's exams.
+fn seen_by(allowed: &Allowed) -> impl Fn(AccountId) -> ResultsShown {
+    let (by, home) = (allowed.by(), allowed.federation().id);
+    move |who| {
+        let is_own = by.federation == home && by.id == who;
+        results_shown(allowed, if is_own { Whose::Own } else { Whose::Others })
+    }
 }
 
 /// Visibility of exams: examiners see those of others at once, and their own, like everyone, only

@@ -57,7 +57,7 @@ pub use invite::Invite;
 pub use marking::{Marking, MarkingTask, Results, Review, Sheet, part_marks, result_text};
 pub use people::People;
 pub use person::Person;
-pub use programmes::{Programme, ProgrammeProgress, Programmes};
+pub use programmes::{Programme, ProgrammeProgress, ProgrammeSimulation, Programmes};
 pub use providers::{NewProvider, Provider, Providers};
 pub use sessions::CoSigning;
 pub use settings::Settings;

@@ -1,9 +1,10 @@
-//! `/federation/{code}/programmes/{id}`: a programme draft: its file, its faults or its summary,
-//! and whether it is published. `?text=…` shows another saved version, such as a concurrent one.
+//! `/federation/{code}/programmes/{id}`: a programme draft: the form that builds it, the programme in
+//! words or its faults, its file, and whether it is published. `?text=…` shows another saved version, such as a concurrent one.
 
-use super::{format, programmes_link, programmes_path};
+use super::{build, file, programmes_link, programmes_path};
 use crate::api::{
-    Action, Allowed, OpenProgramme, ProgrammeOffer, ProgrammePost, RequestContext, Whose, open_programme,
+    Action, Allowed, OpenProgramme, ProgrammeOffer, ProgrammePost, ProgrammeRowsPost, RequestContext, Whose,
+    open_programme,
 };
 use crate::pages::context::{bank, path_param, query_param};
 use crate::pages::federation::exams::wrong;
@@ -13,68 +14,95 @@ use crate::pages::response::head_title;
 use crate::parts::button::hide;
 use crate::parts::page_form::PageForm;
 use crate::words;
-use bank::{FaultKind, LocatedFault};
+use bank::programme::ProgrammeDraft;
+use bank::{Bank, FaultKind, LocatedFault};
 use leptos::prelude::*;
 
 #[component]
 pub fn Programme() -> impl IntoView {
     let (bank, id, form) = (bank(), path_param("id"), PageForm::take(&ProgrammePost::FORM).class("as-file"));
-    let offered = PageForm::take(&ProgrammeOffer::FORM);
+    let (rows, offered) = (PageForm::take(&ProgrammeRowsPost::FORM), PageForm::take(&ProgrammeOffer::FORM));
     let number = query_param("text").and_then(|number| number.parse().ok());
     let path = format!("/programmes/{id}");
     federation_page(Action::SetProgrammes, &path, async move |context: RequestContext, allowed: Allowed| {
         let open = open_programme(&context, &allowed, &bank, &id, number).await?;
-        Ok(render(&allowed, &open, &form, &offered))
+        Ok(render(&allowed, &bank, &open, [&form, &rows, &offered]))
     })
 }
 
-fn render(allowed: &Allowed, open: &OpenProgramme, form: &PageForm, offered: &PageForm) -> AnyView {
+fn render(
+    allowed: &Allowed,
+    bank: &Bank,
+    open: &OpenProgramme,
+    [form, rows, offered]: [&PageForm; 3],
+) -> AnyView {
     let words = words();
-    let hidden = [
-        federation_field(allowed),
-        ("programme", open.written.id.0.to_string()),
-        ("seen", open.written.current.to_string()),
-    ];
-    let file = form.field("text", open.file.clone());
-    let comes_to = match &open.read {
-        Err(faults) => wrong(&open.file, faults),
-        Ok(programme) => view! {
-            <section aria-labelledby="in-words">
-                <h2 id="in-words">{words.say("programmes-in-words")}</h2>
-                {not_held(&open.not_held)}
-                {requirements_list(programme)}
-            </section>
-        }
-        .into_any(),
+    let draft = ProgrammeDraft::read(&open.file);
+    let is_broken = draft.is_none();
+    let faults: &[LocatedFault] = open.read.as_ref().err().map_or(&[], Vec::as_slice);
+    let content = match draft {
+        Some(draft) => build::form(allowed, open, &draft, bank),
+        None => view! { <p>{words.say("build-unread")}</p> {wrong(&open.file, faults)} }.into_any(),
     };
-    let theirs = open.current.as_ref().map(|current| {
-        view! {
-            <section aria-labelledby="theirs">
-                <h2 id="theirs">
-                    {words.say(if is_beside(open) { "programmes-theirs" } else { "programmes-present" })}
-                </h2>
-                <pre><code>{current.clone()}</code></pre>
-            </section>
-        }
-    });
     view! {
         {head_title(open.written.name.clone())}
         {programmes_link(allowed)}
         <h1>{open.written.name.clone()}</h1>
         {became(open, form)}
+        {rows.summary()}
         {offered.summary()}
         {offer(allowed, open)}
-        <div class="columns">
-            <section aria-labelledby="file">
-                <h2 id="file">{words.say("programmes-asks")}</h2>
-                {form.view(hidden, file, ("programmes-save", "primary"))}
-                {format::field_reference()}
+        <div class="columns paper-columns">
+            <section aria-labelledby="asks">
+                <h2 id="asks">{words.say("programmes-asks")}</h2>
+                {content}
+                {file::file(allowed, open, form, is_broken)}
             </section>
-            {comes_to}
+            {beside(allowed, open)}
         </div>
-        {theirs}
+        {theirs(open)}
     }
     .into_any()
+}
+
+/// The programme in words, and the way to its simulation; `None` if it cannot be read.
+fn beside(allowed: &Allowed, open: &OpenProgramme) -> Option<AnyView> {
+    let words = words();
+    let programme = bank::Programme::read(&open.file).ok()?;
+    let to = format!("{}/{}/simulation", programmes_path(allowed), open.written.id.0);
+    let to = if open.current.is_some() { format!("{to}?text={}", open.number) } else { to };
+    Some(
+        view! {
+            <section class="paper-beside" aria-labelledby="in-words">
+                <h2 id="in-words">{words.say("programmes-in-words")}</h2>
+                {not_held(&open.not_held)}
+                {requirements_list(&programme)}
+                <p class="actions"><a class="button quiet" href=to>{words.say("simulation-show")}</a></p>
+            </section>
+        }
+        .into_any(),
+    )
+}
+
+/// The working text, if another one is shown: in words, and as a file.
+fn theirs(open: &OpenProgramme) -> Option<AnyView> {
+    let (words, current) = (words(), open.current.as_ref()?);
+    let said = bank::Programme::read(current).ok().map(|programme| requirements_list(&programme));
+    let is_said = said.is_some();
+    let title = words.say(if is_beside(open) { "programmes-theirs" } else { "programmes-present" });
+    Some(
+        view! {
+            <section aria-labelledby="theirs">
+                <h2 id="theirs">{title}</h2>
+                {said}
+                <details class="fold" open=!is_said>
+                    <summary>{words.say("exam-paper-as-file")}</summary>
+                    <pre><code>{current.clone()}</code></pre>
+                </details>
+            </section>
+        }
+        .into_any(),
+    )
 }
 
 /// Exams named but not offered yet. Not faults, as a programme may precede its exams.

@@ -1,15 +1,19 @@
 //! `/federation/{code}/programmes`: the programmes toward certificates, for all members; and
 //! drafts, for their authors.
 //!
-//! - `edit`: `…/{id}`, a draft; `format`: the fields of its file
+//! - `edit`: `…/{id}`, a draft; `build`: the form that builds it; `file`: the draft as a file
+//! - `simulation`: `…/{id}/simulation`, who would pass under a draft
 //! - `progress`: `…/{id}/progress`, members' progress with a published one
 
+mod build;
 mod edit;
-mod format;
+mod file;
 mod progress;
+mod simulation;
 
 pub use edit::Programme;
 pub use progress::ProgrammeProgress;
+pub use simulation::ProgrammeSimulation;
 
 use super::{federation_field, federation_link as above_all, federation_page};
 use crate::api::{
@@ -113,23 +117,27 @@ fn writing(allowed: &Allowed, bank: &Bank, written: &[WrittenProgramme], form: &
             <h2 id="written">{words.say("programmes-written")}</h2>
             {none}
             <ul class="rows">{rows}</ul>
-            {new_programme(allowed, bank, form)}
+            {new_programme(allowed, bank, written, form)}
         </section>
     }
     .into_any()
 }
 
 /// The form of a new programme.
-fn new_programme(allowed: &Allowed, bank: &Bank, form: &PageForm) -> AnyView {
+fn new_programme(allowed: &Allowed, bank: &Bank, written: &[WrittenProgramme], form: &PageForm) -> AnyView {
     let words = words();
     let none = [(String::new(), words.say("programmes-like-one"))];
-    let mut examples: Vec<(String, String)> =
-        bank.programmes().map(|one| (one.id.clone(), words.programme_name(one))).collect();
+    let like = |id: &str, name: &str| words.format(id, &[("name", name.into())]);
+    let own = written.iter().map(|one| (one.id.0.to_string(), like("hold-paper-like-own", &one.name)));
+    let mut examples: Vec<(String, String)> = bank
+        .programmes()
+        .map(|one| (one.id.clone(), like("hold-paper-like-bank", &words.programme_name(one))))
+        .collect();
     alphabet().sort(&mut examples, |(_, name)| name);
     let fields = view! {
         {form.field("name", "")}
         {form.field("word", "")}
-        {form.choice("like", none.into_iter().chain(examples), "")}
+        {form.choice("like", none.into_iter().chain(own).chain(examples), "")}
     };
     view! {
         <h3>{words.say("programmes-new")}</h3>

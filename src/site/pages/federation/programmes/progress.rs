@@ -25,7 +25,7 @@ pub fn ProgrammeProgress() -> impl IntoView {
     })
 }
 
-fn after(query: &str) -> Option<PeopleCursor> {
+pub(super) fn after(query: &str) -> Option<PeopleCursor> {
     let (mut name, mut id) = (None, None);
     for (key, value) in form_urlencoded::parse(query.as_bytes()) {
         match key.as_ref() {

@@ -3,13 +3,14 @@
 use super::field::PaperFields;
 use crate::parts::title::name;
 use crate::words;
-use bank::exam::{FieldValues, PaperField, PaperTable};
+use bank::draft::{DraftField, FieldValues};
+use bank::exam::PaperTable;
 use bank::variant::origin;
 
 impl PaperFields<'_> {
     /// The values of a row; those left empty are left out.
     pub fn brief(&self, table: PaperTable, index: usize) -> String {
-        let value = |field: &PaperField| self.brief_value(field, self.draft.text(table, index, field.name));
+        let value = |field: &DraftField| self.brief_value(field, self.draft.text(table, index, field.name));
         let values: Vec<String> = table.fields().iter().filter_map(value).collect();
         match values.is_empty() {
             true => words().say("exam-paper-brief-none"),
@@ -17,7 +18,7 @@ impl PaperFields<'_> {
         }
     }
 
-    fn brief_value(&self, field: &PaperField, text: &str) -> Option<String> {
+    fn brief_value(&self, field: &DraftField, text: &str) -> Option<String> {
         let (words, id) = (words(), format!("exam-paper-brief-{}", field.name));
         match field.values {
             _ if text.is_empty() => None,

@@ -3,14 +3,14 @@
 use crate::api::{Allowed, WrittenPaper};
 use crate::pages::federation::federation_field;
 use crate::parts::button::Hidden;
-use crate::parts::field::{Choice, between_tags, choices, labelled};
+use crate::parts::draft_form::{control_name, language_name, other_lines, tick};
+use crate::parts::field::{Choice, choices, labelled};
 use crate::parts::law::bank_law_title;
 use crate::words;
-use bank::exam::draft::OTHER;
-use bank::exam::{Draft, FieldValues, PaperField, PaperTable};
+use bank::draft::{DraftField, FieldValues, OTHER};
+use bank::exam::{Draft, PaperTable};
 use bank::{Bank, LocatedFault, Programme};
 use leptos::prelude::*;
-use words::Language;
 
 /// The id of the list of scenarios.
 pub const SCENARIOS: &str = "scenarios";
@@ -33,7 +33,7 @@ pub fn field_id(table: PaperTable, index: usize, field: &str) -> String {
 pub fn label(table: PaperTable, field: &str) -> String {
     let words = words();
     if table == PaperTable::Names {
-        return Language::read(field).map(Language::name).unwrap_or_default().to_owned();
+        return language_name(field);
     }
     let own = format!("exam-paper-{}-{field}", table.word());
     words.say(&if words.knows(&own) { own } else { format!("exam-paper-{field}") })
@@ -46,7 +46,7 @@ impl PaperFields<'_> {
         known.chain(self.other(table, index)).collect()
     }
 
-    fn control(&self, table: PaperTable, index: usize, field: &PaperField) -> AnyView {
+    fn control(&self, table: PaperTable, index: usize, field: &DraftField) -> AnyView {
         let id = field_id(table, index, field.name);
         let name = form_name(table, index, field.name);
         let text = self.draft.text(table, index, field.name).to_owned();
@@ -57,7 +57,7 @@ impl PaperFields<'_> {
         let label = label(table, field.name);
         let hint = hint(field.name);
         if field.values == FieldValues::Truth {
-            return tick(id, name, label, &text, &faults);
+            return tick((id, name), "true".to_owned(), label, text == "true", &faults);
         }
         if let Some(offered) = self.offered(field.values, &text) {
             return choices("field", (id, name), label, hint, offered, &text, faults);
@@ -84,23 +84,8 @@ impl PaperFields<'_> {
 
     /// Lines of fields that no paper has, if the file had any.
     fn other(&self, table: PaperTable, index: usize) -> Option<AnyView> {
-        let text = self.draft.text(table, index, OTHER);
-        let id = field_id(table, index, OTHER);
-        (!text.is_empty()).then(|| {
-            labelled("field", &id.clone(), label(table, OTHER), None, Vec::new(), |described, _| {
-                view! {
-                    <textarea
-                        id=id
-                        name=form_name(table, index, OTHER)
-                        rows="3"
-                        aria-describedby=described
-                    >
-                        {between_tags(text)}
-                    </textarea>
-                }
-                .into_any()
-            })
-        })
+        let ids = (field_id(table, index, OTHER), form_name(table, index, OTHER));
+        other_lines(ids, label(table, OTHER), self.draft.text(table, index, OTHER))
     }
 
     /// Messages of the faults at a path, or within it.
@@ -168,21 +153,7 @@ impl PaperFields<'_> {
 
 /// The name of a field's control.
 fn form_name(table: PaperTable, index: usize, field: &str) -> String {
-    format!("at[{}.{index}.{field}]", table.word())
-}
-
-fn tick(id: String, name: String, label: String, text: &str, faults: &[String]) -> AnyView {
-    let fault = (!faults.is_empty()).then(|| view! { <p class="fault">{faults.join(" ")}</p> });
-    view! {
-        <div class="tick">
-            <label>
-                <input type="checkbox" id=id name=name value="true" checked=text == "true" />
-                <span class="says">{label}</span>
-            </label>
-            {fault}
-        </div>
-    }
-    .into_any()
+    control_name(&format!("{}.{index}.{field}", table.word()))
 }
 
 fn hint(field: &str) -> Option<String> {

@@ -3,7 +3,8 @@
 use crate::api::{Allowed, WrittenPaper};
 use crate::parts::page_form::PageForm;
 use crate::words;
-use bank::exam::{Draft, FieldValues, PaperField, PaperTable};
+use bank::draft::{DraftField, FieldValues, loses_comments};
+use bank::exam::PaperTable;
 use leptos::prelude::*;
 
 /// The fold with the file, open if the rows cannot show it or it came back with a fault.
@@ -11,7 +12,7 @@ pub fn file(allowed: &Allowed, paper: &WrittenPaper, form: &PageForm, is_open: b
     let words = words();
     let hidden = super::field::hidden(allowed, paper);
     let field = form.hinted("text", paper.file.clone(), Some(words.say("hold-paper-file-hint")));
-    let comments = Draft::loses_comments(&paper.file)
+    let comments = loses_comments(&paper.file)
         .then(|| view! { <p class="aside aside-judgement">{words.say("exam-paper-comments")}</p> });
     let to = format!("/federation/{}/exams/papers/{}/paper.toml", allowed.federation().code, paper.id.0);
     view! {
@@ -53,7 +54,7 @@ fn reference() -> AnyView {
     .into_any()
 }
 
-fn row(table: PaperTable, field: &PaperField) -> AnyView {
+fn row(table: PaperTable, field: &DraftField) -> AnyView {
     let words = words();
     let label = super::field::label(table, field.name);
     let value = match field.values {

@@ -4,11 +4,12 @@ use super::field::{PaperFields, SCENARIOS, field_id, label};
 use crate::api::{Allowed, PaperRowsPost, WrittenPaper};
 use crate::pages::context::query_param;
 use crate::parts::button::hide;
+use crate::parts::draft_form::{act_button, edit_button, possible_acts, save};
 use crate::parts::field::summary;
 use crate::parts::title::name;
 use crate::words;
 use bank::LocatedFault;
-use bank::exam::draft::DraftAct;
+use bank::draft::DraftAct;
 use bank::exam::{DraftEdit, DraftRow, PaperTable, RowCoverage};
 use leptos::prelude::*;
 use std::collections::BTreeMap;
@@ -38,7 +39,7 @@ pub fn form(allowed: &Allowed, paper: &WrittenPaper, fields: &PaperFields<'_>, p
                 <legend>{words.say("exam-paper-head")}</legend>
                 <div class="paper-fields">{fields.table(PaperTable::Head, 0)}</div>
                 <details class="fold" open=is_faulty(fields, "names")>
-                    <summary>{words.say("exam-paper-names")}</summary>
+                    <summary>{words.say("draft-names")}</summary>
                     <div class="paper-fields">{fields.table(PaperTable::Names, 0)}</div>
                 </details>
                 {save()}
@@ -55,12 +56,6 @@ pub fn form(allowed: &Allowed, paper: &WrittenPaper, fields: &PaperFields<'_>, p
     .into_any()
 }
 
-/// The button that stores everything. The first one in the form is what the Enter key presses.
-fn save() -> AnyView {
-    view! { <p class="actions"><button type="submit" class="button primary">{words().say("exam-paper-save")}</button></p> }
-        .into_any()
-}
-
 /// A list of rows, and the button that adds one.
 fn list(table: PaperTable, fields: &PaperFields<'_>, pools: &RowPools) -> AnyView {
     let (words, word) = (words(), table.word());
@@ -74,9 +69,7 @@ fn list(table: PaperTable, fields: &PaperFields<'_>, pools: &RowPools) -> AnyVie
             <p class="hint">{words.say(&format!("exam-paper-list-{word}-about"))}</p>
             {cards}
             <p class="actions">
-                <button type="submit" name="edit" value=add.to_string() class="button quiet">
-                    {words.say(&format!("exam-paper-add-{word}"))}
-                </button>
+                {edit_button(add.to_string(), words.say(&format!("exam-paper-add-{word}")), None)}
             </p>
         </section>
     }
@@ -84,30 +77,10 @@ fn list(table: PaperTable, fields: &PaperFields<'_>, pools: &RowPools) -> AnyVie
 }
 
 fn card(fields: &PaperFields<'_>, row: DraftRow, rows: usize, pools: &RowPools) -> AnyView {
-    let (words, word) = (words(), row.table.word());
+    let word = row.table.word();
     let named = title(row);
-    let acts = [DraftAct::Up, DraftAct::Down, DraftAct::Copy, DraftAct::Remove];
-    let possible = |act: &DraftAct| match act {
-        DraftAct::Up => row.index > 0,
-        DraftAct::Down => row.index + 1 < rows,
-        _ => true,
-    };
-    let button = |act: DraftAct| {
-        let spoken = words.format(&format!("exam-paper-act-{}-of", act.word()), &[("row", (&named).into())]);
-        view! {
-            <button
-                type="submit"
-                name="edit"
-                value=DraftEdit { act, row }.to_string()
-                class="button quiet"
-                aria-label=spoken
-            >
-                {words.say(&format!("exam-paper-act-{}", act.word()))}
-            </button>
-        }
-        .into_any()
-    };
-    let buttons: Vec<AnyView> = acts.into_iter().filter(possible).map(&button).collect();
+    let button = |act: DraftAct| act_button(act, DraftEdit { act, row }.to_string(), &named);
+    let buttons: Vec<AnyView> = possible_acts(row.index, rows).map(button).collect();
     let (path, id) = (format!("{word}[{}]", row.index), format!("{word}-{}", row.index));
     let faulty = fields.faults.iter().any(|fault| fault.field.starts_with(&path));
     let open = faulty || rows == 1 || query_param("row").as_ref() == Some(&id);

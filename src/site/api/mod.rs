@@ -73,6 +73,7 @@ mod multipart;
 mod new_answer;
 mod note;
 mod outbox;
+mod own_bank;
 mod people_file;
 mod plan;
 mod posted;
@@ -174,6 +175,12 @@ pub use logo::{LOGO_BODY, LogoPost, logo_file, logo_in_use, logo_path};
 pub use marking::marked_by_rulings;
 pub use note::{NotePost, TEXT_LIMIT};
 pub use outbox::{OutboxEmail, OutboxPost, outbox};
+pub use own_bank::{
+    DraftReport, IMPORT_BODY, Origin, OwnScenarioAppeal, OwnScenarioDesk, OwnScenarioFile,
+    OwnScenarioGenerate, OwnScenarioImport, OwnScenarioPage, OwnScenarioPost, PersonId, Proof, SavedText,
+    ScenarioState, WrittenScenario, import_report, may_write_scenarios, own_scenario, own_scenario_of_appeal,
+    own_scenarios,
+};
 pub use people_file::{certificates_file, people_file};
 pub use plan::PlanPost;
 pub use programme::{

@@ -94,7 +94,11 @@ fn draft(query: &DeskQuery) -> AnyView {
         if !may_write_scenarios(&context, &user.federation).await {
             return ().into_any();
         }
-        form.view([("federation", user.federation.clone()), ("query", query)], (), ("bank-desk-send", "quiet small"))
+        form.view(
+            [("federation", user.federation.clone()), ("query", query)],
+            (),
+            ("bank-desk-send", "quiet small"),
+        )
     })
 }
 

@@ -3,8 +3,8 @@
 
 use super::{federation_field, federation_link, federation_page};
 use crate::api::{
-    Action, Allowed, AppealCase, AppealOf, AppealState, Decider, DecisionPost, Refused, RequestContext, appeal_case,
-    OwnScenarioAppeal, Whose, appeals, appeals_now, find, own_scenario_of_appeal, ruling_on,
+    Action, Allowed, AppealCase, AppealOf, AppealState, Decider, DecisionPost, OwnScenarioAppeal, Refused,
+    RequestContext, Whose, appeal_case, appeals, appeals_now, find, own_scenario_of_appeal, ruling_on,
 };
 use crate::pages::context::{exam_bank, path_param};
 use crate::pages::response::head_title;

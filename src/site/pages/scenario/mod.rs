@@ -18,7 +18,8 @@ use super::own::{current_time, own_if_signed_in};
 use super::response::{head_title, suspended};
 use super::unruled::unruled;
 use crate::api::{
-    Own, RequestContext, asked_in_list, find, fresh, leaves_out, may_write_scenarios, notes_on, see_other, take_flash,
+    Own, RequestContext, asked_in_list, find, fresh, leaves_out, may_write_scenarios, notes_on, see_other,
+    take_flash,
 };
 use crate::parts::cached;
 use crate::parts::explanation::what_if_link;

@@ -37,6 +37,7 @@
 //! | `agreements` | common agreements that scenarios refer to by name |
 //! | `id` | ids of scenarios, stages and variants |
 //! | `bank`, `load` | all scenarios, programmes and papers of a folder; their loading |
+//! | `own` | federations' own scenarios beside them, and who a bank lists them for |
 //! | `clause_index` | scenarios by the clauses they turn on |
 //! | `files` | the files of a bank; the only file access here |
 //! | `question`, `answer` | components asked for, derived from the facts alone; answers |
@@ -57,6 +58,7 @@
 //! | `names` | translations of a name; their languages |
 //! | `mastery`, `programme` | progress by law and towards certificates: requirements, and the ones missing |
 //! | `review` | the next practice: due items, mistakes, weak laws |
+//! | `similar` | scenarios with the same facts or path |
 //! | `statistics` | item and paper statistics of a sitting |
 //! | `paths` | the reasons for a ruling; two rulings compared: the point where they part, and the relevant tests |
 //! | `replay`, `auction_replay` | a line of play trick by trick; an auction event by event |
@@ -87,6 +89,7 @@ pub mod law_tree;
 mod load;
 pub mod mastery;
 mod names;
+pub mod own;
 pub mod paths;
 pub mod premise;
 pub mod programme;
@@ -96,6 +99,7 @@ mod replay;
 pub mod review;
 mod right_answer;
 pub mod scenario;
+pub mod similar;
 pub mod statistics;
 pub mod variant;
 mod verdict;

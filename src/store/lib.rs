@@ -23,8 +23,8 @@
 //!   [`ticket`], [`second_factor`], [`recovery_code`], [`accommodation`], [`course`],
 //!   [`course_member`], [`course_work`], [`paper`], [`sitting`], [`roster`], [`programme`],
 //!   [`attempt`], [`attempt_answer`], [`attempt_page`], [`attempt_mark`], [`directed`], [`certificate`],
-//!   [`certificate_event`], [`signing_key`], [`listing`], [`saved_case`], [`provider`],
-//!   [`provider_link`], [`provider_flow`]
+//!   [`certificate_event`], [`signing_key`], [`listing`], [`saved_case`], [`own_scenario`],
+//!   [`provider`], [`provider_link`], [`provider_flow`]
 //! - [`attempt_list`]: attempts as an examiner sees them
 //! - [`evidence`]: practice and exams as grounds for certificates; [`certificate_search`]: search
 //!   of certificates
@@ -87,6 +87,7 @@ pub mod moment;
 pub mod note;
 pub mod open;
 mod open_existing;
+pub mod own_scenario;
 pub mod paper;
 mod pg_pool;
 mod pg_timeouts;

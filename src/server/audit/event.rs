@@ -44,6 +44,8 @@ pub enum On {
     Course(Uuid),
     Paper(Uuid),
     Programme(Uuid),
+    /// A scenario of the federation's own bank.
+    Scenario(Uuid),
     Sitting(Uuid),
     /// An email in the outbox.
     #[word("letter")]
@@ -90,6 +92,7 @@ impl On {
             | Self::Course(_)
             | Self::Paper(_)
             | Self::Programme(_)
+            | Self::Scenario(_)
             | Self::Sitting(_)
             | Self::Email(_)
             | Self::Token(_) => None,
@@ -104,6 +107,7 @@ impl On {
             Self::Course(id)
             | Self::Paper(id)
             | Self::Programme(id)
+            | Self::Scenario(id)
             | Self::Sitting(id)
             | Self::Email(id)
             | Self::Token(id) => Some(id),

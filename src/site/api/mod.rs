@@ -79,6 +79,7 @@ mod multipart;
 mod new_answer;
 mod note;
 mod outbox;
+mod own_bank;
 mod people_file;
 mod plan;
 mod posted;
@@ -94,6 +95,7 @@ mod results_file;
 mod reviewed;
 mod ruling;
 mod saved_case;
+mod served_bank;
 mod sign_in;
 mod sign_out;
 mod sign_up;
@@ -189,6 +191,12 @@ pub use logo::{LOGO_BODY, LogoPost, logo_file, logo_in_use, logo_path};
 pub use marking::marked_by_rulings;
 pub use note::{NotePost, TEXT_LIMIT};
 pub use outbox::{OutboxEmail, OutboxPost, outbox};
+pub use own_bank::{
+    DraftReport, IMPORT_BODY, Origin, OwnScenarioAppeal, OwnScenarioDesk, OwnScenarioFile,
+    OwnScenarioGenerate, OwnScenarioImport, OwnScenarioPage, OwnScenarioPost, PersonId, Proof, SavedText,
+    ScenarioState, WrittenScenario, import_report, may_write_scenarios, own_scenario, own_scenario_of_appeal,
+    own_scenarios,
+};
 pub use people_file::{certificates_file, people_file};
 pub use plan::PlanPost;
 pub use programme::{
@@ -218,6 +226,7 @@ pub use results_file::{period_file, results_file};
 pub use reviewed::{Reviewed, ReviewedPage, reviewed, short_receipt};
 pub use ruling::{NearestChanges, Unruled, changes_at_hand, nearest_change, ruled_changes, ruling_on};
 pub use saved_case::{CASE_LIMIT, CASE_NAME_LIMIT, SavedCase, SavedCasePost, saved_cases};
+pub use served_bank::{course_bank, exam_bank, papers_bank, provide_bank};
 pub use sign_in::SignInPost;
 pub use sign_out::SignOutPost;
 pub use sign_up::SignUpPost;

@@ -12,7 +12,7 @@ use leptos::prelude::IntoAny;
 use server::roles::Action::{
     Accommodate, Certify, CoSign, Enrol, GrantRoles, HoldExams, Invigilate, KeepPeople, KeepTokens,
     LeadCourses, RunSite, SeeAudit, SeeFederation, SeePeople, SeeProgress, SetFederation, SetProgrammes,
-    SitExams,
+    SitExams, WriteScenarios,
 };
 
 pub(super) static PAGES: &[Route] = routes! {
@@ -157,6 +157,16 @@ pub(super) static PAGES: &[Route] = routes! {
     form "/api/programme", May(SetProgrammes), Pages, Closed;
     form "/api/programme-rows", May(SetProgrammes), Pages, Closed;
     form "/api/programme-offer", May(SetProgrammes), Pages, Closed;
+    // Its own scenarios.
+    page "/federation/{code}/bank" federation::OwnBank, May(WriteScenarios), Long, Closed;
+    page "/federation/{code}/bank/import" federation::ImportScenarios, May(WriteScenarios), Long, Closed;
+    page "/federation/{code}/bank/generate" federation::GenerateScenarios, May(WriteScenarios), Long, Closed;
+    page "/federation/{code}/bank/{id}" federation::OwnScenario, May(WriteScenarios), Long, Closed;
+    form "/api/own-scenario", May(WriteScenarios), Long, Closed;
+    form "/api/own-scenario-file", May(WriteScenarios), Pages, Closed;
+    form "/api/own-scenario-generate", May(WriteScenarios), Long, Closed;
+    form "/api/own-scenario-desk", May(WriteScenarios), Search, Closed;
+    form "/api/own-scenario-appeal", May(HoldExams), Search, Closed;
     // Its exams.
     page "/federation/{code}/exams" federation::Exams, May(HoldExams), Long, Closed;
     page "/federation/{code}/exams/new" federation::NewSitting, May(HoldExams), Pages, Closed;

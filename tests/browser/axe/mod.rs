@@ -91,6 +91,7 @@ const FOUND: [&str; 37] = [
     "/federation/demo/programmes/1",
     "/federation/demo/providers/1",
     "/federation/demo/programmes/1/simulation",
+    "/federation/demo/bank/1",
     "/federation/demo/courses/1",
     "/federation/demo/courses/1/members",
     "/federation/demo/courses/1/settings",
@@ -351,6 +352,7 @@ fn staff_pages_pass_axe() {
     let new = [("federation", "demo"), ("name", "Norway"), ("word", "own"), ("like", "norway")];
     let programme = ada.post("/api/programme", &new).header("location").to_owned();
     run.site.execute(OFFERED);
+    let own = exams::own_scenario(&mut ada);
     let (paper, sitting) = exams::open_exam(&mut ada);
     let trial = exams::listed(&mut ada, &sitting);
     let people = ada.get("/federation/demo/people").body;
@@ -398,6 +400,9 @@ fn staff_pages_pass_axe() {
         run.at(&format!("{paper}{page}"));
     }
     run.at(&format!("{programme}/simulation"));
+    run.at(&own);
+    run.at("/federation/demo/bank/import?from=1&to=9&refused=card.png");
+    run.at("/federation/demo/bank/generate?from=1&to=9&why=bound");
     run.at(&programme);
     run.browser.set_view(DESK, false);
     run.browser.click_through("button[value='offer']");

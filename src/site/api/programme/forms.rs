@@ -3,20 +3,18 @@
 
 use crate::api::attachment::{TOML, private_attachment};
 use crate::api::cookies::tell;
+use crate::api::exam_bank;
 use crate::api::federation::{or_refuse, server};
 use crate::api::posted::{Posted, Stop, form};
 use crate::api::request_context::{Refused, RequestContext};
 use axum::extract::{Path as UrlPath, State};
 use axum::http::request::Parts;
 use axum::response::Response;
-use bank::Bank;
 use bank::programme::ProgrammeDraft;
 use bank::programme::draft::ProgrammeEdit;
-use leptos::prelude::use_context;
 use server::Server;
 use server::programmes::{NewProgramme, Saved, programme_id};
 use server::roles::{Action, Whose};
-use std::sync::Arc;
 
 /// A number that no version has: what is saved for it goes beside the current one.
 const NO_VERSION: u32 = 0;
@@ -44,7 +42,7 @@ form! {
 impl Posted for ProgrammePost {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let allowed = context.allowed(Action::SetProgrammes, &self.federation, Whose::Others).await?;
-        let (server, bank) = (server(context)?, use_context::<Arc<Bank>>().unwrap_or_default());
+        let (server, bank) = (server(context)?, exam_bank());
         if self.programme.is_empty() {
             let id = server.programmes.make(&allowed, &bank, &self.new).await?;
             return Ok(format!("/federation/{}/programmes/{}", self.federation, id.0));
@@ -137,7 +135,7 @@ form! {
 impl Posted for ProgrammeOffer {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let allowed = context.allowed(Action::SetProgrammes, &self.federation, Whose::Others).await?;
-        let (server, bank) = (server(context)?, use_context::<Arc<Bank>>().unwrap_or_default());
+        let (server, bank) = (server(context)?, exam_bank());
         let id = programme_id(&self.programme).ok_or(Refused::NotFound)?;
         match &*self.act {
             "withdraw" => server.programmes.withdraw(&allowed, id).await?,

@@ -6,7 +6,7 @@ use super::{programmes_link, programmes_path};
 use crate::api::{
     Action, Allowed, RequestContext, SIMULATED, SimulatedPerson, SimulationPage, simulation_page,
 };
-use crate::pages::context::{bank, path_param, query, query_param};
+use crate::pages::context::{exam_bank, path_param, query, query_param};
 use crate::pages::federation::federation_page;
 use crate::pages::response::head_title;
 use crate::parts::plot::{Bar, bars};
@@ -18,7 +18,7 @@ use url::form_urlencoded;
 
 #[component]
 pub fn ProgrammeSimulation() -> impl IntoView {
-    let (bank, id, after) = (bank(), path_param("id"), after(&query()));
+    let (bank, id, after) = (exam_bank(), path_param("id"), after(&query()));
     let number = query_param("text").and_then(|number| number.parse().ok());
     let path = format!("/programmes/{id}/simulation");
     federation_page(Action::SetProgrammes, &path, async move |context: RequestContext, allowed: Allowed| {

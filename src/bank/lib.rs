@@ -51,6 +51,7 @@
 //! | `premise` | the wrong premise behind a wrong answer |
 //! | `variant` | the same pattern with other facts |
 //! | `generate` | new scenarios on a clause, for review |
+//! | `studio` | a scenario being written: its fields, with or without faults |
 //! | `confidence` | confidence and its calibration |
 //! | `law_tree` | a law as a decision tree, drawn from the engine |
 //! | `names` | translations of a name; their languages |
@@ -95,6 +96,7 @@ pub mod review;
 mod right_answer;
 pub mod scenario;
 pub mod statistics;
+pub mod studio;
 pub mod variant;
 mod verdict;
 

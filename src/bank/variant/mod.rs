@@ -74,10 +74,15 @@ pub fn all<'a>(bank: &'a Bank, id: &str, from: u64) -> impl Iterator<Item = Stri
 /// The candidate ids for variants of a scenario or stage, each once.
 pub(super) fn ids(bank: &Bank, id: &str, from: u64) -> impl Iterator<Item = String> + use<> {
     let last = bank.scenario(origin(id)).and_then(|scenario| bank.stages(scenario).last());
-    let choices = last.map_or(0, |last| u64::from(token::EACH * allowed::more(&last.case)));
-    let number = move |n: u64| (from % choices + n * STRIDE) % choices;
     let origin = origin(id).to_owned();
-    (0..choices).map(move |n| format!("{origin}{MARK}{}", Token::choosing(number(n) as u32)))
+    tokens(last.map(|last| &last.case), from).map(move |token| format!("{origin}{MARK}{token}"))
+}
+
+/// The tokens of candidates for variants, each once; `last` is the case of the last stage.
+pub(super) fn tokens(last: Option<&Case>, from: u64) -> impl Iterator<Item = Token> + use<> {
+    let choices = last.map_or(0, |last| u64::from(token::EACH * allowed::more(last)));
+    let number = move |n: u64| (from % choices + n * STRIDE) % choices;
+    (0..choices).map(move |n| Token::choosing(number(n) as u32))
 }
 
 /// The id of a variant of this scenario or stage that is not `seen`, if there is one. Depends on

@@ -4,6 +4,7 @@
 use super::clause_index::ClauseIndex;
 use super::exam::Paper;
 use super::id::origin;
+use super::own::{Audience, OwnUse};
 use super::programme::Programme;
 use super::scenario::Scenario;
 use rules::engine::ruling::Outcome;
@@ -12,21 +13,23 @@ use rules::law::{Clause, Edition};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// The scenarios, programmes and papers of a folder. Every stage of every scenario can be ruled on
-/// and answered.
+/// The scenarios, programmes and papers of a folder, and federations' own scenarios. Every stage of
+/// every scenario can be ruled on and answered. All are found by id; lists have those of the folder
+/// and those own ones that the bank's audience may use. Clones share what they hold.
 #[derive(Clone, Debug, Default)]
 pub struct Bank {
     /// Every stage of every scenario, by its id
-    pub(super) scenarios: BTreeMap<String, BankEntry>,
+    pub(super) scenarios: Arc<BTreeMap<String, BankEntry>>,
     /// All stages of each scenario, in order, by the id of the scenario
-    pub(super) stages: BTreeMap<String, Vec<Arc<Scenario>>>,
+    pub(super) stages: Arc<BTreeMap<String, Vec<Arc<Scenario>>>>,
     /// Numbers of the laws that decide a scenario, ascending
-    pub(super) laws: Vec<&'static str>,
+    pub(super) laws: Arc<[&'static str]>,
     /// Programmes and the texts of their files, by id
-    pub(super) programmes: BTreeMap<String, (Programme, Arc<str>)>,
+    pub(super) programmes: Arc<BTreeMap<String, (Programme, Arc<str>)>>,
     /// Papers and the texts of their files, by file name without its extension
-    pub(super) papers: BTreeMap<String, (Paper, Arc<str>)>,
-    pub(super) clause_index: ClauseIndex,
+    pub(super) papers: Arc<BTreeMap<String, (Paper, Arc<str>)>>,
+    pub(super) clause_index: Arc<ClauseIndex>,
+    pub(super) audience: Audience,
 }
 
 /// A stage of a scenario, with its file and ruling.
@@ -37,6 +40,8 @@ pub(super) struct BankEntry {
     /// Numbers of the laws that decide any stage of the scenario
     pub(super) laws: Vec<&'static str>,
     pub(super) ruling: Arc<Ruling>,
+    /// How it is used; `None` for a file of the bank
+    pub(super) own: Option<OwnUse>,
 }
 
 impl Bank {
@@ -66,14 +71,14 @@ impl Bank {
         self.scenarios.get(origin(id)).map(|e| &*e.text)
     }
 
-    /// The rulings made when the bank was loaded, with their cases.
+    /// The rulings made when the scenarios were read, with their cases.
     pub fn rulings(&self) -> impl Iterator<Item = (&Case, Arc<Ruling>)> {
         self.scenarios.values().map(|e| (&e.scenario.case, e.ruling.clone()))
     }
 
-    /// Every stage of every scenario, ordered by id.
-    pub fn scenarios(&self) -> impl ExactSizeIterator<Item = &Scenario> {
-        self.scenarios.values().map(|e| &*e.scenario)
+    /// Every stage of every scenario in the bank's lists, ordered by id.
+    pub fn scenarios(&self) -> impl Iterator<Item = &Scenario> {
+        self.scenarios.values().filter(|e| self.lists(e)).map(|e| &*e.scenario)
     }
 
     /// The first stage of every scenario, ordered by id.
@@ -114,7 +119,7 @@ impl Bank {
     /// Scenarios that turn on this clause, at any stage and for any answer to an open question;
     /// first stages, ordered by id.
     pub fn by_clause(&self, clause: Clause) -> impl Iterator<Item = &Scenario> {
-        self.clause_index.scenarios(clause).filter_map(|id| self.scenario(id))
+        self.clause_index.scenarios(clause).filter_map(|id| self.listed(id))
     }
 
     /// All stages, in order, of the scenario that this one is a stage or a variant of; those of the
@@ -130,10 +135,10 @@ impl Bank {
     }
 
     fn first_entries(&self) -> impl Iterator<Item = &BankEntry> {
-        self.scenarios.values().filter(|e| e.scenario.stage.is_first())
+        self.scenarios.values().filter(|e| e.scenario.stage.is_first() && self.lists(e))
     }
 
-    /// Numbers of the laws that decide a scenario, ascending.
+    /// Numbers of the laws that decide a scenario of the bank's files, ascending.
     pub fn laws(&self) -> &[&'static str] {
         &self.laws
     }

@@ -153,6 +153,8 @@ pub enum FaultKind {
     UnknownFolder,
     /// The file is not UTF-8
     NotUtf8,
+    /// Ids that begin in this way are those of federations' own scenarios
+    ReservedId,
     /// The id is not the name of the file
     IdIsNotTheName,
     /// Another file has this id

@@ -37,6 +37,7 @@
 //! | `agreements` | common agreements that scenarios refer to by name |
 //! | `id` | ids of scenarios, stages and variants |
 //! | `bank`, `load` | all scenarios, programmes and papers of a folder; their loading |
+//! | `own` | federations' own scenarios beside them, and who a bank lists them for |
 //! | `clause_index` | scenarios by the clauses they turn on |
 //! | `files` | the files of a bank; the only file access here |
 //! | `question`, `answer` | components asked for, derived from the facts alone; answers |
@@ -86,6 +87,7 @@ pub mod law_tree;
 mod load;
 pub mod mastery;
 mod names;
+pub mod own;
 pub mod paths;
 pub mod premise;
 pub mod programme;

@@ -6,6 +6,7 @@ use super::exam::Paper;
 use super::fault::{FaultKind, FileFault, LocatedFault};
 use super::files::{self, Folder, FoundFile};
 use super::id;
+use super::own;
 use super::programme::Programme;
 use super::scenario::Scenario;
 use rules::engine::ruling::Outcome;
@@ -44,14 +45,17 @@ impl Bank {
                     Ok(programme) => {
                         check_id(&programme.id, programme.line("id"), path, true, &mut ids, &mut of_file);
                         let id = programme.id.clone();
-                        bank.programmes.entry(id).or_insert((programme, text.as_str().into()));
+                        Arc::make_mut(&mut bank.programmes)
+                            .entry(id)
+                            .or_insert((programme, text.as_str().into()));
                     }
                 },
                 Ok((Folder::Papers, text)) => match (stem(path), Paper::read(text)) {
                     (_, Err(faults)) => of_file = faults,
                     (None, Ok(_)) => of_file.push(LocatedFault::new(1, "", FaultKind::NotAnId)),
                     (Some(id), Ok(paper)) => {
-                        bank.papers.insert(id.to_owned(), (paper, text.as_str().into()));
+                        let text = text.as_str().into();
+                        Arc::make_mut(&mut bank.papers).insert(id.to_owned(), (paper, text));
                     }
                 },
                 Ok((folder, text)) => match Scenario::read_stages(text) {
@@ -71,8 +75,9 @@ impl Bank {
             faults.extend(of_file.into_iter().map(|fault| FileFault { file: path.clone(), fault }));
         }
         let laws: BTreeSet<&'static str> = bank.scenarios.values().flat_map(|e| e.laws.clone()).collect();
-        bank.laws = laws.into_iter().collect();
-        bank.laws.sort_by_key(|law| law.parse::<u16>().unwrap_or(u16::MAX));
+        let mut laws: Vec<&'static str> = laws.into_iter().collect();
+        laws.sort_by_key(|law| law.parse::<u16>().unwrap_or(u16::MAX));
+        bank.laws = laws.into();
         if faults.is_empty() {
             // Shortages can be reported only once every file is sound.
             for FoundFile { path, .. } in
@@ -92,24 +97,17 @@ impl Bank {
 
     /// Adds the stages of a file, and returns the faults that keep them from being asked.
     fn add_scenario(&mut self, stages: Vec<Scenario>, text: &str) -> Vec<LocatedFault> {
-        let rulings: Vec<Ruling> = stages.iter().map(|stage| engine::rule(&stage.case)).collect();
-        let laws: BTreeSet<&'static str> = rulings.iter().flat_map(laws).collect();
-        let of_all: Vec<&'static str> = laws.into_iter().collect();
-        let text: Arc<str> = text.into();
-        let mut faults = Vec::new();
-        for (scenario, ruling) in stages.into_iter().zip(rulings) {
-            faults.extend(unanswerable(&scenario, &ruling));
-            self.clause_index.add(&scenario.stage.of, &ruling);
-            let entry = BankEntry {
-                text: text.clone(),
-                laws: of_all.clone(),
-                ruling: Arc::new(ruling),
-                scenario: Arc::new(scenario),
-            };
-            self.stages.entry(entry.scenario.stage.of.clone()).or_default().push(entry.scenario.clone());
-            self.scenarios.entry(entry.scenario.id.clone()).or_insert(entry);
-        }
+        let (entries, faults) = BankEntry::of_file(stages, text);
+        entries.into_iter().for_each(|entry| self.add_entry(entry));
         faults
+    }
+
+    /// Adds a stage of a scenario.
+    pub(super) fn add_entry(&mut self, entry: BankEntry) {
+        let of = entry.scenario.stage.of.clone();
+        Arc::make_mut(&mut self.clause_index).add(&of, &entry.ruling);
+        Arc::make_mut(&mut self.stages).entry(of).or_default().push(entry.scenario.clone());
+        Arc::make_mut(&mut self.scenarios).entry(entry.scenario.id.clone()).or_insert(entry);
     }
 
     /// Faults that keep the programme in this file from being completed with this bank.
@@ -120,6 +118,24 @@ impl Bank {
             LocatedFault::new(programme.line(&field), field, FaultKind::UnknownPaper(paper.to_owned()))
         };
         programme.check(self).into_iter().chain(unknown.map(fault)).collect()
+    }
+}
+
+impl BankEntry {
+    /// The stages of a file, ruled on, and the faults that keep them from being asked.
+    pub(super) fn of_file(stages: Vec<Scenario>, text: &str) -> (Vec<BankEntry>, Vec<LocatedFault>) {
+        let rulings: Vec<Ruling> = stages.iter().map(|stage| engine::rule(&stage.case)).collect();
+        let laws: BTreeSet<&'static str> = rulings.iter().flat_map(laws).collect();
+        let of_all: Vec<&'static str> = laws.into_iter().collect();
+        let text: Arc<str> = text.into();
+        let mut faults = Vec::new();
+        let entry = |(scenario, ruling): (Scenario, Ruling)| {
+            faults.extend(unanswerable(&scenario, &ruling));
+            let (text, laws) = (text.clone(), of_all.clone());
+            BankEntry { text, laws, ruling: Arc::new(ruling), scenario: Arc::new(scenario), own: None }
+        };
+        let entries = stages.into_iter().zip(rulings).map(entry).collect();
+        (entries, faults)
     }
 }
 
@@ -139,6 +155,9 @@ fn check_id(
 ) {
     if path.file_stem().is_none_or(|stem| stem != id) {
         faults.push(LocatedFault::new(line, "id", FaultKind::IdIsNotTheName));
+    }
+    if !programme && own::is_reserved(id) {
+        faults.push(LocatedFault::new(line, "id", FaultKind::ReservedId));
     }
     match ids.get(&(programme, id.to_owned())) {
         Some(other) => faults.push(LocatedFault::new(line, "id", FaultKind::IdTwice(other.clone()))),

@@ -10,6 +10,7 @@
 //! - [`enrolment`]: enrolling people from a file, after a dry run
 //! - [`exams`]: papers, sittings, attempts; [`exam_progress`]: where each exam stands
 //! - [`practice`]: a trainee's stored answers
+//! - [`own_bank`]: federations' own scenarios, and the bank that is served with them
 //! - [`programmes`]: a federation's own programmes; [`records`]: records toward certificates
 //! - [`notes`], [`reports`], [`plans`], [`saved_cases`]: a user's flags and notes, reports about
 //!   scenarios, review settings, cases from the desk; [`texts`]: limits on free text
@@ -50,6 +51,7 @@ pub mod mail;
 pub mod maintenance;
 pub mod metrics;
 pub mod notes;
+pub mod own_bank;
 mod own_practice;
 mod parts;
 pub mod people;

@@ -21,6 +21,7 @@ use crate::exams::archive::slots::ArchiveSlots;
 use crate::exams::paper::pools::PaperPools;
 use crate::exams::regrade::cache::ComparisonCache;
 use crate::mail::Mailing;
+use crate::own_bank::ServedBank;
 use std::sync::{Arc, OnceLock};
 use store::federation::Federation;
 
@@ -55,6 +56,7 @@ parts! {
     scenarios: Arc<ScenarioCache>,
     comparisons: Arc<ComparisonCache>,
     slots: Arc<ArchiveSlots>,
+    served: Arc<ServedBank>,
     keyring: Arc<Keyring>,
     status_lists: Arc<StatusListCache>,
     shutdown: Shutdown,
@@ -76,6 +78,7 @@ impl Parts {
             scenarios: Arc::default(),
             comparisons: Arc::default(),
             slots: Arc::default(),
+            served: Arc::new(ServedBank::new(store.clone())),
             keyring: Arc::default(),
             status_lists: Arc::default(),
             shutdown: Shutdown::default(),

@@ -32,6 +32,7 @@ use crate::jobs::Takeovers;
 use crate::mail::{Delivery, Mail, Outbox};
 use crate::metrics::Metrics;
 use crate::notes::Notes;
+use crate::own_bank::{OwnBank, ServedBank};
 use crate::parts::{Clock, Entropy, Parts, Service, Shutdown, Store};
 use crate::people::People;
 use crate::plans::Plans;
@@ -80,6 +81,7 @@ pub struct Services {
     pub metrics: Metrics,
     pub notes: Notes,
     pub outbox: Outbox,
+    pub own_bank: OwnBank,
     pub papers: Papers,
     pub people: People,
     pub permissions: Permissions,
@@ -107,6 +109,7 @@ pub struct Services {
     clock: Clock,
     demonstration: Arc<Federation>,
     shutdown: Shutdown,
+    served: Arc<ServedBank>,
 }
 
 impl Deref for Server {
@@ -142,12 +145,23 @@ impl Server {
         self.clock.instant()
     }
 
-    /// Starts marking by this bank and these rulings, and the takeover of abandoned jobs. Later
-    /// calls have no effect.
+    /// Serves this bank with federations' own scenarios, and starts marking by it and these rulings,
+    /// and the takeover of abandoned jobs. Later calls have no effect.
     pub fn marks_by(&self, bank: Arc<Bank>, rulings: Rulings) {
-        if self.marking.start(bank.clone(), rulings.clone()) {
-            tokio::spawn(self.takeovers.clone().poll(bank, rulings));
+        if self.served.serve(bank) && self.marking.start(self.served.clone(), rulings.clone()) {
+            tokio::spawn(self.takeovers.clone().poll(self.served.clone(), rulings));
+            tokio::spawn(self.served.clone().poll(self.shutdown.clone()));
         }
+    }
+
+    /// The bank as served now, with federations' own scenarios.
+    pub fn bank(&self) -> Arc<Bank> {
+        self.served.bank()
+    }
+
+    /// Loads federations' own scenarios, before the first request.
+    pub async fn load_own_scenarios(&self) -> Result<(), StoreError> {
+        self.served.refresh().await.map(|_| ())
     }
 
     /// Checks that the database answers and can be written.

@@ -15,6 +15,8 @@ pub enum Key {
     CourseCode,
     /// The federation has a programme with this word already.
     ProgrammeWord,
+    /// The federation has a scenario with this number already.
+    OwnScenarioNumber,
     /// The account has an attempt with this number at the sitting already.
     AttemptNumber,
     /// The attempt has a change with this id from the browser already.
@@ -27,12 +29,13 @@ pub enum Key {
 
 /// Every key that is not primary: its name in the migrations, as PostgreSQL reports it, and its
 /// columns, as SQLite does.
-pub const UNIQUE: [(Key, &str, &str); 9] = [
+pub const UNIQUE: [(Key, &str, &str); 10] = [
     (Key::FederationCode, "federation_code_key", "federation.code"),
     (Key::AccountEmail, "account_email_key", "account.federation_id, account.email"),
     (Key::AccountMember, "account_member_number_key", "account.federation_id, account.member_number"),
     (Key::CourseCode, "course_code_key", "course.federation_id, course.code"),
     (Key::ProgrammeWord, "programme_word_key", "programme.federation_id, programme.word"),
+    (Key::OwnScenarioNumber, "own_scenario_number_key", "own_scenario.federation_id, own_scenario.number"),
     (
         Key::AttemptNumber,
         "attempt_number_key",

@@ -23,7 +23,7 @@
 //!   [`ticket`], [`second_factor`], [`recovery_code`], [`accommodation`], [`course`],
 //!   [`course_member`], [`course_work`], [`paper`], [`sitting`], [`roster`], [`programme`],
 //!   [`attempt`], [`attempt_answer`], [`attempt_page`], [`attempt_mark`], [`directed`], [`certificate`],
-//!   [`certificate_event`], [`signing_key`], [`listing`], [`saved_case`]
+//!   [`certificate_event`], [`signing_key`], [`listing`], [`saved_case`], [`own_scenario`]
 //! - [`attempt_list`]: attempts as an examiner sees them
 //! - [`evidence`]: practice and exams as grounds for certificates; [`certificate_search`]: search
 //!   of certificates
@@ -83,6 +83,7 @@ pub mod moment;
 pub mod note;
 pub mod open;
 mod open_existing;
+pub mod own_scenario;
 pub mod paper;
 mod pg_pool;
 mod pg_timeouts;

@@ -79,7 +79,7 @@ impl Paper {
 
     /// The fault of a fixed item: an unknown id, or an edition of the Laws other than the paper's.
     fn check_fixed(&self, bank: &Bank, id: &str) -> Option<FaultKind> {
-        let Some(first) = bank.scenario(id::origin(id)).filter(|one| one.stage.is_first()) else {
+        let Some(first) = bank.listed(id::origin(id)).filter(|one| one.stage.is_first()) else {
             return Some(FaultKind::UnknownScenario);
         };
         let ruled_under = match Variation::of(id) {

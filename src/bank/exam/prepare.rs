@@ -68,7 +68,7 @@ pub fn unprepared(bank: &Bank, paper: &Paper) -> Pool {
     let row = |row: &PaperRowRule| {
         let items = match &row.what {
             RowContent::Fixed(id) => {
-                bank.scenario(id::origin(id)).map(|one| item(one, id)).into_iter().collect()
+                bank.listed(id::origin(id)).map(|one| item(one, id)).into_iter().collect()
             }
             RowContent::Drawn(draw) => bank
                 .firsts()

@@ -120,6 +120,28 @@ deeds! {
     ProgrammeOffered = "programme-offered",
     /// A programme was withdrawn.
     ProgrammeWithdrawn = "programme-withdrawn",
+    /// A scenario was drafted for the federation's own bank.
+    ScenarioDrafted = "scenario-drafted",
+    /// Draft of a scenario changed.
+    ScenarioChanged = "scenario-changed",
+    /// A draft was handed to a second person.
+    ScenarioSubmitted = "scenario-submitted",
+    /// A draft was returned to its writer.
+    ScenarioSentBack = "scenario-sent-back",
+    /// A draft was given up.
+    ScenarioDropped = "scenario-dropped",
+    /// A second person approved a scenario; it is live.
+    ScenarioReviewed = "scenario-reviewed",
+    /// A scenario was retired.
+    ScenarioRetired = "scenario-retired",
+    /// A scenario was offered to all federations.
+    ScenarioOffered = "scenario-offered",
+    /// The offer of a scenario was withdrawn.
+    ScenarioWithdrawn = "scenario-withdrawn",
+    /// A scenario was given to members for practice.
+    ScenarioPractised = "scenario-practised",
+    /// A scenario was taken out of members' practice.
+    ScenarioUnpractised = "scenario-unpractised",
     /// A sitting was made.
     SittingMade = "sitting-made",
     /// The settings of a sitting were changed.

@@ -41,6 +41,8 @@ pub enum On {
     Course(Uuid),
     Paper(Uuid),
     Programme(Uuid),
+    /// A scenario of the federation's own bank.
+    Scenario(Uuid),
     Sitting(Uuid),
     /// An email in the outbox.
     #[word("letter")]
@@ -85,6 +87,7 @@ impl On {
             | Self::Course(_)
             | Self::Paper(_)
             | Self::Programme(_)
+            | Self::Scenario(_)
             | Self::Sitting(_)
             | Self::Email(_) => None,
         }
@@ -98,6 +101,7 @@ impl On {
             Self::Course(id)
             | Self::Paper(id)
             | Self::Programme(id)
+            | Self::Scenario(id)
             | Self::Sitting(id)
             | Self::Email(id) => Some(id),
         }

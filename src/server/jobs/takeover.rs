@@ -8,6 +8,7 @@ use crate::enrolment::Enrolment;
 use crate::exams::marking::Marking;
 use crate::exams::regrade::Regrades;
 use crate::federation::Federation;
+use crate::own_bank::ServedBank;
 use crate::parts::{Clock, Entropy, RateLimits, Service};
 use crate::rulings::Rulings;
 use bank::Bank;
@@ -40,9 +41,9 @@ pub struct Takeovers {
 
 impl Takeovers {
     /// Polls for abandoned jobs until the runtime ends.
-    pub(crate) async fn poll(self, bank: Arc<Bank>, rulings: Rulings) {
+    pub(crate) async fn poll(self, served: Arc<ServedBank>, rulings: Rulings) {
         loop {
-            if let Err(error) = self.take_over(&bank, &rulings).await {
+            if let Err(error) = self.take_over(&served.bank(), &rulings).await {
                 tracing::error!(%error, "cannot list abandoned jobs");
             }
             tokio::time::sleep(POLL_INTERVAL).await;

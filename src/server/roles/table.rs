@@ -32,6 +32,8 @@ pub enum Action {
     HoldExams,
     /// Write and publish the federation's own programmes
     SetProgrammes,
+    /// Write and review the federation's own scenarios
+    WriteScenarios,
     /// Issue certificates, and suspend, reinstate, revoke, renew and re-issue them
     Certify,
     /// Download one's own certificates, be listed as a director, enter directed sessions
@@ -73,7 +75,7 @@ const STAFF: &[Role] = &[CourseLeader, Examiner, Admin, Operator];
 
 /// No account sets its own roles or accommodation, or certifies itself. An operator runs the site
 /// and its accounts; users' practice is not part of that.
-const TABLE: [Permission; 21] = [
+const TABLE: [Permission; 22] = [
     row(Action::Practise, &[Trainee], &[]),
     row(Action::KeepAccount, &[Trainee], &[]),
     row(Action::SeeFederation, ANY, ANY),
@@ -87,6 +89,7 @@ const TABLE: [Permission; 21] = [
     row(Action::Invigilate, &[Invigilator, Examiner], &[Invigilator, Examiner]),
     row(Action::HoldExams, &[Examiner], &[Examiner]),
     row(Action::SetProgrammes, &[Examiner, Admin], &[Examiner, Admin]),
+    row(Action::WriteScenarios, &[Examiner, Admin], &[Examiner, Admin]),
     row(Action::Certify, &[], &[Examiner]),
     row(Action::KeepCertificates, &[Trainee], &[]),
     row(Action::CoSign, &[], &[CourseLeader, Examiner]),

@@ -60,6 +60,7 @@ file-wrong_ending = the name of a file of the bank ends in “.toml”, in lower
 file-misplaced = files of the bank belong in the folders rotation, claims, programmes and papers
 file-unknown_folder = unknown folder; a bank has the folders rotation, claims, programmes and papers
 file-not_utf8 = this file is not UTF-8
+file-reserved_id = ids that begin with “own-” are reserved for the scenarios of federations
 file-id_is_not_the_name = the id differs from the name of the file
 file-id_twice = another file has this id: { $file }
 file-wrong_folder = a scenario of the family “{ $family }” belongs in another folder

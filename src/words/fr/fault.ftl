@@ -60,6 +60,7 @@ file-wrong_ending = le nom d’un fichier de la banque finit par « .toml », 
 file-misplaced = les fichiers de la banque se trouvent dans les dossiers rotation, claims, programmes et papers
 file-unknown_folder = une banque a les dossiers rotation, claims, programmes et papers, et pas celui-ci
 file-not_utf8 = ce fichier n’est pas en UTF-8
+file-reserved_id = les identifiants qui commencent par « own- » sont réservés aux scénarios des fédérations
 file-id_is_not_the_name = l’identifiant n’est pas le nom du fichier
 file-id_twice = un autre fichier a cet identifiant : { $file }
 file-wrong_folder = un cas de la famille « { $family } » se range dans un autre dossier

@@ -60,6 +60,7 @@ file-wrong_ending = il nome di un file della raccolta finisce in «.toml», in l
 file-misplaced = i file della raccolta stanno nelle cartelle rotation, claims, programmes e papers
 file-unknown_folder = una raccolta ha le cartelle rotation, claims, programmes e papers, e non una cartella come questa
 file-not_utf8 = questo file non è UTF-8
+file-reserved_id = gli identificativi che iniziano con «own-» sono riservati agli scenari delle federazioni
 file-id_is_not_the_name = l’id non è il nome del file
 file-id_twice = un altro file ha questo id: { $file }
 file-wrong_folder = un caso della famiglia «{ $family }» sta in un’altra cartella

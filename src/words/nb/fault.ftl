@@ -60,6 +60,7 @@ file-wrong_ending = navnet på en fil i oppgavebanken slutter på «.toml», med
 file-misplaced = filer i oppgavebanken ligger i mappene rotation, claims, programmes og papers
 file-unknown_folder = en oppgavebank har mappene rotation, claims, programmes og papers, og ingen slik mappe
 file-not_utf8 = denne filen er ikke UTF-8
+file-reserved_id = id-er som begynner med «own-», er forbeholdt forbundenes egne scenarioer
 file-id_is_not_the_name = id-en er ikke navnet på filen
 file-id_twice = en annen fil har denne id-en: { $file }
 file-wrong_folder = en oppgave i familien «{ $family }» hører hjemme i en annen mappe

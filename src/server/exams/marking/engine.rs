@@ -14,6 +14,7 @@ use crate::clock::Clock;
 use crate::exams::answers::answer_of;
 use crate::exams::attempt::AttemptState;
 use crate::exams::marks::per_mille;
+use crate::own_bank::ServedBank;
 use crate::rulings::Rulings;
 use bank::exam::{DrawnPaper, MarkKind, PageOf, is_for_examiners};
 use bank::{Answer, Bank};
@@ -34,7 +35,7 @@ const BATCH: usize = 256;
 struct Marker {
     store: Store,
     clock: Clock,
-    bank: Arc<Bank>,
+    served: Arc<ServedBank>,
     rulings: Rulings,
     left: LeftToExaminers,
 }
@@ -46,15 +47,15 @@ type Components = BTreeMap<String, String>;
 type PageMarked = (i32, u16, Components);
 
 impl Marking {
-    /// Starts marking by this bank and these rulings, earlier unmarked attempts first. Returns false
+    /// Starts marking by the served bank and these rulings, earlier unmarked attempts first. Returns false
     /// if it was started before.
-    pub(crate) fn start(&self, bank: Arc<Bank>, rulings: Rulings) -> bool {
+    pub(crate) fn start(&self, served: Arc<ServedBank>, rulings: Rulings) -> bool {
         let queue = &self.engine_queue;
         let Some(waiting) = queue.open() else { return false };
         let marker = Marker {
             store: self.store.clone(),
             clock: self.clock.clone(),
-            bank,
+            served,
             rulings,
             left: queue.left.clone(),
         };
@@ -113,13 +114,14 @@ impl Marker {
         let digests = Arc::new(digest::digests(&row.drawn));
         let drawn: DrawnPaper = serde_json::from_value(row.drawn).unwrap_or_default();
         let has_mark = |page: i32| known.iter().any(|mark| mark.page == page);
+        let bank = self.served.bank_with(drawn.items.iter().map(|item| item.origin())).await;
         let (mut marked, mut left) = (Vec::new(), BTreeSet::new());
         for (of, page) in drawn.pages().into_iter().zip(1..).filter(|(_, page)| !has_mark(*page)) {
             let Some(answer) = answer_of(&changes, page) else {
                 marked.push((page, 0, Components::new()));
                 continue;
             };
-            match self.marked(digests.clone(), of, answer).await {
+            match self.marked(bank.clone(), digests.clone(), of, answer).await {
                 Some((mark, components)) => marked.push((page, mark, components)),
                 None => drop(left.insert(page)),
             }
@@ -132,8 +134,14 @@ impl Marker {
     }
 
     /// Marks an answer off the serving threads. A panic of the engine affects no other answer.
-    async fn marked(&self, digests: Arc<Digests>, of: PageOf, answer: Answer) -> Option<(u16, Components)> {
-        let (bank, rulings) = (self.bank.clone(), self.rulings.clone());
+    async fn marked(
+        &self,
+        bank: Arc<Bank>,
+        digests: Arc<Digests>,
+        of: PageOf,
+        answer: Answer,
+    ) -> Option<(u16, Components)> {
+        let rulings = self.rulings.clone();
         let work = move || marked(&bank, &rulings, &digests, &of, &answer);
         tokio::task::spawn_blocking(work).await.ok().flatten()
     }

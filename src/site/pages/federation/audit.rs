@@ -86,6 +86,7 @@ fn row(here: &str, filter: &AuditFilter, entry: &AuditEntry) -> AnyView {
         (None, "course") => words.say("audit-on-course").into_any(),
         (None, "paper") => words.say("audit-on-paper").into_any(),
         (None, "programme") => words.say("audit-on-programme").into_any(),
+        (None, "scenario") => words.say("audit-on-scenario").into_any(),
         (None, "sitting") => words.say("audit-on-sitting").into_any(),
         (None, "letter") => words.say("audit-on-letter").into_any(),
         (None, _) => words.say("audit-on-federation").into_any(),

@@ -23,7 +23,7 @@ macro_rules! folder {
             "programme" "programmes" "change" "credential" "print" "explain" "ui" "practice"
             "account" "attempt" "federation" "mail" "ticket" "me" "desk" "directed" "course"
             "exam_hold" "exam_paper" "roster" "enrol" "audit" "exam_check" "statistics" "remarking" "appeal"
-            "archive"
+            "archive" "studio"
             "marking" "certificate" "delta" "program" "help" "trouble")
     };
 }

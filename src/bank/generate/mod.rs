@@ -40,7 +40,7 @@ mod request;
 mod story;
 
 pub(super) use asked::asked;
-pub use difficulty::Difficulty;
+pub use difficulty::{Difficulty, difficulty};
 pub use pattern::{PathTest, Pattern, path_tests};
 pub use request::{Draft, Generated, LeftOut, Request, Shortfall};
 

@@ -7,14 +7,17 @@
 //! | `form` | a draft as the fields of a form or URL |
 //! | `place` | the place of a fault in the form |
 //! | `suggest` | what to ask, by what the ruling decides |
-//! | `variants` | variants that the scenario would have |
+//! | `variants`, `premises` | variants that it would have; wrong premises that answers may show |
+//! | `neighbours` | its expected difficulty, and similar scenarios of the bank |
 //!
 //! The facts of the first stage are a [`CaseSheet`], so that the desk's edits apply to them; those
 //! that a later stage adds are another. What the format does not have is kept as lines of text, and
 //! comments as a note. The file goes through the reader of scenarios, whose faults name the fields.
 
 mod form;
+mod neighbours;
 mod place;
+mod premises;
 mod read;
 mod stage;
 mod suggest;
@@ -22,6 +25,8 @@ mod variants;
 mod write;
 
 pub use form::StudioFields;
+pub use neighbours::{difficulty, similar};
+pub use premises::{TriedPremise, premises};
 pub use stage::StageDraft;
 pub use suggest::{AskSuggestion, DecidedBy, suggestions};
 pub use variants::{DraftVariant, variants};

@@ -90,6 +90,7 @@ mod sign_out;
 mod sign_up;
 mod stored;
 mod streaming;
+mod studio;
 mod ticket;
 mod variant;
 
@@ -135,7 +136,7 @@ pub use course::{
     Part, WorkPost, course, course_members, courses, group,
 };
 pub use course_file::course_file;
-pub use desk::{DeskPage, DeskQuery, Pasted, PlayedOut, desk, scenario_file};
+pub use desk::{DeskPage, DeskPlace, DeskQuery, Pasted, PlayedOut, desk, scenario_file};
 pub use directed::{
     CoSigner, Cosigning, Decision, Directed, DirectedPart, DirectedPost, DirectedState, EVENT_LIMIT,
     OwnDirected, SIGNING_PAGE, SigningPost, UNSIGNED_LIMIT, WithdrawPost, cosigning, own_directed,
@@ -197,6 +198,10 @@ pub use sign_up::SignUpPost;
 pub use stored::{
     AnswerSummary, Note, Own, OwnDataError, RETENTIONS, ReviewSettings, StoredAnswer, answered_as_visitor,
     notes, notes_on, now, own, stored_answer, timestamp, works,
+};
+pub use studio::{
+    AboutDraft, OwnScenarioState, Studio, StudioNotice, WrittenScenario, about_draft, studio,
+    written_scenario,
 };
 pub use ticket::{AddressPost, ConfirmPost, InvitationPost, ResetPost, Ticket, TicketPurpose, ticket};
 pub use variant::{find, fresh};

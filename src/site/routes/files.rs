@@ -9,7 +9,7 @@ use crate::startup::forms::{BODY_LIMIT, upload_limit};
 use crate::startup::health::{alive, readiness};
 use axum::routing::{get, post};
 use server::roles::Action::{
-    Certify, Enrol, HoldExams, Invigilate, KeepPeople, SeeAudit, SeeProgress, SetFederation,
+    Certify, Enrol, HoldExams, Invigilate, KeepPeople, SeeAudit, SeeProgress, SetFederation, WriteScenarios,
 };
 use tower_http::limit::RequestBodyLimitLayer;
 
@@ -22,6 +22,7 @@ pub(super) static FILES: &[Route] = routes! {
         May(SetFederation), Pages, Closed;
     posted "/api/enrol" api::upload::<api::EnrolUpload> => upload_limit(api::ENROL_BODY),
         May(Enrol), Pages, Closed;
+    posted "/api/studio" api::studio => RequestBodyLimitLayer::new(BODY_LIMIT), May(WriteScenarios), Search, Closed;
     // Laws, practice, accounts and certificates.
     file "/laws/{edition}/{law}/law.pdf" api::law_file, Everybody, Practice, Closed;
     file "/desk/scenario.toml" api::scenario_file, Everybody, Search, Closed;

@@ -11,7 +11,7 @@ use crate::pages::{
 use leptos::prelude::IntoAny;
 use server::roles::Action::{
     Accommodate, Certify, CoSign, Enrol, GrantRoles, HoldExams, Invigilate, KeepPeople, LeadCourses, RunSite,
-    SeeAudit, SeeFederation, SeePeople, SeeProgress, SetFederation, SetProgrammes, SitExams,
+    SeeAudit, SeeFederation, SeePeople, SeeProgress, SetFederation, SetProgrammes, SitExams, WriteScenarios,
 };
 
 pub(super) static PAGES: &[Route] = routes! {
@@ -171,6 +171,9 @@ pub(super) static PAGES: &[Route] = routes! {
     form "/api/exam-review", May(HoldExams), Pages, Closed;
     form "/api/remarking", May(HoldExams), Pages, Closed;
     form "/api/appeal-decision", May(HoldExams), Pages, Closed;
+    // Its scenarios being written.
+    page "/federation/{code}/bank/new" federation::NewScenario, May(WriteScenarios), Search, Closed;
+    page "/federation/{code}/bank/{id}/edit" federation::EditScenario, May(WriteScenarios), Search, Closed;
     // Its certificates and directed sessions.
     page "/federation/{code}/certificates" federation::Certificates, May(Certify), Pages, Closed;
     page "/federation/{code}/certificates/proposed" federation::ProposedCertificates,

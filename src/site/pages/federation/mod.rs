@@ -10,6 +10,7 @@
 //! - `marking`: results, and marking by examiners
 //! - `accommodations`: a candidate's accommodation
 //! - `settings`: settings
+//! - `studio`: own scenarios being written
 //! - `sessions`: directed sessions to co-sign
 //! - `after_exam`: after an exam; `appeals`: candidates' appeals
 //! - `certificates`: issued certificates, proposals, consequences of a change of edition
@@ -34,6 +35,7 @@ mod person;
 mod programmes;
 mod sessions;
 mod settings;
+mod studio;
 
 pub use accommodations::Accommodations;
 pub use after_exam::{AllRegrading, ExamArchive, ExamRegrading, ExamStatisticsPage};
@@ -54,6 +56,7 @@ pub use person::Person;
 pub use programmes::{Programme, ProgrammeProgress, Programmes};
 pub use sessions::CoSigning;
 pub use settings::Settings;
+pub use studio::{EditScenario, NewScenario};
 
 use super::context::path_param;
 use super::refused::refused;

@@ -14,8 +14,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// The scenarios, programmes and papers of a folder, and federations' own scenarios. Every stage of
-/// every scenario can be ruled on and answered. All are found by id; lists have those of the folder
-/// and those own ones that the bank's audience may use. Clones share what they hold.
+/// every scenario can be ruled on and answered. Own ones are found and listed as the bank's audience
+/// may use them. Clones share what they hold.
 #[derive(Clone, Debug, Default)]
 pub struct Bank {
     /// Every stage of every scenario, by its id
@@ -47,7 +47,7 @@ pub(super) struct BankEntry {
 impl Bank {
     /// The scenario or stage with this id.
     pub fn scenario(&self, id: &str) -> Option<&Scenario> {
-        self.scenarios.get(id).map(|e| &*e.scenario)
+        self.entry(id).map(|e| &*e.scenario)
     }
 
     /// True if the bank has exactly this scenario or stage; false for a variant.
@@ -62,13 +62,13 @@ impl Bank {
 
     /// The scenario or stage with this id, with its ruling.
     pub(super) fn ruled(&self, id: &str) -> Option<(&Arc<Scenario>, &Arc<Ruling>)> {
-        self.scenarios.get(id).map(|e| (&e.scenario, &e.ruling))
+        self.entry(id).map(|e| (&e.scenario, &e.ruling))
     }
 
     /// The text of the file of this scenario or stage, byte for byte; for a variant, that of its
     /// scenario.
     pub fn text_of(&self, id: &str) -> Option<&str> {
-        self.scenarios.get(origin(id)).map(|e| &*e.text)
+        self.entry(origin(id)).map(|e| &*e.text)
     }
 
     /// The rulings made when the scenarios were read, with their cases.
@@ -131,7 +131,11 @@ impl Bank {
     /// Numbers of the laws that decide this scenario, at any stage and for any answer to an open
     /// question. A variant has those of its scenario.
     pub fn laws_of(&self, id: &str) -> &[&'static str] {
-        self.scenarios.get(origin(id)).map_or(&[], |e| &e.laws)
+        self.entry(origin(id)).map_or(&[], |e| &e.laws)
+    }
+
+    fn entry(&self, id: &str) -> Option<&BankEntry> {
+        self.scenarios.get(id).filter(|entry| self.finds(entry))
     }
 
     fn first_entries(&self) -> impl Iterator<Item = &BankEntry> {

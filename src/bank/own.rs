@@ -3,14 +3,16 @@
 //! The id of one is `own-`, the federation's code and a number: `own-nbf-12`. No file of a bank has
 //! such an id, and no two federations have the same.
 //!
-//! A [`Bank`] finds every scenario it holds by its id, for marks and regrades; it *lists* only those
-//! that its audience may draw or practise.
+//! Marks, regrades and exams find every scenario by its id. Any other audience of a [`Bank`] finds and
+//! lists only what it may use.
 
 use super::bank::{Bank, BankEntry};
 use super::fault::{FaultKind, LocatedFault};
 use super::scenario::Scenario;
+use rules::engine::{Case, Ruling};
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
 /// The beginning of the ids.
 const PREFIX: &str = "own-";
@@ -52,14 +54,11 @@ impl FromStr for OwnId {
     }
 }
 
-/// A federation, as an opaque number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Owner(pub u128);
-
 /// What is done with an own scenario.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwnUse {
-    pub owner: Owner,
+    /// The code of its federation
+    pub owner: Arc<str>,
     /// True until it is retired
     pub live: bool,
     /// True if other federations may draw it
@@ -68,25 +67,35 @@ pub struct OwnUse {
     pub practised: bool,
 }
 
-/// Those for whom a bank lists own scenarios.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// Those for whom a bank finds and lists own scenarios; a federation is named by its code.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Audience {
-    /// Visitors: none
+    /// Exams and marks: finds all, lists none
     #[default]
+    Exams,
+    /// Visitors: neither
     Public,
     /// Members of a federation: those that they may practise
-    Members(Owner),
-    /// A federation's examiners: those that its papers may draw
-    Papers(Owner),
+    Members(Arc<str>),
+    /// A federation's papers: finds all, lists its own and those offered
+    Papers(Arc<str>),
 }
 
 impl OwnUse {
-    fn is_for(&self, audience: Audience) -> bool {
+    fn is_found_by(&self, audience: &Audience) -> bool {
+        match audience {
+            Audience::Exams | Audience::Papers(_) => true,
+            Audience::Public => false,
+            Audience::Members(of) => self.practised && self.owner == *of,
+        }
+    }
+
+    fn is_listed_for(&self, audience: &Audience) -> bool {
         self.live
             && match audience {
-                Audience::Public => false,
-                Audience::Members(of) => self.practised && self.owner == of,
-                Audience::Papers(of) => self.offered || self.owner == of,
+                Audience::Exams | Audience::Public => false,
+                Audience::Members(of) => self.practised && self.owner == *of,
+                Audience::Papers(of) => self.offered || self.owner == *of,
             }
     }
 }
@@ -112,6 +121,11 @@ impl OwnScenario {
         Ok(OwnScenario { entries, faults })
     }
 
+    /// The rulings on its stages, with their cases.
+    pub fn rulings(&self) -> impl Iterator<Item = (&Case, &Arc<Ruling>)> {
+        self.entries.iter().map(|entry| (&entry.scenario.case, &entry.ruling))
+    }
+
     /// Its stages, in order.
     pub fn stages(&self) -> impl Iterator<Item = &Scenario> {
         self.entries.iter().map(|entry| &*entry.scenario)
@@ -125,7 +139,8 @@ impl Bank {
         for (scenario, usage) in own {
             for entry in &scenario.entries {
                 // One with faults is still found, for the marks it has, but not asked again.
-                let usage = OwnUse { live: usage.live && scenario.faults.is_empty(), ..usage };
+                let live = usage.live && scenario.faults.is_empty();
+                let usage = OwnUse { live, ..usage.clone() };
                 bank.add_entry(BankEntry { own: Some(usage), ..entry.clone() });
             }
         }
@@ -137,24 +152,19 @@ impl Bank {
         Bank { audience, ..self.clone() }
     }
 
-    /// The same bank for a federation's papers.
-    pub fn for_papers(&self, owner: Owner) -> Bank {
-        self.for_audience(Audience::Papers(owner))
+    /// True if this bank finds the entry for its audience.
+    pub(super) fn finds(&self, entry: &BankEntry) -> bool {
+        entry.own.as_ref().is_none_or(|own| own.is_found_by(&self.audience))
     }
 
     /// True if this bank lists the entry for its audience.
     pub(super) fn lists(&self, entry: &BankEntry) -> bool {
-        entry.own.is_none_or(|own| own.is_for(self.audience))
+        entry.own.as_ref().is_none_or(|own| own.is_listed_for(&self.audience))
     }
 
     /// The scenario or stage with this id, if the bank lists it for its audience.
     pub fn listed(&self, id: &str) -> Option<&Scenario> {
         self.scenarios.get(id).filter(|entry| self.lists(entry)).map(|entry| &*entry.scenario)
-    }
-
-    /// What is done with the own scenario of this id or variant; `None` for one of the files.
-    pub fn own_use(&self, id: &str) -> Option<OwnUse> {
-        self.scenarios.get(super::id::origin(id))?.own
     }
 }
 

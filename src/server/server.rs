@@ -148,7 +148,9 @@ impl Server {
     /// Serves this bank with federations' own scenarios, and starts marking by it and these rulings,
     /// and the takeover of abandoned jobs. Later calls have no effect.
     pub fn marks_by(&self, bank: Arc<Bank>, rulings: Rulings) {
-        if self.served.serve(bank) && self.marking.start(self.served.clone(), rulings.clone()) {
+        if self.served.serve(bank, rulings.clone())
+            && self.marking.start(self.served.clone(), rulings.clone())
+        {
             tokio::spawn(self.takeovers.clone().poll(self.served.clone(), rulings));
             tokio::spawn(self.served.clone().poll(self.shutdown.clone()));
         }

@@ -85,7 +85,6 @@ pub struct OwnScenarioWithText {
 /// A live or retired scenario with its text and the code of its federation.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct ServedScenarioRow {
-    pub federation_id: FederationId,
     pub code: String,
     pub number: i32,
     pub state: String,
@@ -205,7 +204,7 @@ pub async fn texts(
 /// The live and retired scenarios of all federations.
 pub async fn served(store: &Store) -> Result<Vec<ServedScenarioRow>, StoreError> {
     const SQL: &str = "
-        SELECT s.federation_id, f.code, s.number, s.state, s.offered, s.practised, t.file
+        SELECT f.code, s.number, s.state, s.offered, s.practised, t.file
         FROM own_scenario s
         JOIN federation f ON f.id = s.federation_id
         JOIN own_scenario_text t

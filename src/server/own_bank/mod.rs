@@ -24,7 +24,7 @@ use crate::audit::{Audit, AuditEvent, Deed, On};
 use crate::clock::timestamp;
 use crate::parts::{Clock, Entropy, Service};
 use crate::roles::Allowed;
-use bank::own::{OwnId, Owner};
+use bank::own::OwnId;
 use derive::Word;
 use jiff::Timestamp;
 use serde_json::{Value, json};
@@ -103,11 +103,6 @@ pub struct OwnBank {
     entropy: Entropy,
     audit: Audit,
     served: Arc<ServedBank>,
-}
-
-/// A federation as the owner of scenarios.
-pub fn owner(federation: FederationId) -> Owner {
-    Owner(federation.0.as_u128())
 }
 
 /// The id in a URL or file, if it is one of this permission's federation.

@@ -5,8 +5,10 @@
 //! reloads first.
 
 use crate::parts::Shutdown;
+use crate::rulings::Rulings;
 use bank::own::{OwnId, OwnScenario, OwnUse};
 use bank::{Bank, LocatedFault};
+use rules::engine;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock};
 use std::time::Duration;
@@ -24,8 +26,8 @@ type KnownScenarios = BTreeMap<OwnId, Arc<OwnScenario>>;
 #[derive(Debug)]
 pub struct ServedBank {
     store: Store,
-    /// The bank's files, once the site has read them.
-    files: OnceLock<Arc<Bank>>,
+    /// The bank's files, and the rulings shown for it; once the site has read them.
+    files: OnceLock<(Arc<Bank>, Rulings)>,
     current: RwLock<Arc<Bank>>,
     known: Mutex<KnownScenarios>,
     /// The state of the database that `current` shows; the lock makes one reload wait for another.
@@ -54,8 +56,8 @@ impl ServedBank {
     }
 
     /// Serves these files. Returns false if it serves others already.
-    pub(crate) fn serve(&self, files: Arc<Bank>) -> bool {
-        let is_first = self.files.set(files.clone()).is_ok();
+    pub(crate) fn serve(&self, files: Arc<Bank>, rulings: Rulings) -> bool {
+        let is_first = self.files.set((files.clone(), rulings)).is_ok();
         if is_first {
             self.replace(files);
         }
@@ -68,7 +70,7 @@ impl ServedBank {
 
     /// Reloads the bank if the database has other scenarios than it shows. Returns true if it did.
     pub async fn refresh(&self) -> Result<bool, StoreError> {
-        let Some(files) = self.files.get() else { return Ok(false) };
+        let Some((files, rulings)) = self.files.get() else { return Ok(false) };
         let mut seen = self.seen.lock().await;
         let now = own_scenario::fingerprint(&self.store).await?;
         if *seen == Some(now) {
@@ -78,9 +80,9 @@ impl ServedBank {
         let mut own: Vec<(Arc<OwnScenario>, OwnUse)> = Vec::new();
         for row in rows {
             let usage = usage(&row);
-            own.extend(self.read(row).await.map(|scenario| (scenario, usage)));
+            own.extend(self.read(row, rulings).await.map(|scenario| (scenario, usage)));
         }
-        let bank = files.with_own(own.iter().map(|(scenario, usage)| (&**scenario, *usage)));
+        let bank = files.with_own(own.iter().map(|(scenario, usage)| (&**scenario, usage.clone())));
         self.replace(Arc::new(bank));
         *seen = Some(now);
         Ok(true)
@@ -98,7 +100,7 @@ impl ServedBank {
         self.bank()
     }
 
-    async fn read(&self, row: ServedScenarioRow) -> Option<Arc<OwnScenario>> {
+    async fn read(&self, row: ServedScenarioRow, rulings: &Rulings) -> Option<Arc<OwnScenario>> {
         let id = OwnId { code: row.code, number: row.number.unsigned_abs() };
         let known = self.known.lock().unwrap_or_else(PoisonError::into_inner).get(&id).cloned();
         if known.is_some() {
@@ -109,6 +111,7 @@ impl ServedBank {
                 if !read.faults.is_empty() {
                     tracing::error!(scenario = %id, "own scenario has faults; not asked");
                 }
+                read.rulings().for_each(|(case, ruling)| rulings.keep(engine::VERSION, case, ruling.clone()));
                 let read = Arc::new(read);
                 self.known.lock().unwrap_or_else(PoisonError::into_inner).insert(id, read.clone());
                 Some(read)
@@ -134,7 +137,7 @@ impl ServedBank {
 
 fn usage(row: &ServedScenarioRow) -> OwnUse {
     OwnUse {
-        owner: super::owner(row.federation_id),
+        owner: row.code.as_str().into(),
         live: row.state == super::ScenarioState::Live.word(),
         offered: row.offered,
         practised: row.practised,

@@ -3,6 +3,7 @@
 use super::federation::{or_refuse, person_id, server};
 use super::posted::{Posted, Stop, form};
 use super::request_context::{Refused, RequestContext};
+use super::served_bank::course_bank;
 use super::stored::timestamp;
 use crate::{alphabet, words};
 use bank::course::{
@@ -14,7 +15,6 @@ use bank::{Bank, Mastery};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
-use leptos::prelude::use_context;
 use rules::law::Clause;
 use server::courses::work::work_id;
 pub use server::courses::{Assignment, Course, CourseForm, CourseMember};
@@ -22,7 +22,6 @@ use server::courses::{MemberAnswer, WorkForm, course_id};
 pub use server::enrolment::Part;
 use server::roles::{Action, Allowed, Whose};
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 /// A course with its members' progress.
 #[derive(Clone)]
@@ -175,7 +174,7 @@ impl Posted for CoursePost {
             "" => None,
             id => Some(course_id(id).ok_or(Refused::NotFound)?),
         };
-        let bank = use_context::<Arc<Bank>>().ok_or(Refused::Database)?;
+        let bank = course_bank(&self.federation);
         let id = server(context)?.courses.keep(&allowed, &bank, id, &self.form).await?;
         Ok(format!("/federation/{}/courses/{}", self.federation, id.0))
     }
@@ -229,7 +228,7 @@ impl Posted for WorkPost {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let allowed = context.allowed(Action::LeadCourses, &self.federation, Whose::Others).await?;
         let course = course(context, &allowed, &self.course).await?;
-        let bank = use_context::<Arc<Bank>>().ok_or(Refused::Database)?;
+        let bank = course_bank(&self.federation);
         let server = server(context)?;
         if self.withdraw.is_empty() {
             server.courses.assign(&allowed, &bank, &course, &self.form, default_title).await?;

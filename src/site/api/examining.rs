@@ -5,9 +5,9 @@ use super::cookies::tell;
 use super::federation::{or_refuse, server};
 use super::posted::{Posted, Stop, form};
 use super::request_context::{Refused, RequestContext, browser};
+use super::served_bank::exam_bank;
 use crate::alphabet;
 use bank::Bank;
-use leptos::prelude::use_context;
 use server::exams::FilledSheet;
 use server::exams::marking::examiner::parse_attempt_id;
 use server::exams::sitting::sitting_id;
@@ -16,7 +16,6 @@ pub use server::exams::{
 };
 use server::forms::Rejection;
 use server::roles::{Action, Allowed, Whose};
-use std::sync::Arc;
 
 /// Results of the sitting in the URL.
 pub async fn results(
@@ -89,7 +88,7 @@ impl Posted for MarkPost {
         let sitting = sitting_id(&self.sitting).ok_or(Refused::NotFound)?;
         let attempt = parse_attempt_id(&self.attempt).ok_or(Refused::NotFound)?;
         let page = self.page.parse().map_err(|_| Refused::NotFound)?;
-        let bank = use_context::<Arc<Bank>>().ok_or(Refused::Database)?;
+        let bank = exam_bank();
         let at = (sitting, attempt, page);
         match server(context)?.marking.give_mark(&allowed, &bank, at, &self.mark, &self.text).await {
             // A page that is no longer theirs is reported above the queue.

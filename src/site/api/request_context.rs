@@ -335,6 +335,13 @@ impl RequestContext {
         })
     }
 
+    /// The code of the user's home federation, if the user is already known to be signed in.
+    pub(super) fn home_code(&self) -> Option<String> {
+        let inner = self.inner.as_deref()?;
+        inner.identity.get()?.user()?;
+        inner.token.as_ref().map(|token| token.code().to_owned())
+    }
+
     /// The authentication state with the account.
     pub(super) async fn auth_state(&self) -> AuthState<Account> {
         self.identity().await.map(|identity| identity.account)

@@ -1,15 +1,30 @@
 //! The request of the page being rendered: the bank, parameters of the route, and the query.
 
-use crate::api::current_path;
+use crate::api::{self, current_path};
 use bank::Bank;
 use leptos::prelude::{WithUntracked, use_context};
 use leptos_router::hooks::use_params_map;
 use std::sync::Arc;
 use url::form_urlencoded;
 
-/// The bank in service.
+/// The bank in service, with what members of the user's federation may practise.
 pub(super) fn bank() -> Arc<Bank> {
     use_context::<Arc<Bank>>().unwrap_or_default()
+}
+
+/// The bank for exams, marks and records: finds every scenario that was ever asked.
+pub(super) fn exam_bank() -> Arc<Bank> {
+    api::exam_bank()
+}
+
+/// The same for the papers of the federation in the path, with what they may draw.
+pub(super) fn papers_bank() -> Arc<Bank> {
+    api::papers_bank(&path_param("code"))
+}
+
+/// The bank for the courses of the federation in the path.
+pub(super) fn course_bank() -> Arc<Bank> {
+    api::course_bank(&path_param("code"))
 }
 
 /// A parameter of the route's path; empty if the route has none of that name.

@@ -26,11 +26,11 @@ pub(super) fn routes(state: HandlerState) -> Router {
     let scenarios = Arc::<ScenarioCache>::default();
     let nearest = Arc::<api::NearestChanges>::default();
     let context = move || {
-        provide_context(shared.bank.clone());
         provide_context(scenarios.clone());
         provide_context(nearest.clone());
         provide_context(shared.rulings.clone());
         api::provide_request_context(&shared.server);
+        api::provide_bank(&shared.server);
     };
     let styles: Styles = assets.as_ref().map(|assets| assets.styles.as_str().into());
     let document = move || shell(assets.clone());

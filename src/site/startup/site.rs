@@ -181,6 +181,10 @@ pub async fn build(config: Config) -> Result<Site, SiteError> {
     }
     let (bank, rulings) = (Arc::new(bank), config.rulings);
     server.marks_by(bank.clone(), rulings.clone());
+    if let Err(cause) = server.load_own_scenarios().await {
+        store.close().await;
+        return Err(cause.into());
+    }
     let (shutdown, requests) = (Arc::<ShutdownState>::default(), Arc::<RequestCounters>::default());
     let limiters = RouteLimiters::new(config.operation.limits);
     let sources = metrics::MetricSources {
@@ -193,7 +197,6 @@ pub async fn build(config: Config) -> Result<Site, SiteError> {
     let metrics = metrics_listener.map(|listener| (listener, metrics::routes(sources)));
     let state = HandlerState {
         server: server.clone(),
-        bank: bank.clone(),
         rulings: rulings.clone(),
         bundle,
         shutdown: shutdown.clone(),

@@ -14,7 +14,6 @@ use std::sync::Arc;
 #[derive(Clone)]
 pub(crate) struct HandlerState {
     pub(super) server: Server,
-    pub(super) bank: Arc<Bank>,
     pub(super) rulings: Rulings,
     /// The browser bundle. Without it pages are plain HTML.
     pub(super) bundle: Option<Arc<Bundle>>,
@@ -30,7 +29,7 @@ impl FromRef<HandlerState> for Server {
 
 impl FromRef<HandlerState> for Arc<Bank> {
     fn from_ref(state: &HandlerState) -> Self {
-        state.bank.clone()
+        state.server.bank()
     }
 }
 

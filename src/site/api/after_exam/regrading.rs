@@ -1,10 +1,10 @@
 //! Regrading: data for the page, and its form handler.
 
 use super::opened_sitting;
+use crate::api::exam_bank;
 use crate::api::federation::{or_refuse, server};
 use crate::api::posted::{Posted, Stop, form};
 use crate::api::request_context::{Refused, RequestContext, browser};
-use bank::Bank;
 use leptos::prelude::use_context;
 use server::exams::Sitting;
 pub use server::exams::regrade::{
@@ -12,7 +12,6 @@ pub use server::exams::regrade::{
 };
 use server::roles::{Action, Allowed, Whose};
 use server::rulings::Rulings;
-use std::sync::Arc;
 
 /// The latest regrade of a sitting, or of all sittings of a federation.
 pub async fn regrading(
@@ -47,7 +46,7 @@ impl Posted for RegradePost {
                 server.regrades.apply(browser().language, &allowed, &found, policy).await?;
             }
         } else {
-            let bank = use_context::<Arc<Bank>>().ok_or(Refused::Database)?;
+            let bank = exam_bank();
             let rulings = use_context::<Rulings>().ok_or(Refused::Database)?;
             server.regrades.compare(&allowed, sitting, bank, rulings).await?;
         }

@@ -1,15 +1,14 @@
 //! Consequences of a change of edition for certificate holders, and the form for a paper on them.
 
 use super::Reckoned;
+use crate::api::exam_bank;
 use crate::api::federation::{or_refuse, server};
 use crate::api::posted::{Posted, Stop, form};
 use crate::api::request_context::{Refused, RequestContext};
-use bank::Bank;
 use leptos::prelude::use_context;
 use rules::law::Edition;
 use server::roles::{Action, Allowed, Whose};
 use server::rulings::Rulings;
-use std::sync::Arc;
 
 /// Editions certified by valid certificates of the federation, with the number of holders of each,
 /// and the edition in force there.
@@ -29,7 +28,7 @@ pub async fn change_of_edition(
     from: Edition,
     to: Edition,
 ) -> Result<Reckoned, Refused> {
-    let bank = use_context::<Arc<Bank>>().ok_or(Refused::Database)?;
+    let bank = exam_bank();
     let rulings = use_context::<Rulings>().ok_or(Refused::Database)?;
     or_refuse(server(context)?.edition_changes.change_of_edition(allowed, (bank, rulings), from, to).await)
 }

@@ -2,17 +2,16 @@
 
 use super::{BulkIssue, Certificate, CertificateSearch, CertifiedLevel, Proposal};
 use crate::alphabet;
+use crate::api::exam_bank;
 use crate::api::federation::{or_refuse, server};
 use crate::api::posted::{Posted, Stop, form};
 use crate::api::request_context::{Refused, RequestContext};
 use bank::Bank;
 use jiff::civil::Date;
-use leptos::prelude::use_context;
 use server::accounts::second_factor::SecondFactorFault;
 use server::certificates::{IssueFault, SecondExaminer};
 use server::roles::{Action, Allowed, Whose};
 use std::collections::BTreeSet;
-use std::sync::Arc;
 
 /// Certificates the federation may issue.
 pub async fn proposals(
@@ -95,7 +94,7 @@ impl Posted for IssuePost {
             return Err("nothing".into());
         }
         check_second_factor(context, &self.code).await?;
-        let bank = use_context::<Arc<Bank>>().unwrap_or_default();
+        let bank = exam_bank();
         server(context)?.issuing.issue_chosen_and_wait(&allowed, &bank, &chosen).await.map_err(|fault| {
             match fault {
                 IssueFault::Nothing => Stop::from("gone"),

@@ -11,6 +11,7 @@ mod paper;
 mod roster;
 mod sitting;
 
+use crate::api::exam_bank;
 pub use monitor::MonitorAct;
 pub use monitor_changes::monitor_changes;
 pub use paper::{PaperPost, PaperRowsPost, paper_file};
@@ -35,12 +36,10 @@ use crate::{alphabet, words};
 use bank::exam::Paper;
 use bank::{Bank, Programme};
 use jiff::Timestamp;
-use leptos::prelude::use_context;
 use server::exams::paper::paper_id;
 use server::exams::sitting::sitting_id;
 use server::roles::Allowed;
 use std::collections::BTreeSet;
-use std::sync::Arc;
 
 /// A federation's papers, by the name shown.
 pub async fn papers(context: &RequestContext, allowed: &Allowed) -> Result<Vec<WrittenPaper>, Refused> {
@@ -138,7 +137,7 @@ pub async fn monitor(
     holds: &str,
     page: u32,
 ) -> Result<LiveMonitor, Refused> {
-    let bank = use_context::<Arc<Bank>>().ok_or(Refused::Database)?;
+    let bank = exam_bank();
     or_refuse(server(context)?.sittings.monitor(&bank, sitting, holds, alphabet(), page).await)
 }
 

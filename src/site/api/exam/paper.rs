@@ -2,20 +2,18 @@
 
 use crate::api::attachment::{TOML, private_attachment};
 use crate::api::cookies::tell;
+use crate::api::exam_bank;
 use crate::api::federation::server;
 use crate::api::posted::{Posted, Stop, form};
 use crate::api::request_context::{Refused, RequestContext};
 use axum::extract::{Path as UrlPath, State};
 use axum::http::request::Parts;
 use axum::response::Response;
-use bank::Bank;
 use bank::exam::draft::DraftAct;
 use bank::exam::{Draft, DraftEdit};
-use leptos::prelude::use_context;
 use server::Server;
 use server::exams::paper::paper_id;
 use server::roles::{Action, Allowed, Whose};
-use std::sync::Arc;
 
 /// Edits after which the row is shown open.
 const OPEN: [DraftAct; 3] = [DraftAct::Add, DraftAct::Copy, DraftAct::Keep];
@@ -59,7 +57,7 @@ impl Posted for PaperPost {
 
 /// The paper that a new one is like: one of the bank, or of the federation.
 async fn like(context: &RequestContext, allowed: &Allowed, id: &str) -> Result<Option<Draft>, Stop> {
-    let bank = use_context::<Arc<Bank>>().ok_or(Refused::Database)?;
+    let bank = exam_bank();
     let file = match (id, paper_id(id)) {
         ("", _) => return Ok(None),
         (_, Some(id)) => server(context)?.papers.find(allowed, id).await?.map(|paper| paper.file),

@@ -2,15 +2,14 @@
 
 use super::sitting;
 use crate::api::federation::server;
+use crate::api::papers_bank;
 use crate::api::posted::{Posted, Stop, form};
 use crate::api::request_context::{Refused, RequestContext};
-use bank::Bank;
 use leptos::prelude::use_context;
 use server::exams::sitting::sitting_id;
 use server::exams::{EnterFault, PrepareFault, SittingForm, SittingState, device};
 use server::roles::{Action, Allowed, Whose};
 use server::rulings::Rulings;
-use std::sync::Arc;
 
 form! {
     /// Creates a sitting, or changes a draft, and leads to it.
@@ -91,7 +90,7 @@ async fn open(context: &RequestContext, allowed: &Allowed, found: &super::Sittin
         return Err("past".into());
     }
     let paper = server.papers.find(allowed, found.paper).await?.ok_or(Refused::NotFound)?;
-    let bank = use_context::<Arc<Bank>>().ok_or(Refused::Database)?;
+    let bank = papers_bank(&allowed.federation().code);
     let rulings = use_context::<Rulings>().ok_or(Refused::Database)?;
     let own = server.programmes.own(allowed.federation().id).await?;
     let (papers, of) = (&server.papers, bank.clone());

@@ -1,14 +1,12 @@
 //! Forms of a federation's own programmes: create or save one; publish or withdraw it.
 
 use crate::api::cookies::tell;
+use crate::api::exam_bank;
 use crate::api::federation::server;
 use crate::api::posted::{Posted, Stop, form};
 use crate::api::request_context::{Refused, RequestContext};
-use bank::Bank;
-use leptos::prelude::use_context;
 use server::programmes::{NewProgramme, Saved, programme_id};
 use server::roles::{Action, Whose};
-use std::sync::Arc;
 
 form! {
     /// Saves `text` as a version of the programme with the id `programme`; if that is empty, creates
@@ -33,7 +31,7 @@ form! {
 impl Posted for ProgrammePost {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let allowed = context.allowed(Action::SetProgrammes, &self.federation, Whose::Others).await?;
-        let (server, bank) = (server(context)?, use_context::<Arc<Bank>>().unwrap_or_default());
+        let (server, bank) = (server(context)?, exam_bank());
         if self.programme.is_empty() {
             let id = server.programmes.make(&allowed, &bank, &self.new).await?;
             return Ok(format!("/federation/{}/programmes/{}", self.federation, id.0));
@@ -66,7 +64,7 @@ form! {
 impl Posted for ProgrammeOffer {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let allowed = context.allowed(Action::SetProgrammes, &self.federation, Whose::Others).await?;
-        let (server, bank) = (server(context)?, use_context::<Arc<Bank>>().unwrap_or_default());
+        let (server, bank) = (server(context)?, exam_bank());
         let id = programme_id(&self.programme).ok_or(Refused::NotFound)?;
         match &*self.act {
             "withdraw" => server.programmes.withdraw(&allowed, id).await?,

@@ -4,6 +4,7 @@
 
 mod forms;
 
+use crate::api::exam_bank;
 pub use forms::{ProgrammeOffer, ProgrammePost};
 
 use super::certificate::Certificate;
@@ -123,7 +124,9 @@ pub async fn open_programme(
 
 /// The signed-in user's records other than practice, and their expiring certificates.
 pub async fn own_programme_records(context: &RequestContext) -> Result<OwnProgrammeRecords, OwnDataError> {
-    let (bank, server, account) = signed_in(context).await?;
+    let (_, server, account) = signed_in(context).await?;
+    // Records of exams do not depend on what the user may practise.
+    let bank = exam_bank();
     let home =
         server.federations.home_of(&account).await.map_err(database_error)?.ok_or(OwnDataError::Database)?;
     let read = tokio::try_join!(

@@ -2,7 +2,7 @@
 //! open part, without the scenarios of the public one.
 
 use crate::api::{AttemptState, ExamPart as Part, RequestContext, candidate_view, see_other};
-use crate::pages::context::{bank, path_param};
+use crate::pages::context::{exam_bank, path_param};
 use crate::pages::not_found;
 use crate::pages::refused::refused;
 use crate::pages::response::{head_title, suspended};
@@ -85,7 +85,7 @@ pub fn AttemptLaw() -> impl IntoView {
 /// A page of the law book, during the open part of the candidate's attempt.
 fn inside(page: impl FnOnce(&str, Edition) -> AnyView + Send + 'static) -> AnyView {
     let (id, edition) = (path_param("id"), path_param("edition"));
-    let (bank, context) = (bank(), RequestContext::current());
+    let (bank, context) = (exam_bank(), RequestContext::current());
     suspended(async move {
         let here = format!("/attempt/{id}");
         let attempt = match candidate_view(&context, &bank, &id, None).await {

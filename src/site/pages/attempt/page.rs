@@ -8,7 +8,7 @@ use crate::api::{
     AttemptState, CandidateView, ExamPart as Part, PageDone, RequestContext, TEXT_LIMIT, candidate_view,
     chosen, public_id, question_of, see_other, short,
 };
-use crate::pages::context::{bank, path_param};
+use crate::pages::context::{exam_bank, path_param};
 use crate::pages::not_found;
 use crate::pages::refused::refused;
 use crate::pages::response::{head_title, suspended};
@@ -27,7 +27,7 @@ use leptos::prelude::*;
 #[component]
 pub fn AttemptPage() -> impl IntoView {
     let (id, n) = (path_param("id"), path_param("n"));
-    let (bank, context) = (bank(), RequestContext::current());
+    let (bank, context) = (exam_bank(), RequestContext::current());
     suspended(async move {
         let number: u16 = n.parse().unwrap_or_default();
         let candidate = match candidate_view(&context, &bank, &id, Some(number)).await {

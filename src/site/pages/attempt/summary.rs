@@ -10,7 +10,7 @@ use crate::api::{
     AttemptState, CandidateView, Completeness, ExamPart as Part, PageDone, RequestContext, candidate_view,
     short,
 };
-use crate::pages::context::{bank, path_param, query};
+use crate::pages::context::{exam_bank, path_param, query};
 use crate::pages::refused::refused;
 use crate::pages::response::{head_title, suspended};
 use crate::pages::when::moment_view;
@@ -21,7 +21,7 @@ use leptos::prelude::*;
 #[component]
 pub fn AttemptSummary() -> impl IntoView {
     let (id, query) = (path_param("id"), query());
-    let (bank, context) = (bank(), RequestContext::current());
+    let (bank, context) = (exam_bank(), RequestContext::current());
     suspended(async move {
         match candidate_view(&context, &bank, &id, None).await {
             Err(why) => refused(why, &format!("/attempt/{id}")),

@@ -6,7 +6,7 @@ use crate::api::{
     Action, Allowed, AppealCase, AppealOf, AppealState, Decider, DecisionPost, RequestContext, appeal_case,
     appeals, appeals_now, find, ruling_on,
 };
-use crate::pages::context::{bank, path_param};
+use crate::pages::context::{exam_bank, path_param};
 use crate::pages::response::head_title;
 use crate::pages::when::moment_view;
 use crate::parts::facts::facts;
@@ -72,7 +72,7 @@ fn row(allowed: &Allowed, one: &AppealOf, now: Timestamp) -> AnyView {
 /// An appeal.
 #[component]
 pub fn AppealPage() -> impl IntoView {
-    let (bank, id) = (bank(), path_param("id"));
+    let (bank, id) = (exam_bank(), path_param("id"));
     federation_page(
         Action::HoldExams,
         &format!("/appeals/{id}"),

@@ -6,7 +6,7 @@ use crate::api::{
     AccountChangePost, Action, Allowed, InviteAgain, Member, ProgrammeRecords, RequestContext, Role,
     RolePost, Whose, account_changes, member, programme_records, take_flash,
 };
-use crate::pages::context::{bank, path_param};
+use crate::pages::context::{exam_bank, path_param};
 use crate::pages::programme::progress;
 use crate::pages::response::head_title;
 use crate::pages::when::when;
@@ -17,7 +17,7 @@ use leptos::prelude::*;
 
 #[component]
 pub fn Person() -> impl IntoView {
-    let (bank, id) = (bank(), path_param("id"));
+    let (bank, id) = (exam_bank(), path_param("id"));
     let text = take_flash("invite-again").is_some();
     let form = PageForm::take(&AccountChangePost::FORM);
     let path = format!("/people/{id}");

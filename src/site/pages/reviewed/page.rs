@@ -4,7 +4,7 @@
 
 use super::mark_text;
 use crate::api::{self, Refused, RequestContext, Review, find, marked_by_rulings, reviewed, short_receipt};
-use crate::pages::context::{bank, path_param};
+use crate::pages::context::{exam_bank, path_param};
 use crate::pages::refused::refused;
 use crate::pages::response::{head_title, suspended};
 use crate::pages::unruled::unruled;
@@ -20,7 +20,7 @@ use leptos::prelude::*;
 
 #[component]
 pub fn ReviewedPage() -> impl IntoView {
-    let (bank, context) = (bank(), RequestContext::current());
+    let (bank, context) = (exam_bank(), RequestContext::current());
     let [id, n] = ["id", "n"].map(path_param);
     suspended(async move {
         let here = format!("/attempt/{id}/review/{n}");

@@ -6,7 +6,7 @@ use crate::api::{
     Action, Allowed, BulkIssue, BulkState, IssuePost, Proposal, ProposalKind, RequestContext, SecondExaminer,
     bulk_issue, can_sign, is_fresh, proposals, second_examiner,
 };
-use crate::pages::context::bank;
+use crate::pages::context::exam_bank;
 use crate::pages::response::head_title;
 use crate::parts::button::hide;
 use crate::parts::page_form::PageForm;
@@ -17,7 +17,7 @@ use leptos_meta::Meta;
 
 #[component]
 pub fn Proposed() -> impl IntoView {
-    let (bank, posted) = (bank(), PageForm::take(&IssuePost::FORM));
+    let (bank, posted) = (exam_bank(), PageForm::take(&IssuePost::FORM));
     federation_page(
         Action::Certify,
         "/certificates/proposed",

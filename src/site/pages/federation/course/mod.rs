@@ -18,7 +18,7 @@ pub use members::CourseMembers;
 use super::courses::days;
 use super::federation_page;
 use crate::api::{Action, Allowed, CourseProgress, RequestContext, Whose, WorkPost, group as read_group};
-use crate::pages::context::{bank, path_param};
+use crate::pages::context::{course_bank, path_param};
 use crate::pages::response::head_title;
 use crate::parts::law::bank_law_title;
 use crate::parts::page_form::PageForm;
@@ -31,7 +31,7 @@ use paths::{course_path, courses_link};
 
 #[component]
 pub fn Course() -> impl IntoView {
-    let (bank, id, posted) = (bank(), path_param("id"), PageForm::take(&WorkPost::FORM));
+    let (bank, id, posted) = (course_bank(), path_param("id"), PageForm::take(&WorkPost::FORM));
     let path = format!("/courses/{id}");
     federation_page(Action::SeeProgress, &path, async move |context: RequestContext, allowed: Allowed| {
         let group = read_group(&context, &allowed, &bank, &id).await?;

@@ -3,7 +3,7 @@
 
 use super::{exams_path, shown};
 use crate::api::{Action, Allowed, ItemHistories, RequestContext, WrittenPaper, histories, read_paper};
-use crate::pages::context::{bank, path_param};
+use crate::pages::context::{papers_bank, path_param};
 use crate::pages::federation::federation_page;
 use crate::pages::response::head_title;
 use crate::parts::wide_table::wide_table;
@@ -15,7 +15,7 @@ use leptos::prelude::*;
 
 #[component]
 pub fn PaperExpected() -> impl IntoView {
-    let (bank, id) = (bank(), path_param("id"));
+    let (bank, id) = (papers_bank(), path_param("id"));
     let path = format!("/exams/papers/{id}/expected");
     federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
         let (paper, read) = read_paper(&context, &allowed, &bank, &id).await?;

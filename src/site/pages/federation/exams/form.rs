@@ -6,7 +6,7 @@ use crate::api::{
     Action, Allowed, ClockRule, Offered, RequestContext, SittingForm, SittingPost, WrittenPaper, exam_now,
     papers, published_programmes,
 };
-use crate::pages::context::{bank, query_param};
+use crate::pages::context::{papers_bank, query_param};
 use crate::pages::federation::{federation_field, federation_page};
 use crate::pages::response::head_title;
 use crate::parts::field::offered;
@@ -21,7 +21,7 @@ use std::collections::BTreeSet;
 /// `…/exams/new`.
 #[component]
 pub fn NewSitting() -> impl IntoView {
-    let (bank, posted) = (bank(), PageForm::take(&SittingPost::FORM));
+    let (bank, posted) = (papers_bank(), PageForm::take(&SittingPost::FORM));
     federation_page(
         Action::HoldExams,
         "/exams/new",

@@ -48,7 +48,7 @@ use crate::api::{
     Action, Allowed, ExamStanding, PaperPost, RequestContext, Sitting as Held, SittingState, WrittenPaper,
     exam_standings, papers,
 };
-use crate::pages::context::bank;
+use crate::pages::context::papers_bank;
 use crate::pages::response::head_title;
 use crate::pages::when::moment;
 use crate::parts::page_form::PageForm;
@@ -58,7 +58,7 @@ use leptos::prelude::*;
 
 #[component]
 pub fn Exams() -> impl IntoView {
-    let (bank, form) = (bank(), PageForm::take(&PaperPost::FORM));
+    let (bank, form) = (papers_bank(), PageForm::take(&PaperPost::FORM));
     federation_page(Action::HoldExams, "/exams", async move |context: RequestContext, allowed: Allowed| {
         let standings = exam_standings(&context, &allowed, &bank).await?;
         let papers = papers(&context, &allowed).await?;

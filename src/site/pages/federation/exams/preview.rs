@@ -3,7 +3,7 @@
 
 use super::{exams_path, shown};
 use crate::api::{Action, Allowed, RequestContext, WrittenPaper, find, read_paper};
-use crate::pages::context::{bank, path_param, query_param, with_query};
+use crate::pages::context::{papers_bank, path_param, query_param, with_query};
 use crate::pages::federation::federation_page;
 use crate::pages::response::head_title;
 use crate::parts::facts::asked_facts;
@@ -15,7 +15,7 @@ use leptos::prelude::*;
 
 #[component]
 pub fn PaperPreview() -> impl IntoView {
-    let (bank, id) = (bank(), path_param("id"));
+    let (bank, id) = (papers_bank(), path_param("id"));
     let number = |name: &str| query_param(name).and_then(|text| text.parse::<u32>().ok()).unwrap_or(1).max(1);
     let (example, question) = (number("example"), number("question"));
     let path = format!("/exams/papers/{id}/preview");

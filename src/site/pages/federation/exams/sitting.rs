@@ -10,7 +10,7 @@ use crate::api::{
     SittingForm, SittingPost, SittingState, WrittenPaper, avoided, changed_since, exam_now, full_address,
     own_programmes, paper as read_paper, papers, prepared, published_programmes, roster, sitting,
 };
-use crate::pages::context::{bank, path_param};
+use crate::pages::context::{papers_bank, path_param};
 use crate::pages::federation::after_exam::exam_links;
 use crate::pages::federation::federation_page;
 use crate::pages::response::head_title;
@@ -24,7 +24,7 @@ use std::collections::BTreeSet;
 
 #[component]
 pub fn Sitting() -> impl IntoView {
-    let (bank, id) = (bank(), path_param("id"));
+    let (bank, id) = (papers_bank(), path_param("id"));
     let (settings, acted) = (PageForm::take(&SittingPost::FORM), PageForm::take(&SittingAct::FORM));
     let path = format!("/exams/{id}");
     federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {

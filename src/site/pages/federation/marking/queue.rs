@@ -2,7 +2,7 @@
 
 use super::{federation_page, results_link, sitting_path};
 use crate::api::{Action, Allowed, MarkPost, MarkingQueue, MarkingTask, RequestContext, queue};
-use crate::pages::context::{bank, path_param};
+use crate::pages::context::{exam_bank, path_param};
 use crate::pages::response::head_title;
 use crate::parts::field::summary;
 use crate::parts::page_form::PageForm;
@@ -14,7 +14,7 @@ const SHOWN: usize = 200;
 
 #[component]
 pub fn Marking() -> impl IntoView {
-    let (bank, id, marked) = (bank(), path_param("id"), PageForm::take(&MarkPost::FORM));
+    let (bank, id, marked) = (exam_bank(), path_param("id"), PageForm::take(&MarkPost::FORM));
     let path = format!("/exams/{id}/marking");
     federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
         let found = queue(&context, &allowed, &bank, &id).await?;

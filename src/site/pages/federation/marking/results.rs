@@ -5,7 +5,7 @@ use super::super::after_exam::exam_links;
 use super::super::exams::way;
 use super::{federation_page, sitting_path};
 use crate::api::{self, Action, Allowed, AttemptResult, ExamStep, RequestContext, Whose, exam_now, results};
-use crate::pages::context::{bank, path_param};
+use crate::pages::context::{exam_bank, path_param};
 use crate::pages::response::head_title;
 use crate::parts::marks::percent;
 use crate::parts::person_name::person_name;
@@ -16,7 +16,7 @@ use leptos::prelude::*;
 
 #[component]
 pub fn Results() -> impl IntoView {
-    let (bank, id) = (bank(), path_param("id"));
+    let (bank, id) = (exam_bank(), path_param("id"));
     let path = format!("/exams/{id}/results");
     federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
         let found = results(&context, &allowed, &bank, &id).await?;

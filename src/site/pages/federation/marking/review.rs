@@ -3,7 +3,7 @@
 
 use super::{federation_page, results_link};
 use crate::api::{self, Action, Allowed, RequestContext, ReviewPost, local_time, results};
-use crate::pages::context::{bank, path_param};
+use crate::pages::context::{exam_bank, path_param};
 use crate::pages::federation::federation_field;
 use crate::pages::response::head_title;
 use crate::parts::field::offered;
@@ -13,7 +13,7 @@ use leptos::prelude::*;
 
 #[component]
 pub fn Review() -> impl IntoView {
-    let (bank, id, form) = (bank(), path_param("id"), PageForm::take(&ReviewPost::FORM));
+    let (bank, id, form) = (exam_bank(), path_param("id"), PageForm::take(&ReviewPost::FORM));
     let path = format!("/exams/{id}/review");
     federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
         let found = results(&context, &allowed, &bank, &id).await?;

@@ -7,7 +7,7 @@ use crate::api::{
     self, Action, Allowed, AnswerToMark, MarkPost, RequestContext, Unruled, find, marked_by_rulings,
     marking_task,
 };
-use crate::pages::context::{bank, path_param};
+use crate::pages::context::{exam_bank, path_param};
 use crate::pages::federation::federation_field;
 use crate::pages::response::head_title;
 use crate::pages::unruled::unruled;
@@ -24,7 +24,7 @@ use rules::engine::Case;
 
 #[component]
 pub fn MarkingTask() -> impl IntoView {
-    let (bank, posted) = (bank(), PageForm::take(&MarkPost::FORM));
+    let (bank, posted) = (exam_bank(), PageForm::take(&MarkPost::FORM));
     let [id, attempt, page] = ["id", "attempt", "page"].map(path_param);
     let path = format!("/exams/{id}/marking/{attempt}/{page}");
     federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {

@@ -5,7 +5,7 @@ use super::{format, programmes_link, programmes_path};
 use crate::api::{
     Action, Allowed, OpenProgramme, ProgrammeOffer, ProgrammePost, RequestContext, Whose, open_programme,
 };
-use crate::pages::context::{bank, path_param, query_param};
+use crate::pages::context::{exam_bank, path_param, query_param};
 use crate::pages::federation::exams::wrong;
 use crate::pages::federation::{federation_field, federation_page};
 use crate::pages::programme::requirements_list;
@@ -18,7 +18,8 @@ use leptos::prelude::*;
 
 #[component]
 pub fn Programme() -> impl IntoView {
-    let (bank, id, form) = (bank(), path_param("id"), PageForm::take(&ProgrammePost::FORM).class("as-file"));
+    let (bank, id, form) =
+        (exam_bank(), path_param("id"), PageForm::take(&ProgrammePost::FORM).class("as-file"));
     let offered = PageForm::take(&ProgrammeOffer::FORM);
     let number = query_param("text").and_then(|number| number.parse().ok());
     let path = format!("/programmes/{id}");

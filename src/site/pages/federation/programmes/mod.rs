@@ -16,7 +16,7 @@ use crate::api::{
     Action, Allowed, Offered, ProgrammePost, RequestContext, Whose, WrittenProgramme, published_programmes,
     written_programmes,
 };
-use crate::pages::context::bank;
+use crate::pages::context::exam_bank;
 use crate::pages::programme::requirements_list;
 use crate::pages::response::head_title;
 use crate::parts::page_form::PageForm;
@@ -26,7 +26,7 @@ use leptos::prelude::*;
 
 #[component]
 pub fn Programmes() -> impl IntoView {
-    let (bank, form) = (bank(), PageForm::take(&ProgrammePost::FORM));
+    let (bank, form) = (exam_bank(), PageForm::take(&ProgrammePost::FORM));
     federation_page(
         Action::SeeFederation,
         "/programmes",

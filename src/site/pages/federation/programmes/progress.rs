@@ -6,7 +6,7 @@ use crate::api::{
     Action, Allowed, MemberRecords, PeopleCursor, ProgrammeProgressPage, RequestContext, person_id,
     programme_progress_page,
 };
-use crate::pages::context::{bank, path_param, query};
+use crate::pages::context::{exam_bank, path_param, query};
 use crate::pages::federation::federation_page;
 use crate::pages::response::head_title;
 use crate::words;
@@ -17,7 +17,7 @@ use url::form_urlencoded;
 
 #[component]
 pub fn ProgrammeProgress() -> impl IntoView {
-    let (bank, id, after) = (bank(), path_param("id"), after(&query()));
+    let (bank, id, after) = (exam_bank(), path_param("id"), after(&query()));
     let path = format!("/programmes/{id}/progress");
     federation_page(Action::SeeProgress, &path, async move |context: RequestContext, allowed: Allowed| {
         let found = programme_progress_page(&context, &allowed, &bank, &id, after.as_ref()).await?;

@@ -12,7 +12,7 @@ use crate::api::{
     Action, Allowed, EditionChange, EditionPost, Reckoned, RequestContext, Whose, change_of_edition,
     editions_certified,
 };
-use crate::pages::context::{bank, query_param};
+use crate::pages::context::{exam_bank, query_param};
 use crate::pages::response::head_title;
 use crate::parts::button::submit;
 use crate::parts::field::search_choice;
@@ -26,7 +26,7 @@ use rules::law::Edition;
 
 #[component]
 pub fn ChangeOfEdition() -> impl IntoView {
-    let (bank, params, posted) = (bank(), EditionQuery::read(), PageForm::take(&EditionPost::FORM));
+    let (bank, params, posted) = (exam_bank(), EditionQuery::read(), PageForm::take(&EditionPost::FORM));
     federation_page(
         Action::Certify,
         "/certificates/edition",

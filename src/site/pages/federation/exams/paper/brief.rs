@@ -28,7 +28,7 @@ impl PaperFields<'_> {
                 Some(n.map_or_else(|_| text.to_owned(), |n| words.format(&id, &[("n", n.into())])))
             }
             FieldValues::Scenario => {
-                Some(self.bank.scenario(origin(text)).map_or_else(|| text.to_owned(), name))
+                Some(self.bank.listed(origin(text)).map_or_else(|| text.to_owned(), name))
             }
             values => {
                 let offered = self.offered(values, text).unwrap_or_default();

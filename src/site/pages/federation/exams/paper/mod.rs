@@ -22,7 +22,7 @@ use crate::api::{
     Action, Allowed, PaperPost, PaperRowsPost, RequestContext, WrittenPaper, asked_within, exam_now,
     own_programmes, paper,
 };
-use crate::pages::context::{bank, path_param};
+use crate::pages::context::{papers_bank, path_param};
 use crate::pages::federation::federation_page;
 use crate::pages::response::head_title;
 use crate::parts::page_form::PageForm;
@@ -50,7 +50,8 @@ struct PaperPage<'a> {
 
 #[component]
 pub fn Paper() -> impl IntoView {
-    let (bank, id, form) = (bank(), path_param("id"), PageForm::take(&PaperPost::FORM).class("as-file"));
+    let (bank, id, form) =
+        (papers_bank(), path_param("id"), PageForm::take(&PaperPost::FORM).class("as-file"));
     let rows_form = PageForm::take(&PaperRowsPost::FORM);
     let path = format!("/exams/papers/{id}");
     federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {

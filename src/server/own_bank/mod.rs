@@ -17,6 +17,7 @@ mod lifecycle;
 pub(crate) mod serving;
 
 pub use draft::{NewDraft, Origin, SavedDraft};
+pub use lifecycle::ScenarioChange;
 pub use serving::ServedBank;
 
 use crate::accounts::Account;

@@ -16,11 +16,11 @@ pub fn difficulty(bank: &Bank, case: &Case, ruling: &Ruling) -> Option<Difficult
 /// Ids of the bank's scenarios and stages on the same path, those with the same facts first.
 pub fn similar<'a>(bank: &'a Bank, case: &Case, ruling: &Ruling) -> Vec<(&'a str, bool)> {
     let path = Path::of(ruling);
-    let all = bank.scenarios().zip(bank.rulings());
-    let same = all
-        .filter(|(scenario, (_, other))| scenario.family() == case.facts.family() && Path::of(other) == path);
+    let family = case.facts.family();
+    let is_on_path = |id: &str| bank.ruled(id).is_some_and(|(_, other)| Path::of(other) == path);
+    let same = bank.scenarios().filter(|one| one.family() == family && is_on_path(&one.id));
     let mut found: Vec<(&str, bool)> =
-        same.map(|(scenario, _)| (scenario.id.as_str(), scenario.case.facts == case.facts)).collect();
+        same.map(|one| (one.id.as_str(), one.case.facts == case.facts)).collect();
     found.sort_by_key(|(_, is_same)| !is_same);
     found.truncate(MOST);
     found

@@ -74,4 +74,3 @@ studio-text = The scenario as text
 studio-text-hint = The form cannot hold this file, so you edit it as it is. Nothing in it is lost.
 studio-closed = This scenario is not a draft, so it is not edited.
 studio-closed-link = To the scenario
-studio-from-desk = Make a scenario of these facts

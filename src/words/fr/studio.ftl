@@ -74,4 +74,3 @@ studio-text = Le cas en texte
 studio-text-hint = Le formulaire ne peut pas contenir ce fichier : vous le modifiez tel quel. Rien ne s’en perd.
 studio-closed = Ce cas n’est pas un brouillon ; il ne se modifie pas.
 studio-closed-link = Voir le cas
-studio-from-desk = Faire un cas de ces faits

@@ -74,4 +74,3 @@ studio-text = Il caso come testo
 studio-text-hint = Il modulo non può contenere questo file: lo modifichi così com’è. Nulla va perso.
 studio-closed = Questo caso non è una bozza, quindi non si modifica.
 studio-closed-link = Al caso
-studio-from-desk = Fai di questi fatti un caso

@@ -74,4 +74,3 @@ studio-text = Oppgaven som tekst
 studio-text-hint = Skjemaet kan ikke vise denne filen, så du redigerer den slik den er. Ingenting går tapt.
 studio-closed = Denne oppgaven er ikke et utkast og redigeres ikke.
 studio-closed-link = Til oppgaven
-studio-from-desk = Lag en oppgave av disse faktaene

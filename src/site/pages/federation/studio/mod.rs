@@ -24,7 +24,7 @@ use crate::api::{
     AboutDraft, Action, Allowed, OwnScenarioState, RequestContext, Studio, about_draft, code_in_force,
     ruling_on, take_flash, written_scenario,
 };
-use crate::pages::context::{bank, path_param, query, query_param};
+use crate::pages::context::{papers_bank, path_param, query, query_param};
 use crate::pages::desk::{self, State};
 use crate::pages::response::head_title;
 use crate::parts::symbols::symbols;
@@ -38,11 +38,13 @@ use std::sync::Arc;
 
 #[component]
 pub fn NewScenario() -> impl IntoView {
-    let (bank, like) = (bank(), query_param("like"));
+    let (bank, like) = (papers_bank(), query_param("like"));
     let code = path_param("code");
     let current = Studio::current(&query(), &code, None);
     federation_page(Action::WriteScenarios, "/bank/new", async move |context, allowed| {
-        let draft = like.and_then(|id| ScenarioDraft::read(bank.text_of(&id)?));
+        // Only what is listed here: other federations' scenarios are found by their ids, too.
+        let like = like.as_deref().and_then(|id| bank.firsts().find(|one| one.id == id.trim()));
+        let draft = like.and_then(|one| ScenarioDraft::read(bank.text_of(&one.id)?));
         let studio = draft.map(|draft| Studio::stored(draft.like(), &code, None, 0)).or(current);
         let Some(studio) = studio else { return Ok(().into_any()) };
         Ok(page(&context, &bank, &allowed, studio, false).await)
@@ -51,7 +53,7 @@ pub fn NewScenario() -> impl IntoView {
 
 #[component]
 pub fn EditScenario() -> impl IntoView {
-    let bank = bank();
+    let bank = papers_bank();
     let (code, id) = (path_param("code"), path_param("id"));
     let current = Studio::current(&query(), &code, Some(id.clone()));
     let is_saved = take_flash("studio").is_some();

@@ -58,6 +58,7 @@
 //! | `names` | translations of a name; their languages |
 //! | `mastery`, `programme` | progress by law and towards certificates: requirements, and the ones missing |
 //! | `review` | the next practice: due items, mistakes, weak laws |
+//! | `similar` | scenarios with the same facts or path |
 //! | `statistics` | item and paper statistics of a sitting |
 //! | `paths` | the reasons for a ruling; two rulings compared: the point where they part, and the relevant tests |
 //! | `replay`, `auction_replay` | a line of play trick by trick; an auction event by event |
@@ -97,6 +98,7 @@ mod replay;
 pub mod review;
 mod right_answer;
 pub mod scenario;
+pub mod similar;
 pub mod statistics;
 pub mod studio;
 pub mod variant;

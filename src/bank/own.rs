@@ -9,7 +9,7 @@
 use super::bank::{Bank, BankEntry};
 use super::fault::{FaultKind, LocatedFault};
 use super::scenario::Scenario;
-use rules::engine::{Case, Ruling};
+use rules::engine::Ruling;
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -103,7 +103,7 @@ impl OwnUse {
 /// An own scenario, read and ruled on.
 #[derive(Clone, Debug)]
 pub struct OwnScenario {
-    entries: Vec<BankEntry>,
+    pub(super) entries: Vec<BankEntry>,
     pub faults: Vec<LocatedFault>,
 }
 
@@ -121,14 +121,9 @@ impl OwnScenario {
         Ok(OwnScenario { entries, faults })
     }
 
-    /// The rulings on its stages, with their cases.
-    pub fn rulings(&self) -> impl Iterator<Item = (&Case, &Arc<Ruling>)> {
-        self.entries.iter().map(|entry| (&entry.scenario.case, &entry.ruling))
-    }
-
-    /// Its stages, in order.
-    pub fn stages(&self) -> impl Iterator<Item = &Scenario> {
-        self.entries.iter().map(|entry| &*entry.scenario)
+    /// Its stages with their rulings, in order.
+    pub fn stages(&self) -> impl ExactSizeIterator<Item = (&Arc<Scenario>, &Arc<Ruling>)> {
+        self.entries.iter().map(|entry| (&entry.scenario, &entry.ruling))
     }
 }
 
@@ -145,6 +140,11 @@ impl Bank {
             }
         }
         bank
+    }
+
+    /// The same bank for the papers of the federation with this code.
+    pub fn for_papers(&self, code: Arc<str>) -> Bank {
+        self.for_audience(Audience::Papers(code))
     }
 
     /// The same bank for this audience.

@@ -56,6 +56,8 @@ pub enum Kind {
     Keyed,
     /// `upload`: a file of these types; none if it did not arrive whole.
     File(&'static str),
+    /// `uploads`: several of them.
+    Files(&'static str),
 }
 
 /// Faults of a text of several lines.
@@ -87,6 +89,6 @@ impl Form {
     }
 
     fn file(&self) -> Option<&'static FormField> {
-        self.fields.iter().find(|field| matches!(field.kind, Kind::File(_)))
+        self.fields.iter().find(|field| matches!(field.kind, Kind::File(_) | Kind::Files(_)))
     }
 }

@@ -55,11 +55,21 @@ fn a_scenario_is_written_and_goes_to_review() {
     let site = RunningSite::plain();
     let mut ada = examiner(&site, "Ada");
     let page = ada.get(FACTS).body;
-    assert!(page.contains("Choose what is asked") && page.contains("Law 32B") || page.contains("Law 31"), "{page}");
+    assert!(
+        page.contains("Choose what is asked") && page.contains("Law 32B") || page.contains("Law 31"),
+        "{page}"
+    );
     let (page, path) = pressed(&mut ada, &page, "suggest", &[]);
     assert!(path.contains("asks=law") && path.contains("seen=0"), "{path}");
     assert!(page.contains("Nothing is missing"), "{page}");
-    for part in ["id=\"difficulty\"", "id=\"similar\"", "id=\"premises\"", "id=\"variants\"", "id=\"preview\"", "lang=\"nb\""] {
+    for part in [
+        "id=\"difficulty\"",
+        "id=\"similar\"",
+        "id=\"premises\"",
+        "id=\"variants\"",
+        "id=\"preview\"",
+        "lang=\"nb\"",
+    ] {
         assert!(page.contains(part), "{part}");
     }
     let (page, path) = pressed(&mut ada, &page, "save", &[("note", "After a club evening.\nChecked.")]);
@@ -122,7 +132,8 @@ fn begins_from_a_link_a_game_or_another_scenario() {
     let mut ada = examiner(&site, "Ada");
     let page = ada.get(NEW).body;
     assert!(page.contains("An auction") && page.contains("data-desk="), "{page}");
-    let desk = "https://example.org/desk?family=rotation&edition=2017&facts.dealer=E&facts.auction=S+P#ruling";
+    let desk =
+        "https://example.org/desk?family=rotation&edition=2017&facts.dealer=E&facts.auction=S+P#ruling";
     let (copied, path) = pressed(&mut ada, &page, "paste", &[("paste", desk)]);
     assert!(path.contains("facts.dealer=E") && path.contains("desk=true"), "{path}");
     assert!(copied.contains("What is asked"), "{copied}");

@@ -87,6 +87,11 @@ impl Generator {
 
     /// The scenarios of a request, as far as they were found.
     pub fn generate(&self, request: &Request<'_>) -> Generated {
+        self.generate_while(request, || true)
+    }
+
+    /// The same, while the caller lets it go on.
+    pub fn generate_while(&self, request: &Request<'_>, goes_on: impl Fn() -> bool) -> Generated {
         let goal = match goal(request) {
             Ok(goal) => goal,
             Err(shortfall) => return Generated::nothing(shortfall),
@@ -96,7 +101,8 @@ impl Generator {
         let (mut drafts, mut tried) = (Vec::new(), 0);
         // The kinds of the drafts so far, which are tried again.
         let mut kinds: Vec<StoryKind> = Vec::new();
-        while drafts.len() < request.count && tried < TRIES + TRIES_EACH * request.count {
+        let most = TRIES + TRIES_EACH * request.count;
+        while drafts.len() < request.count && tried < most && goes_on() {
             let mut chance = Chance::new(request.seed.wrapping_mul(1 << 32).wrapping_add(tried as u64));
             tried += 1;
             let again = chance.percent(AGAIN).then(|| chance.one_of(&kinds).copied()).flatten();

@@ -71,6 +71,13 @@ impl OwnBank {
         let mut number = own_scenario::next_number(&mut write, federation_id).await?;
         let (mut ids, mut entries) = (Vec::new(), Vec::new());
         for draft in drafts {
+            // An appeal becomes one scenario, however often it is asked for.
+            if let Some(appeal) = draft.appeal
+                && let Some(made) = own_scenario::of_appeal(&mut write, federation_id, appeal).await?
+            {
+                ids.push(own_id(allowed, made));
+                continue;
+            }
             let (row, text) = self.insert(&mut write, allowed, number, draft).await?;
             entries.push(entry(allowed, &row, Deed::ScenarioDrafted, Some(&text.file)));
             ids.push(own_id(allowed, number));

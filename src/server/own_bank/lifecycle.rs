@@ -1,10 +1,11 @@
 //! The way of a scenario: draft, review by a second person, live, retired.
 
 use super::serving::read_own;
-use super::{NOTE, OwnBank, ScenarioState, entry, number_of, own_id, person};
+use super::{OwnBank, ScenarioState, entry, number_of, own_id, person};
 use crate::audit::{AuditEvent, Deed};
 use crate::forms::Rejection;
 use crate::roles::Allowed;
+use crate::texts;
 use bank::own::OwnId;
 use store::own_scenario::{self, OwnScenarioRow};
 use store::{StoreError, WriteTransaction};
@@ -28,11 +29,12 @@ pub enum ScenarioChange {
 
 impl OwnBank {
     /// Changes the scenario with this id. Faults: `state` if it has another state than the change is
-    /// for, `faults` if a submitted text has any, `note` too long.
+    /// for, `faults` if a submitted text has any, and those of a note.
     pub async fn change(&self, allowed: &Allowed, id: &str, change: ScenarioChange) -> Result<(), Rejection> {
-        if matches!(&change, ScenarioChange::SendBack(note) if note.chars().count() > NOTE) {
-            return Err("note".into());
-        }
+        let change = match change {
+            ScenarioChange::SendBack(note) => ScenarioChange::SendBack(texts::text(&note)?),
+            other => other,
+        };
         if change == ScenarioChange::Submit {
             self.without_faults(allowed, id).await?;
         }
@@ -139,7 +141,7 @@ fn apply(row: &mut OwnScenarioRow, change: ScenarioChange) -> Option<Deed> {
     let (to, deed) = match (state, change) {
         (Draft, ScenarioChange::Submit) => (Review, Deed::ScenarioSubmitted),
         (Review, ScenarioChange::SendBack(note)) => {
-            note.trim().clone_into(&mut row.note);
+            row.note = note;
             (Draft, Deed::ScenarioSentBack)
         }
         (Draft | Review, ScenarioChange::Drop) => (Dropped, Deed::ScenarioDropped),

@@ -4,6 +4,8 @@
 //! |---|---|
 //! | here | scenarios as written, with who wrote and reviewed them |
 //! | `draft` | creating and saving drafts |
+//! | `import`, `generation` | drafts of many files; drafts that the engine generates |
+//! | `proof` | what a reviewer sees: rulings, variants, and scenarios like it |
 //! | `lifecycle` | draft, review by a second person, live, retired; offers |
 //! | `serving` | the bank that the site serves: files, and own live and retired scenarios |
 //!
@@ -13,11 +15,17 @@
 //! Not here: ids and lists of a bank (`bank::own`).
 
 mod draft;
+mod generation;
+mod import;
 mod lifecycle;
+mod proof;
 pub(crate) mod serving;
 
 pub use draft::{NewDraft, Origin, SavedDraft};
+pub use generation::{GenerateForm, GeneratedDrafts, MOST};
+pub use import::{DraftReport, Imported, ImportedFile, SCENARIOS};
 pub use lifecycle::ScenarioChange;
+pub use proof::Proof;
 pub use serving::ServedBank;
 
 use crate::accounts::Account;
@@ -30,8 +38,10 @@ use derive::Word;
 use jiff::Timestamp;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use std::sync::Arc;
-use store::account::AccountId;
+use store::account::{self, AccountId};
 use store::appeal::AppealId;
 use store::federation::FederationId;
 use store::own_scenario::{self, OwnScenarioRow, OwnScenarioWithText};
@@ -41,8 +51,6 @@ use store::{Store, StoreError};
 pub const FILE: usize = 64 * 1024;
 /// Limit on a federation's drafts and scenarios in review.
 pub const UNFINISHED: i64 = 2_000;
-/// The longest note of a reviewer, in characters.
-pub const NOTE: usize = 2_000;
 
 /// The state of a scenario.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Word)]
@@ -181,6 +189,25 @@ fn entry(allowed: &Allowed, row: &OwnScenarioRow, deed: Deed, file: Option<&str>
         fields.insert("sha256".to_owned(), hex::encode(Sha256::digest(file)).into());
     }
     AuditEvent::new(row.federation_id, allowed.by(), deed, On::Scenario(row.id.0)).with(detail)
+}
+
+impl OwnBank {
+    /// The names of people; empty for those whose account was deleted.
+    pub async fn names(&self, people: Vec<PersonId>) -> Result<BTreeMap<PersonId, String>, StoreError> {
+        let mut names = BTreeMap::new();
+        for (federation, id) in people {
+            if let Entry::Vacant(place) = names.entry((federation, id)) {
+                let found = account::by_id(&self.store, federation, id).await?;
+                place.insert(found.map(|account| account.name).unwrap_or_default());
+            }
+        }
+        Ok(names)
+    }
+}
+
+/// True if this permission's account wrote one of these texts, so that it cannot review them.
+pub fn is_writer(allowed: &Allowed, texts: &[SavedText]) -> bool {
+    texts.iter().any(|text| text.by == person(allowed.by()))
 }
 
 fn person(account: &Account) -> PersonId {

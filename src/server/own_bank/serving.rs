@@ -32,6 +32,8 @@ pub struct ServedBank {
     known: Mutex<KnownScenarios>,
     /// The state of the database that `current` shows; the lock makes one reload wait for another.
     seen: tokio::sync::Mutex<Option<BankFingerprint>>,
+    /// Scenarios are generated for one request at a time.
+    pub(super) generating: tokio::sync::Semaphore,
 }
 
 /// Reads a text and rules on it off the serving threads; `None` if that panics.
@@ -47,6 +49,7 @@ impl ServedBank {
             current: RwLock::default(),
             known: Mutex::default(),
             seen: tokio::sync::Mutex::default(),
+            generating: tokio::sync::Semaphore::new(1),
         }
     }
 
@@ -111,7 +114,9 @@ impl ServedBank {
                 if !read.faults.is_empty() {
                     tracing::error!(scenario = %id, "own scenario has faults; not asked");
                 }
-                read.rulings().for_each(|(case, ruling)| rulings.keep(engine::VERSION, case, ruling.clone()));
+                for (stage, ruling) in read.stages() {
+                    rulings.keep(engine::VERSION, &stage.case, ruling.clone());
+                }
                 let read = Arc::new(read);
                 self.known.lock().unwrap_or_else(PoisonError::into_inner).insert(id, read.clone());
                 Some(read)

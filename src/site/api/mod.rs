@@ -73,6 +73,7 @@ mod multipart;
 mod new_answer;
 mod note;
 mod outbox;
+mod own_bank;
 mod people_file;
 mod plan;
 mod posted;
@@ -175,6 +176,12 @@ pub use logo::{LOGO_BODY, LogoPost, logo_file, logo_in_use, logo_path};
 pub use marking::marked_by_rulings;
 pub use note::{NotePost, TEXT_LIMIT};
 pub use outbox::{OutboxEmail, OutboxPost, outbox};
+pub use own_bank::{
+    DraftReport, IMPORT_BODY, Origin, OwnScenarioAppeal, OwnScenarioDesk, OwnScenarioFile,
+    OwnScenarioGenerate, OwnScenarioImport, OwnScenarioPage, OwnScenarioPost, PersonId, Proof, SavedText,
+    ScenarioState, WrittenScenario, import_report, may_write_scenarios, own_scenario, own_scenario_of_appeal,
+    own_scenarios,
+};
 pub use people_file::{certificates_file, people_file};
 pub use plan::PlanPost;
 pub use programme::{
@@ -201,9 +208,6 @@ pub use stored::{
     AnswerSummary, Note, Own, OwnDataError, RETENTIONS, ReviewSettings, StoredAnswer, answered_as_visitor,
     notes, notes_on, now, own, stored_answer, timestamp, works,
 };
-pub use studio::{
-    AboutDraft, OwnScenarioState, Studio, StudioNotice, WrittenScenario, about_draft, studio,
-    written_scenario,
-};
+pub use studio::{AboutDraft, Studio, StudioNotice, about_draft, studio, written_scenario};
 pub use ticket::{AddressPost, ConfirmPost, InvitationPost, ResetPost, Ticket, TicketPurpose, ticket};
 pub use variant::{find, fresh};

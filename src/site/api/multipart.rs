@@ -2,12 +2,13 @@
 
 use axum::extract::Multipart;
 use axum::extract::multipart::MultipartRejection;
+use server::own_bank::ImportedFile;
 use std::collections::BTreeMap;
 
-/// The fields of a multipart form; the last of each name.
+/// The fields of a multipart form, those of each name in order.
 #[derive(Debug, Default)]
 pub struct MultipartFields {
-    fields: BTreeMap<String, Vec<u8>>,
+    fields: BTreeMap<String, Vec<ImportedFile>>,
     /// True if it was interrupted or exceeded the limit.
     pub cut: bool,
 }
@@ -24,15 +25,24 @@ impl MultipartFields {
                 Err(_) => break,
             };
             let name = field.name().unwrap_or_default().to_owned();
+            let file = field.file_name().unwrap_or_default().to_owned();
             let Ok(bytes) = field.bytes().await else { break };
-            sent.fields.insert(name, bytes.to_vec());
+            sent.fields.entry(name).or_default().push(ImportedFile { name: file, bytes: bytes.to_vec() });
         }
         Self { cut: true, ..sent }
     }
 
-    /// The bytes of a field; empty if absent.
+    /// The bytes of the last field of this name; empty if absent.
     pub fn bytes(&mut self, name: &str) -> Vec<u8> {
-        self.fields.remove(name).unwrap_or_default()
+        self.fields.remove(name).and_then(|mut all| all.pop()).map(|last| last.bytes).unwrap_or_default()
+    }
+
+    /// The files of this name, unless the form was cut. A browser sends one without name and content
+    /// if none was chosen.
+    pub fn files(&mut self, name: &str) -> Option<Vec<ImportedFile>> {
+        let mut files = self.fields.remove(name).unwrap_or_default();
+        files.retain(|file| !file.name.is_empty() || !file.bytes.is_empty());
+        (!self.cut).then_some(files)
     }
 
     /// A file, unless the form was cut.

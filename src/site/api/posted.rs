@@ -38,6 +38,7 @@ macro_rules! form {
     (@type tick) => { bool };
     (@type password $with:tt) => { server::accounts::Password };
     (@type upload $with:tt) => { Option<Vec<u8>> };
+    (@type uploads $with:tt) => { Option<Vec<server::own_bank::ImportedFile>> };
     (@type number ($min:literal, $max:literal)) => { server::forms::NumberEntry<$min, $max> };
     (@type digits $with:tt) => { $crate::api::posted::form!(@type number $with) };
     (@type date) => { server::forms::DayEntry };
@@ -58,6 +59,7 @@ macro_rules! form {
     };
     (@typed sheet $typed:ident $name:expr, $value:expr) => { let _ = &$value; };
     (@typed upload $typed:ident $name:expr, $value:expr) => { let _ = &$value; };
+    (@typed uploads $typed:ident $name:expr, $value:expr) => { let _ = &$value; };
     (@typed many $typed:ident $name:expr, $value:expr) => { let _ = &$value; };
     (@typed maybe $typed:ident $name:expr, $value:expr) => {};
     (@typed hidden $typed:ident $name:expr, $value:expr) => {};
@@ -88,16 +90,19 @@ macro_rules! form {
     (@kind keyed) => { Kind::Keyed };
     (@kind sheet) => { Kind::Keyed };
     (@kind upload ($accepted:literal)) => { Kind::File($accepted) };
+    (@kind uploads ($accepted:literal)) => { Kind::Files($accepted) };
     (@auto lines ($rows:literal)) => { "off" };
     (@auto file ($rows:literal)) => { "off" };
     (@auto remark ($rows:literal)) => { "off" };
     (@auto prose ($rows:literal)) => { "off" };
     (@auto upload $with:tt) => { "off" };
+    (@auto uploads $with:tt) => { "off" };
     (@auto digits $with:tt) => { "off" };
     (@auto number $with:tt) => { "off" };
     (@auto $kind:ident ($auto:literal)) => { $auto };
     (@auto $kind:ident) => { "off" };
     (@multipart upload $sent:ident $name:expr) => { $sent.file($name) };
+    (@multipart uploads $sent:ident $name:expr) => { $sent.files($name) };
     (@multipart $kind:ident $sent:ident $name:expr) => {{
         let text = $sent.text($name);
         $crate::api::posted::form!(@value $kind text)

@@ -23,6 +23,8 @@ pub(super) static FILES: &[Route] = routes! {
     posted "/api/enrol" api::upload::<api::EnrolUpload> => upload_limit(api::ENROL_BODY),
         May(Enrol), Pages, Closed;
     posted "/api/studio" api::studio => RequestBodyLimitLayer::new(BODY_LIMIT), May(WriteScenarios), Search, Closed;
+    posted "/api/own-scenario-import" api::upload::<api::OwnScenarioImport> => upload_limit(api::IMPORT_BODY),
+        May(WriteScenarios), Long, Closed;
     // Laws, practice, accounts and certificates.
     file "/laws/{edition}/{law}/law.pdf" api::law_file, Everybody, Practice, Closed;
     file "/desk/scenario.toml" api::scenario_file, Everybody, Search, Closed;

@@ -129,6 +129,16 @@ pub(super) static PAGES: &[Route] = routes! {
     form "/api/course-work", May(LeadCourses), Pages, Closed;
     form "/api/programme", May(SetProgrammes), Pages, Closed;
     form "/api/programme-offer", May(SetProgrammes), Pages, Closed;
+    // Its own scenarios.
+    page "/federation/{code}/bank" federation::OwnBank, May(WriteScenarios), Long, Closed;
+    page "/federation/{code}/bank/import" federation::ImportScenarios, May(WriteScenarios), Long, Closed;
+    page "/federation/{code}/bank/generate" federation::GenerateScenarios, May(WriteScenarios), Long, Closed;
+    page "/federation/{code}/bank/{id}" federation::OwnScenario, May(WriteScenarios), Long, Closed;
+    form "/api/own-scenario", May(WriteScenarios), Long, Closed;
+    form "/api/own-scenario-file", May(WriteScenarios), Pages, Closed;
+    form "/api/own-scenario-generate", May(WriteScenarios), Long, Closed;
+    form "/api/own-scenario-desk", May(WriteScenarios), Search, Closed;
+    form "/api/own-scenario-appeal", May(WriteScenarios), Search, Closed;
     // Its exams.
     page "/federation/{code}/exams" federation::Exams, May(HoldExams), Long, Closed;
     page "/federation/{code}/exams/new" federation::NewSitting, May(HoldExams), Pages, Closed;

@@ -2,6 +2,7 @@
 
 studio-new-title = A new scenario
 studio-edit-title = Scenario { $id }
+studio-edit = Edit
 studio-lead = Enter what happened at the table. The ruling is worked out beside it, and you choose what is asked. A second examiner reviews the scenario before anyone is asked it.
 studio-from-case = From a case at the table
 studio-from-case-hint = Paste a game, or the link to a page of the desk with your facts.
@@ -10,7 +11,7 @@ studio-like-id = Scenario
 studio-like-hint = Its name in the bank, for example r123. Its facts and questions are copied, and you change them.
 studio-like-begin = Copy it
 studio-save = Save draft
-studio-submit = Send to review
+studio-submit = Save and submit for review
 studio-saved = The draft is saved.
 studio-stages = Stages
 studio-stage = Stage { $n }
@@ -53,9 +54,7 @@ studio-ready = Nothing is missing: the scenario can go to review.
 studio-ready-new = Nothing is missing: save the scenario or send it to review.
 studio-difficulty = Expected difficulty: { $n } of 3, by the length of the path beside the bank’s scenarios
 studio-twin = The bank has a scenario with the same facts.
-studio-same-facts = the same facts
 studio-similar = Similar scenarios: { $n }
-studio-similar-hint = They take the same path through the Laws.
 studio-premises = Mistakes it can show: { $n }
 studio-premises-hint = A candidate who assumes this answers these questions wrongly, and is told why.
 studio-told = How candidates read it

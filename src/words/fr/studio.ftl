@@ -2,6 +2,7 @@
 
 studio-new-title = Un nouveau cas
 studio-edit-title = Cas { $id }
+studio-edit = Modifier
 studio-lead = Saisissez ce qui s’est passé à la table. La décision se forme à côté, et vous choisissez ce qui est demandé. Un second examinateur relit le cas avant qu’il soit posé.
 studio-from-case = À partir d’un cas réel
 studio-from-case-hint = Collez une donne, ou le lien d’une page du bureau avec vos faits.
@@ -53,9 +54,7 @@ studio-ready = Rien ne manque : le cas peut aller à la relecture.
 studio-ready-new = Rien ne manque : enregistrez le cas ou envoyez-le à la relecture.
 studio-difficulty = Difficulté attendue : { $n } sur 3, selon la longueur du chemin par rapport aux cas de la banque
 studio-twin = La banque a un cas avec les mêmes faits.
-studio-same-facts = les mêmes faits
 studio-similar = Cas semblables : { $n }
-studio-similar-hint = Ils suivent le même chemin à travers les Lois.
 studio-premises = Erreurs qu’il peut révéler : { $n }
 studio-premises-hint = Un candidat qui suppose ceci répond mal à ces questions, et apprend pourquoi.
 studio-told = Comment les candidats le lisent

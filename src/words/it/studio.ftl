@@ -2,6 +2,7 @@
 
 studio-new-title = Un nuovo caso
 studio-edit-title = Caso { $id }
+studio-edit = Modifica
 studio-lead = Inserisci che cosa è successo al tavolo. La decisione si forma accanto, e tu scegli che cosa chiedere. Un secondo esaminatore rivede il caso prima che sia proposto.
 studio-from-case = Da un caso al tavolo
 studio-from-case-hint = Incolla una mano, o il link a una pagina del banco con i tuoi fatti.
@@ -53,9 +54,7 @@ studio-ready = Non manca nulla: il caso può andare in revisione.
 studio-ready-new = Non manca nulla: salva il caso o mandalo in revisione.
 studio-difficulty = Difficoltà attesa: { $n } su 3, secondo la lunghezza del percorso rispetto ai casi della raccolta
 studio-twin = La raccolta ha un caso con gli stessi fatti.
-studio-same-facts = gli stessi fatti
 studio-similar = Casi simili: { $n }
-studio-similar-hint = Seguono lo stesso percorso attraverso il Codice.
 studio-premises = Errori che può rivelare: { $n }
 studio-premises-hint = Un candidato che suppone questo risponde male a queste domande, e viene a sapere perché.
 studio-told = Come lo leggono i candidati

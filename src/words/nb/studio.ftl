@@ -2,6 +2,7 @@
 
 studio-new-title = En ny oppgave
 studio-edit-title = Oppgave { $id }
+studio-edit = Rediger
 studio-lead = Skriv inn hva som skjedde ved bordet. Avgjørelsen vises ved siden av, og du velger hva det spørres om. En annen eksaminator ser gjennom oppgaven før noen får den.
 studio-from-case = Fra et tilfelle ved bordet
 studio-from-case-hint = Lim inn et spill, eller lenken til en side på TL-bordet med dine fakta.
@@ -53,9 +54,7 @@ studio-ready = Ingenting mangler: Oppgaven kan sendes til gjennomsyn.
 studio-ready-new = Ingenting mangler: Lagre oppgaven eller send den til gjennomsyn.
 studio-difficulty = Forventet vanskegrad: { $n } av 3, etter hvor lang veien er sammenlignet med bankens oppgaver
 studio-twin = Banken har en oppgave med de samme fakta.
-studio-same-facts = samme fakta
 studio-similar = Lignende oppgaver: { $n }
-studio-similar-hint = De følger samme vei gjennom lovene.
 studio-premises = Feil den kan avdekke: { $n }
 studio-premises-hint = En kandidat som forutsetter dette, svarer galt på disse spørsmålene og får vite hvorfor.
 studio-told = Slik leser kandidatene den

@@ -22,7 +22,7 @@ use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Redirect, Response};
 use server::Server;
-pub use server::own_bank::{ScenarioState as OwnScenarioState, WrittenScenario};
+use server::own_bank::WrittenScenario;
 use server::roles::{Action, Allowed, Whose};
 use server::rulings::{Asker, Rulings};
 

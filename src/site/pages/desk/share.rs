@@ -1,6 +1,9 @@
 //! Keeping facts and their ruling: link, the user's cases, file, print.
 
-use crate::api::{CASE_LIMIT, CASE_NAME_LIMIT, DeskQuery, RequestContext, SavedCasePost, local, sign_in_url};
+use crate::api::{
+    CASE_LIMIT, CASE_NAME_LIMIT, DeskQuery, OwnScenarioDesk, RequestContext, SavedCasePost, local,
+    may_write_scenarios, sign_in_url,
+};
 use crate::pages::response::suspended;
 use crate::parts::copy_field::copy_field;
 use crate::parts::page_form::PageForm;
@@ -21,6 +24,7 @@ pub fn share_section(query: &DeskQuery, case: &Case, ruling: &Ruling) -> AnyView
             <h2 id="ways-on">{words.say("desk-keep")}</h2>
             {link(query)}
             {save(query)}
+            {draft(query)}
             {file(query, case, ruling)}
             <p class="actions">
                 <button type="button" class="button quiet small" data-print="" data-live="" hidden=true>
@@ -77,6 +81,24 @@ fn save(query: &DeskQuery) -> AnyView {
             }
         };
         view! { <div id="save">{content}</div> }.into_any()
+    })
+}
+
+/// The button that makes a draft in the bank of the user's federation, for those who may.
+fn draft(query: &DeskQuery) -> AnyView {
+    let form = PageForm::take(&OwnScenarioDesk::FORM).whole();
+    let (context, query) = (RequestContext::current(), query.sheet.to_query());
+    suspended(async move {
+        let state = context.user_state().await;
+        let Some(user) = state.user().filter(|user| user.runs) else { return ().into_any() };
+        if !may_write_scenarios(&context, &user.federation).await {
+            return ().into_any();
+        }
+        form.view(
+            [("federation", user.federation.clone()), ("query", query)],
+            (),
+            ("bank-desk-send", "quiet small"),
+        )
     })
 }
 

@@ -3,8 +3,8 @@
 
 use super::{federation_field, federation_link, federation_page};
 use crate::api::{
-    Action, Allowed, AppealCase, AppealOf, AppealState, Decider, DecisionPost, RequestContext, appeal_case,
-    appeals, appeals_now, find, ruling_on,
+    Action, Allowed, AppealCase, AppealOf, AppealState, Decider, DecisionPost, OwnScenarioAppeal, Refused,
+    RequestContext, Whose, appeal_case, appeals, appeals_now, find, own_scenario_of_appeal, ruling_on,
 };
 use crate::pages::context::{exam_bank, path_param};
 use crate::pages::response::head_title;
@@ -73,6 +73,7 @@ fn row(allowed: &Allowed, one: &AppealOf, now: Timestamp) -> AnyView {
 #[component]
 pub fn AppealPage() -> impl IntoView {
     let (bank, id) = (exam_bank(), path_param("id"));
+    let to_bank = PageForm::take(&OwnScenarioAppeal::FORM).whole();
     federation_page(
         Action::HoldExams,
         &format!("/appeals/{id}"),
@@ -81,6 +82,7 @@ pub fn AppealPage() -> impl IntoView {
             let words = words();
             let scenario = find(&bank, &case.asked.id).await.ok().flatten();
             let text = about(&case, scenario.as_deref()).await;
+            let taken = taken(&context, &allowed, &case, scenario.as_deref(), &to_bank).await?;
             let list = format!("/federation/{}/appeals", allowed.federation().code);
             let heading = words.format("appeal-of", &[("name", person_name(&case.of.name).into())]);
             Ok(view! {
@@ -94,6 +96,7 @@ pub fn AppealPage() -> impl IntoView {
                 </p>
                 <blockquote class="written">{case.of.appeal.text.clone()}</blockquote>
                 {decision(&allowed, &case, scenario.as_deref())}
+                {taken}
                 {text}
                 {marks(&case)}
             }
@@ -186,6 +189,31 @@ fn decision(allowed: &Allowed, case: &AppealCase, scenario: Option<&Scenario>) -
         </section>
     }
     .into_any()
+}
+
+/// The draft in the federation's bank, or the button that makes one of an upheld appeal.
+async fn taken(
+    context: &RequestContext,
+    allowed: &Allowed,
+    case: &AppealCase,
+    scenario: Option<&Scenario>,
+    form: &PageForm,
+) -> Result<Option<AnyView>, Refused> {
+    let appeal = &case.of.appeal;
+    let is_upheld = appeal.state == AppealState::Upheld;
+    if !is_upheld || !allowed.may_also(Action::WriteScenarios, Whose::Others) {
+        return Ok(None);
+    }
+    let (words, id) = (words(), appeal.id.0.to_string());
+    let code = &allowed.federation().code;
+    if let Some(own) = own_scenario_of_appeal(context, allowed, &id).await? {
+        let to = format!("/federation/{code}/bank/{own}");
+        let text = words.format("bank-appeal-made", &[("id", own.to_string().into())]);
+        return Ok(Some(view! { <p><a href=to>{text}</a></p> }.into_any()));
+    }
+    let as_drawn = scenario.is_some_and(|scenario| case.is_as_drawn(scenario));
+    let hidden = [federation_field(allowed), ("appeal", id)];
+    Ok(as_drawn.then(|| form.view(hidden, (), ("bank-appeal-send", "quiet"))))
 }
 
 /// The examiner's eligibility, or the reason against it.

@@ -2,7 +2,7 @@
 //!
 //! - `courses`: courses; `course`: one of them, with members and settings
 //! - `exams`: papers, sittings, and the live monitor
-//! - `programmes`: programmes toward certificates
+//! - `programmes`: programmes toward certificates; `own_bank`: the federation's scenarios
 //! - `enrol`: import of people from a file
 //! - `people`: members and roles
 //! - `person`: one of them; `account`: changes to their account
@@ -30,6 +30,7 @@ mod enrol;
 mod exams;
 mod invite;
 mod marking;
+mod own_bank;
 mod people;
 mod person;
 mod programmes;
@@ -51,6 +52,7 @@ pub use exams::{
 };
 pub use invite::Invite;
 pub use marking::{Marking, MarkingTask, Results, Review, Sheet, part_marks, result_text};
+pub use own_bank::{GenerateScenarios, ImportScenarios, OwnBank, OwnScenario};
 pub use people::People;
 pub use person::Person;
 pub use programmes::{Programme, ProgrammeProgress, Programmes};
@@ -71,11 +73,12 @@ use leptos::prelude::*;
 use std::future::Future;
 
 /// Staff pages: the action they require, the path below the federation's, and the message id.
-const PAGES: [(Action, &str, &str); 12] = [
+const PAGES: [(Action, &str, &str); 13] = [
     (Action::SeeProgress, "courses", "federation-courses"),
     (Action::HoldExams, "exams", "federation-exams"),
     (Action::Invigilate, "invigilate", "federation-invigilate"),
     (Action::SeeFederation, "programmes", "federation-programmes"),
+    (Action::WriteScenarios, "bank", "federation-bank"),
     (Action::SeePeople, "people", "federation-people"),
     (Action::Enrol, "invite", "federation-invite"),
     (Action::Enrol, "enrol", "federation-enrol"),

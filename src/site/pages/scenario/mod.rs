@@ -18,7 +18,8 @@ use super::own::{current_time, own_if_signed_in};
 use super::response::{head_title, suspended};
 use super::unruled::unruled;
 use crate::api::{
-    Own, RequestContext, asked_in_list, find, fresh, leaves_out, notes_on, see_other, take_flash,
+    Own, RequestContext, asked_in_list, find, fresh, leaves_out, may_write_scenarios, notes_on, see_other,
+    take_flash,
 };
 use crate::parts::cached;
 use crate::parts::explanation::what_if_link;
@@ -29,6 +30,7 @@ use crate::parts::questions::FormState;
 use crate::parts::symbols::symbols;
 use crate::parts::title::{name, title};
 use crate::words;
+use bank::own::OwnId;
 use bank::{Bank, Confidence, Scenario as OfBank, ScenarioSource, variant};
 use leptos::prelude::*;
 use rules::engine::Key;
@@ -45,7 +47,7 @@ pub fn Scenario() -> impl IntoView {
     suspended(async move {
         let scenario = match find(&bank, &id).await {
             Ok(Some(scenario)) => scenario,
-            Ok(None) => return not_found::not_found(),
+            Ok(None) => return own_or_not_found(&context, &id).await,
             Err(why) => return unruled(why, "unruled-kept-here"),
         };
         // Without the database the scenario is still shown, without the user's data.
@@ -109,6 +111,18 @@ fn page(
         </div>
     }
     .into_any()
+}
+
+/// Leads those who may write a federation's scenarios to its bank; for others there is no such page.
+async fn own_or_not_found(context: &RequestContext, id: &str) -> AnyView {
+    let scenario = variant::origin(id).split('.').next().unwrap_or_default();
+    if let Ok(own) = scenario.parse::<OwnId>()
+        && may_write_scenarios(context, &own.code).await
+    {
+        see_other(&format!("/federation/{}/bank/{own}", own.code));
+        return ().into_any();
+    }
+    not_found::not_found()
 }
 
 /// Redirects to a variant new to the user, within the current list.

@@ -36,17 +36,22 @@ impl PageForm {
                 kind => {
                     let (kind, value) = match kind {
                         Kind::Secret(kind) => (kind, String::new()),
-                        Kind::File(_) => ("file", String::new()),
+                        Kind::File(_) | Kind::Files(_) => ("file", String::new()),
                         Kind::Input(kind) => (kind, value),
                         _ => ("text", value),
                     };
-                    let accept = if let Kind::File(types) = field.kind { Some(types) } else { None };
+                    let accept = match field.kind {
+                        Kind::File(types) | Kind::Files(types) => Some(types),
+                        _ => None,
+                    };
+                    let several = matches!(field.kind, Kind::Files(_));
                     return view! {
                         <input
                             id=id
                             name=name
                             type=kind
                             accept=accept
+                            multiple=several
                             value=value
                             autocomplete=field.autocomplete
                             aria-describedby=described

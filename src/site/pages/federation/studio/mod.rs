@@ -21,7 +21,7 @@ mod told;
 
 use super::{federation_link, federation_page};
 use crate::api::{
-    AboutDraft, Action, Allowed, OwnScenarioState, RequestContext, Studio, about_draft, code_in_force,
+    AboutDraft, Action, Allowed, RequestContext, ScenarioState, Studio, about_draft, code_in_force,
     ruling_on, take_flash, written_scenario,
 };
 use crate::pages::context::{papers_bank, path_param, query, query_param};
@@ -60,7 +60,7 @@ pub fn EditScenario() -> impl IntoView {
     let path = format!("/bank/{id}/edit");
     federation_page(Action::WriteScenarios, &path, async move |context, allowed| {
         let written = written_scenario(&context, &allowed, &id).await?;
-        if written.state != OwnScenarioState::Draft {
+        if written.state != ScenarioState::Draft {
             return Ok(as_text::closed(&allowed, &id));
         }
         let stored = || {

@@ -8,10 +8,18 @@ use crate::parts::symbols::symbols;
 use crate::parts::title;
 use crate::words;
 use bank::LocatedFault;
+use bank::Scenario;
+use bank::desk::DRAFT_ID;
+use bank::own::OwnId;
 use bank::paths::RelevantAnswer;
-use bank::studio::{TriedPremise, difficulty, similar};
+use bank::similar::{Likeness, similar};
+use bank::studio::{TriedPremise, difficulty};
 use leptos::prelude::*;
 use rules::engine::{Case, Ruling};
+use std::sync::Arc;
+
+/// Most similar scenarios that are listed.
+const SIMILAR: usize = 12;
 
 impl StudioPage<'_> {
     pub(super) fn ruled(&self) -> AnyView {
@@ -68,25 +76,29 @@ fn place(page: &StudioPage<'_>, case: &Case, found: &Ruling) -> AnyView {
     let level = difficulty(page.bank, case, found).map(|level| {
         view! { <p class="note" id="difficulty">{words.format("studio-difficulty", &[("n", level.number().into())])}</p> }
     });
-    let own = page.studio.id.as_deref();
-    let all = similar(page.bank, case, found);
-    let others: Vec<_> = all.into_iter().filter(|(id, _)| Some(*id) != own).collect();
-    let twin = others.iter().any(|(_, same)| *same).then(|| {
+    let own = page.studio.id.as_deref().unwrap_or(DRAFT_ID);
+    let all = similar(page.bank, case, found, own);
+    let twin = all.iter().any(|(likeness, _)| *likeness == Likeness::SameFacts).then(|| {
         view! { <p class="fault" id="twin">{words.say("studio-twin")}</p> }
     });
-    let line = |(id, same): &(&str, bool)| {
-        let name = page.bank.scenario(id).map(title::name).unwrap_or_default();
-        let same = same.then(|| view! { " " <span class="note">{words.say("studio-same-facts")}</span> });
-        view! { <li><a href=format!("/scenario/{id}")>{symbols(&name)}</a> " " <span class="note">{(*id).to_owned()}</span> {same}</li> }.into_any()
+    let row = |(likeness, one): &(Likeness, Arc<Scenario>)| {
+        // One that another federation offers is drawn, but not read.
+        let name = match one.id.parse::<OwnId>() {
+            Ok(_) => symbols(&title::name(one)).into_any(),
+            Err(_) => {
+                view! { <a href=format!("/scenario/{}", one.id)>{symbols(&title::name(one))}</a> }.into_any()
+            }
+        };
+        let how = words.say(&format!("bank-like-{}", likeness.word()));
+        view! { <li>{name} " " <span class="note">{format!("{} · {how}", one.id)}</span></li> }.into_any()
     };
-    let list: Vec<AnyView> = others.iter().map(line).collect();
-    let summary = words.format("studio-similar", &[("n", list.len().into())]);
+    let list: Vec<AnyView> = all.iter().take(SIMILAR).map(row).collect();
+    let summary = words.format("studio-similar", &[("n", all.len().into())]);
     view! {
         {level}
         {twin}
         <details class="folded" id="similar">
             <summary>{summary}</summary>
-            <p class="hint">{words.say("studio-similar-hint")}</p>
             <ul>{list}</ul>
         </details>
     }

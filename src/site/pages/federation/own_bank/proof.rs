@@ -1,0 +1,146 @@
+//! What a reviewer looks at: facts and ruling of each stage, what is asked, variants, premises, and
+//! scenarios like it.
+
+use super::scenario_path;
+use crate::api::{Allowed, Proof};
+use crate::parts::facts::facts;
+use crate::parts::ruling::{ruling, says};
+use crate::parts::symbols::symbols;
+use crate::parts::title::{subtitle, title};
+use crate::words;
+use bank::Scenario;
+use bank::paths::RelevantAnswer;
+use bank::similar::Likeness;
+use leptos::prelude::*;
+use rules::engine::Ruling;
+
+/// Most scenarios on the same path that are listed; the same facts and twins are always.
+const SAME_PATH: usize = 8;
+
+pub fn proof(allowed: &Allowed, proof: &Proof) -> Option<AnyView> {
+    let last = proof.stages.len();
+    let stages = proof.stages.iter().zip(1..);
+    let stages: Vec<AnyView> =
+        stages.map(|((one, ruling), number)| stage(one, ruling, number == last)).collect();
+    (!stages.is_empty()).then(|| {
+        view! {
+            {stages}
+            {variants(proof)}
+            {premises(proof)}
+            {similar(allowed, proof)}
+        }
+        .into_any()
+    })
+}
+
+/// A stage; only the last with its whole path, which contains the earlier ones.
+fn stage(scenario: &Scenario, found: &Ruling, is_last: bool) -> AnyView {
+    let words = words();
+    let case = &scenario.case;
+    let heading =
+        scenario.stage.is_one_of_several().then(|| view! { <h2>{words.stage(&scenario.stage)}</h2> });
+    let text = match is_last {
+        true => ruling(case, found, &RelevantAnswer::default(), None),
+        false => says(case, found),
+    };
+    let asks: Vec<AnyView> = scenario
+        .asks
+        .iter()
+        .map(|key| {
+            let critical = scenario.critical.contains(key).then(|| words.say("bank-critical"));
+            let weight = scenario.weights.get(key).filter(|weight| **weight > 1);
+            let weight = weight.map(|n| words.format("bank-weight", &[("n", i64::from(*n).into())]));
+            let notes: Vec<String> = weight.into_iter().chain(critical).collect();
+            view! { <li>{words.label(*key)} " " <span class="note">{notes.join(" · ")}</span></li> }
+                .into_any()
+        })
+        .collect();
+    view! {
+        {heading}
+        <div class="columns">
+            {facts(case, None, Some(found))}
+            <section class="ruled">
+                {text}
+                <h3>{words.say("bank-asks")}</h3>
+                <ul>{asks}</ul>
+            </section>
+        </div>
+    }
+    .into_any()
+}
+
+fn variants(proof: &Proof) -> AnyView {
+    let words = words();
+    let rows: Vec<AnyView> = proof
+        .variants
+        .iter()
+        .map(|one| {
+            let told: Vec<AnyView> =
+                words.story(&one.case).iter().map(|text| view! { <p>{symbols(text)}</p> }.into_any()).collect();
+            view! {
+                <li>
+                    <details>
+                        <summary>{symbols(&title(one))} " " <span class="note">{symbols(&subtitle(&one.case))}</span></summary>
+                        <div class="prose">{told}</div>
+                    </details>
+                </li>
+            }
+            .into_any()
+        })
+        .collect();
+    section("variants", if rows.is_empty() { "bank-variants-none" } else { "bank-variants-about" }, rows)
+}
+
+fn premises(proof: &Proof) -> AnyView {
+    let words = words();
+    let label = |premise| view! { <li>{symbols(&words.premise_label(premise))}</li> }.into_any();
+    let rows: Vec<AnyView> = proof.premises.iter().copied().map(label).collect();
+    section("premises", if rows.is_empty() { "bank-premises-none" } else { "bank-premises-about" }, rows)
+}
+
+fn similar(allowed: &Allowed, proof: &Proof) -> AnyView {
+    let words = words();
+    let row = |likeness: Likeness, to: String, text: String, id: String| {
+        view! {
+            <li>
+                <span class="what">
+                    <a href=to>{symbols(&text)}</a>
+                    <span class="note">{words.format("practice-id", &[("id", id.into())])}</span>
+                </span>
+                <span class="how">{words.say(&format!("bank-like-{}", likeness.word()))}</span>
+            </li>
+        }
+        .into_any()
+    };
+    let link = |id: &str| match id.parse::<bank::own::OwnId>() {
+        Ok(own) if own.code == allowed.federation().code => Some(scenario_path(allowed, id)),
+        // Offered by another federation: drawn, but not read.
+        Ok(_) => None,
+        Err(_) => Some(format!("/scenario/{id}")),
+    };
+    let close = proof.similar.iter().filter(|(likeness, _)| *likeness != Likeness::SamePath);
+    let path = proof.similar.iter().filter(|(likeness, _)| *likeness == Likeness::SamePath).take(SAME_PATH);
+    let of_bank = close
+        .chain(path)
+        .filter_map(|(likeness, one)| Some(row(*likeness, link(&one.id)?, title(one), one.id.clone())));
+    let drafts = proof.drafts.iter().map(|(likeness, id)| {
+        let id = id.to_string();
+        row(*likeness, scenario_path(allowed, &id), words.say("bank-like-draft"), id)
+    });
+    let rows: Vec<AnyView> = of_bank.chain(drafts).collect();
+    section("similar", if rows.is_empty() { "bank-similar-none" } else { "bank-similar-about" }, rows)
+}
+
+/// A section of a list, with what it says.
+fn section(name: &'static str, about: &str, rows: Vec<AnyView>) -> AnyView {
+    let words = words();
+    let list = (!rows.is_empty()).then(|| view! { <ul class="rows laws">{rows}</ul> });
+    view! {
+        <section aria-labelledby=name>
+            <h2 id=name>{words.say(&format!("bank-{name}"))}</h2>
+            <p>{words.say(about)}</p>
+            {list}
+        </section>
+    }
+    .into_any()
+}

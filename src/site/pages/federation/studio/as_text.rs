@@ -2,7 +2,7 @@
 
 use crate::api::{Allowed, WrittenScenario};
 use crate::pages::federation::exams::wrong;
-use crate::pages::federation::federation_link;
+use crate::pages::federation::own_bank::bank_link;
 use crate::pages::response::head_title;
 use crate::parts::field::{between_tags, labelled};
 use crate::words;
@@ -31,7 +31,7 @@ pub fn page(allowed: &Allowed, written: &WrittenScenario, is_saved: bool) -> Any
     });
     view! {
         {head_title(title.clone())}
-        {federation_link(allowed)}
+        {bank_link(allowed)}
         <h1>{title}</h1>
         {saved}
         {faulty}
@@ -57,7 +57,7 @@ pub fn closed(allowed: &Allowed, id: &str) -> AnyView {
     let to = format!("/federation/{}/bank/{id}", allowed.federation().code);
     view! {
         {head_title(title.clone())}
-        {federation_link(allowed)}
+        {bank_link(allowed)}
         <h1>{title}</h1>
         <p>{words.say("studio-closed")} " " <a href=to>{words.say("studio-closed-link")}</a></p>
     }

@@ -2,7 +2,7 @@
 
 use crate::api::{Allowed, Studio};
 use crate::pages::desk;
-use crate::pages::federation::federation_link;
+use crate::pages::federation::own_bank::bank_link;
 use crate::pages::response::head_title;
 use crate::parts::field::search_form;
 use crate::words;
@@ -29,7 +29,7 @@ pub fn page(allowed: &Allowed, bank: &Bank, studio: &Studio, code: &[(String, St
     let names: Vec<AnyView> = names.collect();
     view! {
         {head_title(words.say("studio-new-title"))}
-        {federation_link(allowed)}
+        {bank_link(allowed)}
         <h1>{words.say("studio-new-title")}</h1>
         <p class="lead">{words.say("studio-lead")}</p>
         <ul class="beginnings">{ways}</ul>

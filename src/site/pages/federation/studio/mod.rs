@@ -19,7 +19,8 @@ mod source;
 mod stages;
 mod told;
 
-use super::{federation_link, federation_page};
+use super::federation_page;
+use super::own_bank::bank_link;
 use crate::api::{
     AboutDraft, Action, Allowed, RequestContext, ScenarioState, Studio, about_draft, code_in_force,
     ruling_on, take_flash, written_scenario,
@@ -154,7 +155,7 @@ impl StudioPage<'_> {
                 data-desk-says=desk::announcement(&auction, self.family, self.state)
                 data-desk-at=query.facts_path()
             ></span>
-            {federation_link(allowed)}
+            {bank_link(allowed)}
             <h1>{title}</h1>
             {heading}
             {saved}

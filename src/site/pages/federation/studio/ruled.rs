@@ -74,7 +74,8 @@ impl StudioPage<'_> {
 fn place(page: &StudioPage<'_>, case: &Case, found: &Ruling) -> AnyView {
     let words = words();
     let level = difficulty(page.bank, case, found).map(|level| {
-        view! { <p class="note" id="difficulty">{words.format("studio-difficulty", &[("n", level.number().into())])}</p> }
+        let text = words.format("studio-difficulty", &[("n", level.number().into())]);
+        view! { <p class="note" id="difficulty">{text}</p> }
     });
     let own = page.studio.id.as_deref().unwrap_or(DRAFT_ID);
     let all = similar(page.bank, case, found, own);

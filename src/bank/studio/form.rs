@@ -5,6 +5,7 @@ use super::{OTHER, SOURCE, ScenarioDraft, StageDraft};
 use crate::desk::CaseSheet;
 
 const NOTE: &str = "note";
+const VETOED: &str = "vetoed";
 const STAGE: &str = "stage";
 const STAGES: &str = "stages";
 
@@ -36,6 +37,7 @@ impl StudioFields {
         for (name, text) in sent.drain(..) {
             match name {
                 NOTE => draft.note = text.replace("\r\n", "\n"),
+                VETOED => drop(draft.vetoed.insert(text.to_owned())),
                 OTHER => draft.other = text.replace("\r\n", "\n"),
                 name => {
                     let source = name.strip_prefix("source.").filter(|name| SOURCE.contains(name));
@@ -80,6 +82,7 @@ impl StudioFields {
         for name in SOURCE {
             put(format!("source.{name}"), self.draft.source.get(name).map_or("", String::as_str));
         }
+        self.draft.vetoed.iter().for_each(|token| put(VETOED.to_owned(), token));
         put(NOTE.to_owned(), &self.draft.note);
         put(OTHER.to_owned(), &self.draft.other);
         fields

@@ -34,7 +34,7 @@ pub use variants::{DraftVariant, variants};
 use crate::desk::{CaseSheet, DRAFT_ID};
 use crate::fault::LocatedFault;
 use crate::scenario::Scenario;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The fields of a source, in file order.
 pub const SOURCE: [&str; 4] = ["kind", "publication", "url", "case"];
@@ -48,6 +48,8 @@ pub struct ScenarioDraft {
     pub id: String,
     /// The comments of its file
     pub note: String,
+    /// Tokens of variants that are not to be asked, or the word for all
+    pub vetoed: BTreeSet<String>,
     /// The fields of the source, by name
     pub source: BTreeMap<String, String>,
     /// Stages in order, at least one
@@ -62,15 +64,17 @@ impl ScenarioDraft {
         ScenarioDraft {
             id: DRAFT_ID.to_owned(),
             note: String::new(),
+            vetoed: BTreeSet::new(),
             source: BTreeMap::from([("kind".to_owned(), "constructed".to_owned())]),
             stages: vec![StageDraft { sheet, ..StageDraft::default() }],
             other: String::new(),
         }
     }
 
-    /// A new scenario like this one: constructed after its source.
+    /// A new scenario like this one: constructed after its source, and its variants not looked at.
     pub fn like(mut self) -> ScenarioDraft {
         self.id = DRAFT_ID.to_owned();
+        self.vetoed.clear();
         self.source.insert("kind".to_owned(), "constructed".to_owned());
         self
     }

@@ -4,6 +4,7 @@ use super::stage::is_addition;
 use super::{OTHER, SOURCE, ScenarioDraft};
 use crate::desk::CaseSheet;
 use crate::scenario::write::NONE;
+use std::collections::BTreeSet;
 use toml::{Table, Value};
 
 impl ScenarioDraft {
@@ -46,6 +47,7 @@ impl ScenarioDraft {
         match (at, field) {
             (_, "asks") => self.stage_mut(at).asks = words(value)?,
             (_, "critical") => self.stage_mut(at).critical = words(value)?,
+            (0, "vetoed") => self.vetoed = words(value)?,
             (0, "id") => self.id = value.as_str()?.to_owned(),
             (0, OTHER) => self.other = value.as_str()?.to_owned(),
             (0, field) => match field.strip_prefix("source.").filter(|name| SOURCE.contains(name)) {
@@ -76,7 +78,7 @@ fn finding(path: &str) -> &str {
 }
 
 /// The words of a list.
-fn words(value: &Value) -> Option<std::collections::BTreeSet<String>> {
+fn words(value: &Value) -> Option<BTreeSet<String>> {
     value.as_array()?.iter().map(|word| word.as_str().map(str::to_owned)).collect()
 }
 

@@ -27,6 +27,9 @@ impl ScenarioDraft {
         let within = facts.split_off(within);
         fields.extend(facts);
         asked(&self.stages[0], "", &mut fields);
+        let weights = fields.iter().position(|field| field.path.contains('.')).unwrap_or(fields.len());
+        let vetoed = WrittenField { path: "vetoed".to_owned(), value: Value::list(&self.vetoed) };
+        fields.splice(weights..weights, Some(vetoed).filter(|_| !self.vetoed.is_empty()));
         let (top, mut below): (WrittenFields, WrittenFields) =
             other.into_iter().partition(|field| !field.path.contains(['.', '[']));
         let weights = fields.iter().position(|field| field.path.contains('.')).unwrap_or(fields.len());

@@ -21,7 +21,7 @@ fn files() -> Vec<(PathBuf, String)> {
 /// All that a scenario says, without the lines of its file.
 fn content(stages: &[Scenario]) -> Vec<String> {
     let one = |s: &Scenario| {
-        format!("{:?}", (&s.id, &s.stage, &s.case, &s.asks, &s.weights, &s.critical, &s.source))
+        format!("{:?}", (&s.id, &s.stage, &s.case, &s.asks, &s.weights, &s.critical, &s.vetoed, &s.source))
     };
     stages.iter().map(one).collect()
 }

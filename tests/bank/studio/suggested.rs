@@ -64,3 +64,33 @@ fn a_draft_has_the_variants_that_it_would_have_in_the_bank() {
         }
     }
 }
+
+#[test]
+fn vetoed_variants_are_not_asked() {
+    let text = loaded().text_of("r002").expect("a file");
+    let mut draft = ScenarioDraft::read(text).expect("a draft");
+    let first = bank::variant::all(loaded(), "r002", 0).next().expect("a variant");
+    draft.vetoed.insert(first.split('~').nth(1).expect("a token").to_owned());
+    let file = draft.write();
+    let token = first.rsplit('~').next().expect("a token");
+    assert!(file.contains(&format!("vetoed = [\"{token}\"]")), "{file}");
+    let bank_of = |file: &str| {
+        let files = std::env::temp_dir().join(format!("vetoed-{}-{}", std::process::id(), file.len()));
+        std::fs::create_dir_all(files.join("rotation")).expect("a folder");
+        std::fs::write(files.join("rotation/r002.toml"), file).expect("a file");
+        let bank = bank::Bank::load(&files).expect("a sound bank");
+        std::fs::remove_dir_all(&files).expect("removed");
+        bank
+    };
+    let vetoes_one = bank_of(&file);
+    let listed: Vec<String> = bank::variant::all(&vetoes_one, "r002", 0).take(3).collect();
+    assert!(!listed.contains(&first) && listed.len() == 3, "{listed:?}");
+    // Answers to it keep their facts.
+    assert!(vetoes_one.find(&first).is_some());
+    draft.vetoed.insert("all".to_owned());
+    let vetoes_all = bank_of(&draft.write());
+    assert_eq!(bank::variant::all(&vetoes_all, "r002", 0).next(), None);
+    draft.vetoed.insert("no token".to_owned());
+    let faults = draft.scenarios().expect_err("a fault");
+    assert!(faults[0].field.starts_with("vetoed["), "{faults:?}");
+}

@@ -125,6 +125,6 @@ pub fn scenario_path(allowed: &Allowed, id: &str) -> String {
 }
 
 /// The link back to the bank.
-fn bank_link(allowed: &Allowed) -> AnyView {
+pub fn bank_link(allowed: &Allowed) -> AnyView {
     view! { <p class="above"><a href=bank_path(allowed)>{words().say("federation-bank")}</a></p> }.into_any()
 }

@@ -8,13 +8,20 @@ use crate::words;
 use bank::LocatedFault;
 use leptos::prelude::*;
 
-/// Fields that the form shows itself.
-fn is_shown(name: &str, asks: bool) -> bool {
-    let asked = name == "asks" || name == "critical" || name.starts_with("weights.");
-    ["note", "other", "notice"].contains(&name) || name.starts_with("source.") || asks && asked
-}
+/// The id of the form, for fields elsewhere on the page.
+pub const FORM: &str = "studio";
 
 impl StudioPage<'_> {
+    /// True for a field that the page shows; the others are hidden.
+    fn is_shown(&self, name: &str, text: &str, asks: bool) -> bool {
+        match name {
+            "note" | "other" | "notice" => true,
+            "asks" | "critical" => asks,
+            "vetoed" => self.shown_variants().any(|token| token == text),
+            _ => name.starts_with("source.") || asks && name.starts_with("weights."),
+        }
+    }
+
     pub(super) fn form(&self, auction: &AuctionView) -> AnyView {
         let (words, query) = (words(), &self.studio.desk);
         let none: &[LocatedFault] = &[];
@@ -35,9 +42,9 @@ impl StudioPage<'_> {
         let asks = self.state.ruling().is_some();
         let asked = self.asked();
         let mut travelling = query.clone();
-        travelling.beside.retain(|(name, _)| !is_shown(name, asks));
+        travelling.beside.retain(|(name, text)| !self.is_shown(name, text, asks));
         view! {
-            <form method="post" action=query.place.action class="entry studio" data-desk="" novalidate=true>
+            <form id=FORM method="post" action=query.place.action class="entry studio" data-desk="" novalidate=true>
                 // The default button, for the Enter key: submits the fields alone.
                 <button type="submit" class="vh" tabindex="-1" aria-hidden="true"></button>
                 {self.stages()}

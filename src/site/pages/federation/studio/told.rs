@@ -1,10 +1,12 @@
 //! How candidates read the scenario: the story in every language, its variants, and the questions.
 
 use super::StudioPage;
+use super::form::FORM;
 use crate::parts::facts::asked_facts;
 use crate::parts::questions::{FormState, fieldsets};
 use crate::parts::symbols::symbols;
 use crate::{reading, told_in, words};
+use bank::scenario::ALL_VARIANTS;
 use bank::studio::DraftVariant;
 use bank::{RulingForm, Scenario};
 use leptos::prelude::*;
@@ -46,7 +48,15 @@ impl StudioPage<'_> {
         .into_any()
     }
 
-    /// Some of its variants.
+    /// The tokens of the variants on the page, and the word for all.
+    pub(super) fn shown_variants(&self) -> impl Iterator<Item = String> {
+        let variants = self.about.iter().flat_map(|about| about.variants.iter().flatten());
+        let all =
+            self.about.as_ref().and_then(|about| about.variants.as_ref()).map(|_| ALL_VARIANTS.to_owned());
+        all.into_iter().chain(variants.map(|variant| variant.token.to_string()))
+    }
+
+    /// Some of its variants, each with a box that vetoes it.
     pub(super) fn variants(&self) -> Option<AnyView> {
         let words = words();
         let variants = self.about.as_ref()?.variants.as_ref()?;
@@ -58,6 +68,7 @@ impl StudioPage<'_> {
                     <summary>{symbols(&heading)}</summary>
                     {story(&scenario.case, &scenario.asks)}
                 </details>
+                {self.veto(&variant.token.to_string(), words.say("studio-veto"))}
             };
             Some(item.into_any())
         };
@@ -65,14 +76,34 @@ impl StudioPage<'_> {
         let id = if list.is_empty() { "studio-variants-none" } else { "studio-variants-hint" };
         Some(
             view! {
-                <details class="folded" id="variants">
+                <details class="folded entry" id="variants" open=!self.studio.draft().vetoed.is_empty()>
                     <summary>{words.say("studio-variants")}</summary>
                     <p class="hint">{words.say(id)}</p>
                     {list}
+                    {self.veto(ALL_VARIANTS, words.say("studio-veto-all"))}
                 </details>
             }
             .into_any(),
         )
+    }
+
+    fn veto(&self, token: &str, label: String) -> AnyView {
+        view! {
+            <p>
+                <label class="pick">
+                    <input
+                        type="checkbox"
+                        form=FORM
+                        name="vetoed"
+                        id=format!("vetoed-{token}")
+                        value=token.to_owned()
+                        checked=self.studio.draft().vetoed.contains(token)
+                    />
+                    <span>{label}</span>
+                </label>
+            </p>
+        }
+        .into_any()
     }
 
     /// The page of a candidate.

@@ -10,7 +10,7 @@ use server::roles::Role;
 const NEW: &str = "/federation/demo/bank/new";
 /// A call out of rotation that is not accepted.
 const FACTS: &str = "/federation/demo/bank/new?family=rotation&edition=2017&facts.dealer=N\
-    &facts.auction=N+1C,+S+1S,+W+declines";
+    &facts.auction=N+1C,+S+1S,+W+declines,+E+P";
 
 fn examiner<'a>(site: &'a RunningSite, name: &str) -> Visitor<'a> {
     let mut visitor = Visitor::new(site);
@@ -62,7 +62,7 @@ fn a_scenario_is_written_and_goes_to_review() {
     let page = ada.get(FACTS).body;
     assert!(page.contains("Choose what is asked") && page.contains("class=\"found\""), "{page}");
     let (page, path) = pressed(&mut ada, &page, "suggest", &[]);
-    assert!(path.contains("asks=law") && path.contains("seen=0"), "{path}");
+    assert!(path.contains("asks=law") && path.contains("weights.law=2") && path.contains("seen=0"), "{path}");
     assert!(page.contains("Nothing is missing"), "{page}");
     for part in [
         "id=\"difficulty\"",
@@ -147,7 +147,7 @@ fn begins_from_a_link_a_game_or_another_scenario() {
     let long = "x".repeat(4_000);
     let answer = press(&mut ada, &page, "paste", &[("paste", &long)]);
     assert!(answer.status == 200 && answer.body.contains(&long), "{}", answer.status);
-    let like = ada.get(&format!("{NEW}?like=r041")).body;
+    let like = ada.get(&format!("{NEW}?like=r059")).body;
     assert!(like.contains("Stage 1") && like.contains("Stage 2"), "{like}");
     let (_, path) = pressed(&mut ada, &like, "save", &[]);
     let file = stored(&mut ada, 1);
@@ -161,7 +161,7 @@ fn begins_from_a_link_a_game_or_another_scenario() {
 fn stages_are_added_and_removed() {
     let site = RunningSite::plain();
     let mut ada = examiner(&site, "Ada");
-    let facts = FACTS.replace(",+W+declines", "");
+    let facts = FACTS.replace(",+W+declines,+E+P", "");
     let page = ada.get(&facts).body;
     let (page, _) = pressed(&mut ada, &page, "suggest", &[]);
     let (page, path) = pressed(&mut ada, &page, "stage add", &[]);

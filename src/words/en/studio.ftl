@@ -10,6 +10,7 @@ studio-like = Like another scenario
 studio-like-id = Scenario
 studio-like-hint = Its name in the bank, for example r123. Its facts and questions are copied, and you change them.
 studio-like-begin = Copy it
+studio-facts = The facts so far
 studio-save = Save draft
 studio-submit = Save and submit for review
 studio-saved = The draft is saved.

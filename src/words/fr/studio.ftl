@@ -10,6 +10,7 @@ studio-like = À partir d’un autre cas
 studio-like-id = Cas
 studio-like-hint = Son nom dans la banque, par exemple r123. Ses faits et ses questions sont copiés, et vous les changez.
 studio-like-begin = Le copier
+studio-facts = Les faits jusqu’ici
 studio-save = Enregistrer l’ébauche
 studio-submit = Enregistrer et soumettre à la relecture
 studio-saved = L’ébauche est enregistrée.

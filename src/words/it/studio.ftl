@@ -10,6 +10,7 @@ studio-like = Come un altro caso
 studio-like-id = Caso
 studio-like-hint = Il suo nome nella raccolta, per esempio r123. I fatti e le domande vengono copiati, e tu li cambi.
 studio-like-begin = Copialo
+studio-facts = I fatti finora
 studio-save = Salva la bozza
 studio-submit = Salva e invia alla revisione
 studio-saved = La bozza è salvata.

@@ -10,6 +10,7 @@ studio-like = Som en annen oppgave
 studio-like-id = Oppgave
 studio-like-hint = Navnet i oppgavebanken, for eksempel r123. Fakta og spørsmål kopieres, og du endrer dem.
 studio-like-begin = Kopier den
+studio-facts = Fakta så langt
 studio-save = Lagre utkast
 studio-submit = Lagre og send til kontroll
 studio-saved = Utkastet er lagret.

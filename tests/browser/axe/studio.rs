@@ -13,7 +13,7 @@ const STATES: [&str; 6] = [
     "?family=rotation&edition=2017&facts.dealer=N&facts.auction=N+1C,+S+1S,+W+declines\
      &asks=law&asks=turn&asks=nothing&critical=law&weights.law=3&source.kind=published&source.url=club\
      &other=title+%3D+1&notice=faults",
-    "?like=r041",
+    "?like=r059",
     "?like=c001",
 ];
 
@@ -24,14 +24,23 @@ fn studio_pages_pass_axe() {
     ada.sign_up("Ada", ADA);
     run.site.grant_role("demo", ADA, Role::Examiner);
     ada.sign_in_to("demo", ADA);
-    let odd = [("federation", "demo"), ("act", "save"), ("text", "\"odd key\" = 1\n")];
-    let text = ada.post("/api/studio", &odd).header("location").to_owned();
+    let draft = [
+        ("federation", "demo"),
+        ("act", "save"),
+        ("family", "rotation"),
+        ("edition", "2017"),
+        ("facts.dealer", "N"),
+        ("facts.auction", "N 1C, S 1S, W declines, E P"),
+        ("asks", "law"),
+        ("source.kind", "constructed"),
+    ];
+    let stored = ada.post("/api/studio", &draft).header("location").to_owned();
     drop(ada);
     sign_in(&run.browser, &run.site, ADA, PASSWORD);
     run.give_code();
     for state in STATES {
         run.at(&format!("/federation/demo/bank/new{state}"));
     }
-    run.at(text.split('#').next().unwrap_or_default());
+    run.at(stored.split('#').next().unwrap_or_default());
     run.end();
 }

@@ -51,7 +51,8 @@ impl StudioPage<'_> {
         unknown.sort();
         unknown.dedup();
         let unknown: Vec<AnyView> = unknown.into_iter().map(|word| unknown_row(stage, word)).collect();
-        let open: Vec<AnyView> = others.iter().map(|one| undecided(one)).collect();
+        let open = others.iter().filter(|one| one.decided == DecidedBy::Fork);
+        let open: Vec<AnyView> = open.map(|one| undecided(one)).collect();
         let not_decided = (!open.is_empty()).then(|| {
             view! {
                 <details class="folded" id="undecided">
@@ -170,10 +171,6 @@ fn weighing(word: &str, label: &str, stage: &StageDraft) -> AnyView {
 
 fn undecided(one: &AskSuggestion) -> AnyView {
     let words = words();
-    let label = words.label(one.key);
-    let why = match one.decided {
-        DecidedBy::Fork => words.say("studio-asks-fork"),
-        _ => words.say("studio-asks-nothing"),
-    };
-    view! { <li>{symbols(&label)} " " <span class="note">{why}</span></li> }.into_any()
+    view! { <li>{symbols(&words.label(one.key))} " " <span class="note">{words.say("studio-asks-fork")}</span></li> }
+        .into_any()
 }

@@ -1,6 +1,6 @@
 //! What keeps the draft from review, each with a link to its field.
 
-use super::StudioPage;
+use super::{StudioPage, message};
 use crate::parts::symbols::symbols;
 use crate::words;
 use bank::{FaultKind, LocatedFault};
@@ -43,16 +43,20 @@ impl StudioPage<'_> {
         let asks = ["asks", "critical", "weights"];
         let field = fault.field.split('[').next().unwrap_or_default();
         let top = field.split('.').next().unwrap_or_default();
-        let named = |id: &str, kind: &FaultKind| {
-            let args = [("field", words.say(id).into()), ("fault", words.fault_kind(kind).into())];
-            words.format("desk-fault", &args)
+        let beside = |field: String| {
+            let fault = message(&fault.field, &fault.kind);
+            words.format("desk-fault", &[("field", field.into()), ("fault", fault.into())])
         };
+        let is_fact = self.studio.desk.sheet.holds(field).is_some() || field == "facts";
         let text = match (&fault.kind, top) {
             (FaultKind::MissingField | FaultKind::Empty, "asks") => words.say("studio-left-asks"),
-            (FaultKind::MissingField | FaultKind::Empty, "facts") => words.desk_missing(fault),
-            (kind, "asks" | "critical" | "weights") => named("studio-asks", kind),
-            (kind, "source") => named(&format!("studio-{}", field.replace('.', "-")), kind),
-            _ => words.field_fault(fault),
+            (FaultKind::MissingField | FaultKind::Empty, _) if is_fact => words.desk_missing(fault),
+            (_, top) if asks.contains(&top) => beside(words.say("studio-asks")),
+            (_, "source") => beside(words.say(&format!("studio-{}", field.replace('.', "-")))),
+            (_, "vetoed") => beside(words.say("studio-variants")),
+            _ if is_fact => words.field_fault(fault),
+            // A field that no scenario has.
+            _ => beside(fault.field.clone()),
         };
         if at != self.studio.at() {
             let args = [("n", (at + 1).into()), ("fault", text.into())];
@@ -62,7 +66,8 @@ impl StudioPage<'_> {
             (top, _) if asks.contains(&top) => "asks",
             ("source", field) => field,
             ("", _) => "facts",
-            (_, field) => field,
+            (_, field) if is_fact => field,
+            _ => "other",
         };
         (to.to_owned(), text)
     }

@@ -32,7 +32,7 @@ use crate::parts::symbols::symbols;
 use crate::words;
 use bank::answerable::unanswerable;
 use bank::studio::ScenarioDraft;
-use bank::{Bank, LocatedFault, Scenario};
+use bank::{Bank, FaultKind, LocatedFault, Scenario};
 use leptos::prelude::*;
 use rules::engine::{Family, Ruling};
 use std::sync::Arc;
@@ -129,6 +129,16 @@ async fn checked(studio: &Studio) -> (Vec<(Arc<Scenario>, Arc<Ruling>)>, Vec<(us
     (stages, faults)
 }
 
+/// The message of a fault beside its field.
+fn message(field: &str, kind: &FaultKind) -> String {
+    let is_question = ["asks", "critical", "weights"].iter().any(|list| field.starts_with(list));
+    match kind {
+        FaultKind::UnknownWord(_) if is_question => words().say("studio-asks-unknown"),
+        FaultKind::MissingField | FaultKind::Empty if is_question => words().say("studio-left-asks"),
+        kind => words().fault_kind(kind),
+    }
+}
+
 impl StudioPage<'_> {
     fn view(&self, allowed: &Allowed) -> AnyView {
         let words = words();
@@ -162,7 +172,7 @@ impl StudioPage<'_> {
             {notice}
             <div class="columns at-desk">
                 <div class="telling">
-                    <section class="drawn" id="facts" aria-label=words.say("facts-caption")>
+                    <section class="drawn" id="facts" aria-label=words.say("studio-facts")>
                         {desk::table_so_far(query, self.family, &auction, self.state)}
                     </section>
                     <p class="to-ruling"><a href="#ruling">{desk::in_brief(self.state)}</a></p>
@@ -178,7 +188,7 @@ impl StudioPage<'_> {
     fn faults_of(&self, field: &str) -> Vec<String> {
         let here = self.faults.iter().filter(|(at, _)| *at == self.studio.at()).map(|(_, fault)| fault);
         here.filter(|fault| crate::parts::entry::belongs_to(&fault.field, field))
-            .map(|fault| words().fault_kind(&fault.kind))
+            .map(|fault| message(&fault.field, &fault.kind))
             .collect()
     }
 }

@@ -201,6 +201,34 @@ pub async fn texts(
     fetch_all(from, SQL, &(federation, id)).await
 }
 
+/// A text that an account wrote.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct WrittenTextRow {
+    /// The code of the federation.
+    pub code: String,
+    /// The number of the scenario.
+    pub number: i32,
+    /// The number of the text.
+    pub text: i32,
+    pub written_at: Moment,
+}
+
+/// The texts that an account of this home federation wrote, in any federation.
+pub async fn written_by(
+    store: &Store,
+    home: FederationId,
+    account: AccountId,
+) -> Result<Vec<WrittenTextRow>, StoreError> {
+    const SQL: &str = "
+        SELECT f.code, s.number, t.number AS text, t.written_at
+        FROM own_scenario_text t
+        JOIN own_scenario s ON s.federation_id = t.federation_id AND s.id = t.scenario_id
+        JOIN federation f ON f.id = t.federation_id
+        WHERE t.by_federation_id = $1 AND t.by_account_id = $2
+        ORDER BY f.code, s.number, t.number";
+    fetch_all(store, SQL, &(home, account)).await
+}
+
 /// The live and retired scenarios of all federations.
 pub async fn served(store: &Store) -> Result<Vec<ServedScenarioRow>, StoreError> {
     const SQL: &str = "

@@ -32,7 +32,7 @@ fn sets_up_second_factor_and_grants_time() {
             .collect();
         assert_eq!(
             offered,
-            ["courses", "exams", "programmes", "people", "appeals", "certificates", "sessions"],
+            ["courses", "exams", "programmes", "bank", "people", "appeals", "certificates", "sessions"],
             "neither settings nor the log"
         );
         browser.click_through("main a[href='/federation/demo/people']");

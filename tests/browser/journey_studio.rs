@@ -108,11 +108,9 @@ fn writes_a_described_case_that_another_reviews() {
         browser.open(&site.url("/federation/demo/bank"));
         reading.go("main a[href$='/bank/own-demo-1']");
         assert!(reading.text("main").contains("South"), "{}", reading.text("main"));
-        reading.press(
-            "form:has([name=act][value=approve]) button",
-            "it is live",
-            || reading.text("main").contains("It is live."),
-        );
+        reading.press("form:has([name=act][value=approve]) button", "it is live", || {
+            reading.text("main").contains("It is live.")
+        });
         let (count, took) = (ada.count.get() + reading.count.get(), begun.elapsed());
         println!("from a described case to live: {count} forms and links in {} s", took.as_secs());
         assert!(count <= MOST && took < TIME, "{count} in {took:?}");

@@ -144,6 +144,14 @@ fn appeals_and_reads_the_answer() {
     assert!(page.contains("You are right.") && page.contains("scenario.toml"), "{page}");
     let file = karl.get(&format!("{case}/scenario.toml"));
     assert!(file.status == 200 && file.body.contains("id = \"r001\""), "{}", file.body);
+    // It goes into the federation's own bank, once.
+    let taken = || [("federation", "demo"), ("appeal", &*appeal)];
+    for _ in 0..2 {
+        let sent = karl.post("/api/own-scenario-appeal", &taken());
+        assert_eq!(sent.header("location"), "/federation/demo/bank/own-demo-1");
+    }
+    assert!(karl.get(&case).body.contains("In your federation’s bank: own-demo-1"));
+    assert!(karl.get("/federation/demo/bank/own-demo-1").body.contains(&case), "it names the appeal");
     assert!(ada.get(&own).body.contains("You are right."));
     // Answers are closed during another exam.
     let again = site.open_exam(&fixed(&ONE), |row| row.code = "autumn".to_owned());

@@ -43,6 +43,7 @@ mod marked_page;
 mod notes;
 mod operation;
 mod outages;
+mod own_bank;
 mod papers;
 mod path;
 mod people_files;

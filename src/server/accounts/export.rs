@@ -9,8 +9,8 @@ use store::certificate::CertificateRow;
 use store::certificate_event::CertificateEventByRow;
 use store::{
     Moment, Store, StoreError, accommodation, account, answer, certificate, certificate_event, course,
-    directed, flag, listing, note, plan, recovery_code, report, role, roster, saved_case, second_factor,
-    session,
+    directed, flag, listing, note, own_scenario, plan, recovery_code, report, role, roster, saved_case,
+    second_factor, session,
 };
 use time::format_description::well_known::Rfc3339;
 
@@ -57,6 +57,7 @@ impl DataExports {
             certificates.push(certified(&row, &happened));
         }
         let cases = saved_case::of_account(store, home, id).await?;
+        let written = own_scenario::written_by(store, home, id).await?;
         let sessions_directed = directed::of_account(store, home, id).await?;
         Ok(json!({
             "exported_at": at(now),
@@ -109,6 +110,10 @@ impl DataExports {
             })).collect::<Vec<_>>(),
             "saved_cases": cases.iter().map(|row| json!({
                 "name": row.name, "query": row.query, "saved_at": at(row.saved_at),
+            })).collect::<Vec<_>>(),
+            // Their facts may be those of exams to come.
+            "scenarios_written": written.iter().map(|row| json!({
+                "federation": row.code, "scenario": row.number, "text": row.text, "written_at": at(row.written_at),
             })).collect::<Vec<_>>(),
             "reports": reports.iter().map(|row| json!({
                 "scenario": row.scenario, "text": row.text, "answer": row.answer, "reported_at": at(row.reported_at),

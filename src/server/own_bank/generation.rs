@@ -7,7 +7,8 @@ use crate::roles::Allowed;
 use bank::generate::{Difficulty, Generated, Generator, Request, Shortfall};
 use bank::own::{OwnId, OwnScenario, OwnUse};
 use rules::law::{Clause, Edition};
-use std::time::{Duration, Instant};
+use std::time::Duration;
+use tokio::time::Instant;
 
 /// Most scenarios of one request.
 pub const MOST: i16 = 50;

@@ -138,7 +138,7 @@ pub(super) static PAGES: &[Route] = routes! {
     form "/api/own-scenario-file", May(WriteScenarios), Pages, Closed;
     form "/api/own-scenario-generate", May(WriteScenarios), Long, Closed;
     form "/api/own-scenario-desk", May(WriteScenarios), Search, Closed;
-    form "/api/own-scenario-appeal", May(WriteScenarios), Search, Closed;
+    form "/api/own-scenario-appeal", May(HoldExams), Search, Closed;
     // Its exams.
     page "/federation/{code}/exams" federation::Exams, May(HoldExams), Long, Closed;
     page "/federation/{code}/exams/new" federation::NewSitting, May(HoldExams), Pages, Closed;

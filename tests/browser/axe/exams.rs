@@ -38,6 +38,17 @@ pub fn open_exam(ada: &mut Visitor<'_>) -> (String, String) {
     (paper, sitting)
 }
 
+/// A scenario of the federation's own in review, and a draft with faults; returns the path of the
+/// first.
+pub fn own_scenario(ada: &mut Visitor<'_>) -> String {
+    let file = std::path::Path::new(env!("CHECKOUT")).join("quizzes/rotation/r001.toml");
+    let files = std::fs::read_to_string(file).expect("a scenario") + "id = \"x\"\nfamily = \"dance\"\n";
+    ada.post_file("/api/own-scenario-import", &[("federation", "demo")], "files", files.as_bytes());
+    let of = [("federation", "demo"), ("scenario", "own-demo-1"), ("seen", "1"), ("act", "submit")];
+    ada.post("/api/own-scenario", &of);
+    "/federation/demo/bank/own-demo-1".to_owned()
+}
+
 /// Puts a person on the list of a sitting; returns the path of another dry run.
 pub fn listed(ada: &mut Visitor<'_>, sitting: &str) -> String {
     let id = sitting.rsplit('/').next().unwrap_or_default();

@@ -77,7 +77,7 @@ const STAFF_PAGES: [&str; 4] = [
 ];
 
 /// Pages whose path depends on what a test did before.
-const FOUND: [&str; 37] = [
+const FOUND: [&str; 38] = [
     "/federation/demo/bank/1/edit",
     "/federation/demo/certificates/1",
     "/exam/demo.spring",
@@ -91,6 +91,7 @@ const FOUND: [&str; 37] = [
     "/federation/demo/people/1",
     "/federation/demo/people/1/accommodations",
     "/federation/demo/programmes/1",
+    "/federation/demo/bank/1",
     "/federation/demo/courses/1",
     "/federation/demo/courses/1/members",
     "/federation/demo/courses/1/settings",
@@ -350,6 +351,7 @@ fn staff_pages_pass_axe() {
         ada.post_file("/api/enrol", &[("federation", "demo")], "file", file).header("location").to_owned();
     let new = [("federation", "demo"), ("name", "Norway"), ("word", "own"), ("like", "norway")];
     let programme = ada.post("/api/programme", &new).header("location").to_owned();
+    let own = exams::own_scenario(&mut ada);
     let (paper, sitting) = exams::open_exam(&mut ada);
     let trial = exams::listed(&mut ada, &sitting);
     let people = ada.get("/federation/demo/people").body;
@@ -396,6 +398,9 @@ fn staff_pages_pass_axe() {
     for page in ["", "/preview", "/expected"] {
         run.at(&format!("{paper}{page}"));
     }
+    run.at(&own);
+    run.at("/federation/demo/bank/import?from=1&to=9&refused=card.png");
+    run.at("/federation/demo/bank/generate?from=1&to=9&why=bound");
     run.at(&programme);
     run.browser.set_view(DESK, false);
     run.browser.click_through("button[value='offer']");

@@ -62,6 +62,7 @@ mod notes;
 mod opening;
 mod outages;
 mod own_account;
+mod own_bank;
 mod own_exams;
 mod password_guessing;
 mod plans;

@@ -37,6 +37,8 @@ pub struct Fixtures {
     course: String,
     paper: String,
     programme: String,
+    /// A draft of an own scenario.
+    scenario: String,
     /// A draft sitting.
     draft: String,
     /// An open sitting.
@@ -84,6 +86,9 @@ impl Fixtures {
         let new = [("federation", HOME), ("name", "County"), ("word", "county")];
         let programme = examiner.post("/api/programme", &new).header("location").to_owned();
         let programme = programme.rsplit('/').next().unwrap_or_default().to_owned();
+        let file = b"id = \"x\"\nfamily = \"rotation\"\n";
+        examiner.post_file("/api/own-scenario-import", &[("federation", HOME)], "files", file);
+        let scenario = "own-demo-1".to_owned();
         let site = clients.site();
         site.open_exam(&fixed(&PAPER), |row| {
             row.code = "autumn".to_owned();
@@ -132,6 +137,7 @@ impl Fixtures {
             course,
             paper,
             programme,
+            scenario,
             draft,
             exam,
             sits,
@@ -189,6 +195,7 @@ impl Fixtures {
                 ("/api/roster-act", "person", "none") => &self.listed,
                 ("/api/paper-rows", "paper", "none") => &self.paper,
                 (_, "programme", "none") => &self.programme,
+                (_, "scenario", "none") => &self.scenario,
                 ("/api/exam-mark" | "/api/exam-sheet", "sitting", "none") | (_, "exam", "none") => &self.exam,
                 (_, "sitting", "none") => &self.draft,
                 (_, "exam", "demo.none") => "demo.autumn",
@@ -212,6 +219,7 @@ impl Fixtures {
             .replace("/exam/demo.none", "/exam/demo.autumn")
             .replace("/courses/none", &format!("/courses/{}", self.course))
             .replace("/programmes/none", &format!("/programmes/{}", self.programme))
+            .replace("/bank/none", &format!("/bank/{}", self.scenario))
             .replace("/papers/none", &format!("/papers/{}", self.paper))
             .replace("/candidates/none", &format!("/candidates/{}", self.pasted))
             .replace("/appeals/none", &format!("/appeals/{}", self.appeal))
@@ -258,7 +266,7 @@ impl Fixtures {
                 );
                 visitor.post_file(row.at, &[*first], name, file.as_bytes())
             }
-            ("/api/logo", [first, (name, text), ..]) => {
+            ("/api/logo" | "/api/own-scenario-import", [first, (name, text), ..]) => {
                 visitor.post_file(row.at, &[*first], name, text.as_bytes())
             }
             ("/api/check-credential", [(_, text), ..]) => {

@@ -224,6 +224,15 @@ pub const EXAMPLES: &[Example] = &[
     none("/federation/{code}/programmes/{id}/progress"),
     post("/api/programme", "federation={code}&programme=&name=&word=&like=&seen=&text="),
     missing(post("/api/programme-offer", "federation={code}&programme=none&seen=&act=offer")),
+    // Own scenarios. There is none, and new ones have faults.
+    none("/federation/{code}/bank/{id}"),
+    missing(post("/api/own-scenario", "federation={code}&scenario=none&seen=1&act=back&note=")),
+    missing(post("/api/own-scenario-file", "federation={code}&scenario=none&seen=1&text=")),
+    post("/api/own-scenario-generate", "federation={code}&clause=&edition=2017&count=1&level=&like="),
+    post("/api/own-scenario-desk", "federation={code}&query="),
+    missing(post("/api/own-scenario-appeal", "federation={code}&appeal=none")),
+    // It accepts only files: `own_bank.rs` sends some.
+    unread(post("/api/own-scenario-import", "federation={code}&files=&text=")),
     post("/api/language", "page=en&law=&beside=&suits=&next=/"),
     status(404, get("/verify/{id}", "/verify/none")),
     post("/api/check-credential", "credential=&file="),

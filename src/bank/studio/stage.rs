@@ -24,8 +24,8 @@ pub struct StageDraft {
 impl ScenarioDraft {
     /// All facts up to the stage at this index.
     pub fn facts(&self, at: usize) -> CaseSheet {
-        let (first, later) = self.stages.split_first().expect("at least one stage");
-        later.iter().take(at).fold(first.sheet.clone(), |before, stage| with(before, &stage.sheet))
+        let later = self.stages[1..].iter().take(at);
+        later.fold(self.stages[0].sheet.clone(), |before, stage| with(before, &stage.sheet))
     }
 
     /// Replaces the facts up to the stage at this index: a later stage keeps what they add to those

@@ -53,6 +53,7 @@
 //! | `premise` | the wrong premise behind a wrong answer |
 //! | `variant` | the same pattern with other facts |
 //! | `generate` | new scenarios on a clause, for review |
+//! | `studio` | a scenario being written: its fields, with or without faults |
 //! | `confidence` | confidence and its calibration |
 //! | `law_tree` | a law as a decision tree, drawn from the engine |
 //! | `names` | translations of a name; their languages |
@@ -101,6 +102,7 @@ mod right_answer;
 pub mod scenario;
 pub mod similar;
 pub mod statistics;
+pub mod studio;
 pub mod variant;
 mod verdict;
 

@@ -10,6 +10,7 @@ mod premises;
 mod programmes;
 mod review;
 mod scenarios;
+mod studio;
 mod turned;
 mod variants;
 

@@ -25,6 +25,7 @@ mod journey_practice;
 mod journey_programme;
 mod journey_roster;
 mod journey_second_factor;
+mod journey_studio;
 mod journey_visitor;
 mod keys;
 mod page_weight;

@@ -15,7 +15,7 @@ pub const CLAIM: &str = "/desk?family=claim&edition=2017&facts.cards=N:..5432.+.
                      &facts.leader=S&facts.claimer=S&facts.claims=4";
 
 /// Fields of the page's form, as a browser would send them.
-fn fields(page: &str) -> Vec<(String, String)> {
+pub fn fields(page: &str) -> Vec<(String, String)> {
     let form = page.split("data-desk=").nth(1).expect("a form").split("</form>").next().unwrap_or_default();
     let attribute = |tag: &str, name: &str| {
         let value = tag.split(&format!("{name}=\"")).nth(1)?.split('"').next()?;

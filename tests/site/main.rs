@@ -67,6 +67,7 @@ mod rosters;
 mod rulings;
 mod sittings;
 mod stages;
+mod studio;
 mod table;
 mod what_if;
 mod zones;

@@ -7,7 +7,7 @@ use crate::scenario::claim;
 use crate::scenario::read_case;
 use crate::scenario::rotation::DEAL;
 use crate::scenario::schema::{self, FieldType};
-use crate::scenario::write::{self, WrittenField};
+use crate::scenario::write::{self, WrittenField, WrittenFields};
 use rules::engine::claim::{ClaimFault, Doubted};
 use rules::engine::rotation::{RotationFault, RotationSetup};
 use rules::engine::{Case, Family};
@@ -136,11 +136,16 @@ impl CaseSheet {
 
     /// The sheet as TOML: the family, edition, date, elections and facts of a scenario file.
     pub fn to_toml(&self) -> String {
+        write::layout(&self.written())
+    }
+
+    /// Every filled field with its value, in file order.
+    pub(crate) fn written(&self) -> WrittenFields {
         let written = |(field, (path, text)): (&FieldPath, &(String, String))| WrittenField {
             path: path.clone(),
             value: field.holds().value(text),
         };
-        write::layout(&self.fields.iter().map(written).collect::<Vec<_>>())
+        self.fields.iter().map(written).collect()
     }
 
     /// The case, or every fault, those of missing facts included; [`CaseSheet::result`] separates

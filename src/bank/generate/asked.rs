@@ -1,11 +1,12 @@
-//! What a generated scenario asks: what its ruling decides, with the weights of the bank.
+//! What a generated scenario asks, and what is suggested to those who write one: what its ruling
+//! decides, with the weights of the bank.
 
 use crate::idle::RULES;
 use crate::paths::decides;
 use crate::question::NONE;
 use crate::right_answer::right_answers;
 use rules::engine::component::AuctionConsequence;
-use rules::engine::{Component, Key, Ruling};
+use rules::engine::{Component, Family, Key, Ruling};
 use std::collections::BTreeMap;
 
 /// Components that a scenario on a call asks, if its ruling decides them.
@@ -26,6 +27,22 @@ const ASKED: [Key; 14] = [
     Key::UnauthorisedFor,
 ];
 
+/// Components that a scenario on a claim or concession asks.
+const ASKED_OF_ENDINGS: [Key; 9] = [
+    Key::What,
+    Key::Law,
+    Key::Play,
+    Key::Standing,
+    Key::Tricks,
+    Key::Result,
+    Key::Period,
+    Key::ExposedCards,
+    Key::UnauthorisedFor,
+];
+
+/// Those of them that may be critical.
+const CRITICAL_OF_ENDINGS: [Key; 4] = [Key::Tricks, Key::Standing, Key::Result, Key::Play];
+
 /// Those in which the clause may show, the last consequence first.
 const CRITICAL: [Key; 9] = [
     Key::Corrects,
@@ -40,23 +57,29 @@ const CRITICAL: [Key; 9] = [
 ];
 
 /// The components asked for, the critical one, and the weights.
-pub(super) struct Asked {
+pub(crate) struct Asked {
     pub asks: Vec<Key>,
     pub critical: Vec<Key>,
     pub weights: BTreeMap<Key, u8>,
 }
 
 /// What to ask about this ruling; only what it settles, unless something may be left to judgement.
-pub(super) fn asked(ruling: &Ruling, judgement: bool) -> Asked {
+pub(crate) fn asked(ruling: &Ruling, judgement: bool) -> Asked {
     let answers = |key: &Key| right_answers(ruling, *key).len();
     let is_decided = |key: &Key| answers(key) == 1 || judgement && answers(key) > 1;
+    let (usual, critical): (&[Key], &[Key]) = match ruling.family {
+        Family::Rotation => (&ASKED, &CRITICAL),
+        Family::Claim | Family::Concession => (&ASKED_OF_ENDINGS, &CRITICAL_OF_ENDINGS),
+    };
     let mut asks: Vec<Key> =
-        ASKED.into_iter().filter(is_decided).filter(|key| !is_idle(ruling, *key)).collect();
+        usual.iter().copied().filter(is_decided).filter(|key| !is_idle(ruling, *key)).collect();
     asks.sort();
     let law = decides(ruling, Key::Law);
     let is_none = |key: Key| ruling.component(key).is_some_and(|one| one.tokens() == [NONE]);
-    let shows = |key: &Key| asks.contains(key) && decides(ruling, *key) == law && !is_none(*key);
-    let critical: Vec<Key> = CRITICAL.into_iter().find(shows).into_iter().collect();
+    let is_call = ruling.family == Family::Rotation;
+    let shows =
+        |key: &Key| asks.contains(key) && (!is_call || decides(ruling, *key) == law && !is_none(*key));
+    let critical: Vec<Key> = critical.iter().copied().find(shows).into_iter().collect();
     let heavy = [Key::Law].into_iter().chain(critical.iter().copied());
     let weights = heavy.filter(|key| asks.contains(key)).map(|key| (key, 2)).collect();
     Asked { asks, critical, weights }

@@ -38,6 +38,11 @@ impl Difficulty {
     }
 }
 
+/// The difficulty of a case on a call, against this bank.
+pub fn difficulty(bank: &Bank, case: &Case, ruling: &Ruling) -> Difficulty {
+    Thirds::of(bank).difficulty(case, ruling)
+}
+
 /// The lengths that part the thirds of the bank's settled scenarios: under each clause, and all.
 #[derive(Clone, Debug)]
 pub(super) struct Thirds {

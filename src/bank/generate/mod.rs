@@ -39,7 +39,8 @@ mod proof;
 mod request;
 mod story;
 
-pub use difficulty::Difficulty;
+pub(super) use asked::asked;
+pub use difficulty::{Difficulty, difficulty};
 pub use pattern::{PathTest, Pattern, path_tests};
 pub use request::{Draft, Generated, LeftOut, Request, Shortfall};
 
@@ -47,7 +48,6 @@ use super::answerable::unanswerable;
 use super::bank::Bank;
 use super::scenario::{Scenario, ScenarioSource};
 use super::variant::{NamingRule, Shift};
-use asked::asked;
 use chance::Chance;
 use difficulty::Thirds;
 use irregularity::Irregularity;

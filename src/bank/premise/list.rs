@@ -336,7 +336,7 @@ impl Premise {
 
     /// False only if the premise cannot change this component of a ruling: to explain an error in
     /// it, the case need not be ruled under the premise.
-    pub(super) const fn can_affect(self, key: Key) -> bool {
+    pub(crate) const fn can_affect(self, key: Key) -> bool {
         let is_about_play = matches!(key, Key::What | Key::Play | Key::ExposedCards | Key::UnauthorisedFor);
         match self {
             Premise::Aware

@@ -7,6 +7,7 @@
 //! | `claim`, `elections` | the rows of a claim or concession, and of the elections |
 //! | `rotation`, `event`, `finding`, `meaning` | the facts of an auction, which stages add to |
 //! | `stage`, `asks`, `source` | the stages, what is asked, the source |
+//! | `vetoed` | variants that are not asked |
 //! | `write` | the writer |
 //!
 //! A scenario file holds no answer: an unknown field is a fault. The events and findings of an
@@ -23,10 +24,12 @@ pub(crate) mod schema;
 mod source;
 mod stage;
 pub(crate) mod values;
+mod vetoed;
 pub(crate) mod write;
 
 pub use source::ScenarioSource;
 pub use stage::Stage;
+pub use vetoed::{ALL_VARIANTS, VetoedVariants};
 
 use super::fault::{FaultKind, LocatedFault};
 use super::id::{self, MARK};
@@ -54,6 +57,8 @@ pub struct Scenario {
     pub weights: BTreeMap<Key, u8>,
     /// Components that cap the mark when they are wrong
     pub critical: Vec<Key>,
+    /// Variants that are not asked
+    pub vetoed: VetoedVariants,
     /// Source of the facts
     pub source: ScenarioSource,
     /// The variant or code by which it differs from its file; `None` if it does not
@@ -84,6 +89,7 @@ impl Scenario {
         Scenario {
             id: format!("{}{MARK}{variation}", self.stage.id()),
             case,
+            vetoed: VetoedVariants::default(),
             source: self.source.followed(),
             variation: Some(variation),
             ..self.clone()
@@ -104,8 +110,9 @@ impl Scenario {
     /// A scenario of one stage that weighs every component alike.
     pub(super) fn single_stage(id: &str, case: Case, asks: Vec<Key>, source: ScenarioSource) -> Scenario {
         let stage = Stage { of: id.to_owned(), number: 1, stages: 1 };
-        let (weights, critical, lines) = Default::default();
-        Scenario { id: id.to_owned(), stage, case, asks, weights, critical, source, variation: None, lines }
+        let (weights, critical, vetoed, lines) = Default::default();
+        let (id, variation) = (id.to_owned(), None);
+        Scenario { id, stage, case, asks, weights, critical, vetoed, source, variation, lines }
     }
 
     /// The family of its facts.
@@ -190,12 +197,13 @@ fn root(mut file: TableReader<'_>) -> Option<Vec<Scenario>> {
     let edition = edition(&mut file);
     let date = date(&mut file, edition);
     let asked = asks::read(&mut file);
+    let vetoed = file.maybe("vetoed", vetoed::read);
     let source = file.need("source").and_then(|n| source::read(&n));
     let elections = file.maybe("elections", elections::read);
     let all = stages_of(&mut file, family, asked);
     file.close();
     let (id, edition, source, elections) = (id?, edition?, source?, elections?.unwrap_or_default());
-    let date = date?;
+    let (date, vetoed) = (date?, vetoed?.unwrap_or_default());
     let all = all?;
     let stages = all.len() as u8;
     let scenario = |(number, (asked, facts)): (u8, (AskedComponents, Facts))| {
@@ -207,6 +215,7 @@ fn root(mut file: TableReader<'_>) -> Option<Vec<Scenario>> {
             asks: asked.asks,
             weights: asked.weights,
             critical: asked.critical,
+            vetoed: vetoed.clone(),
             source: source.clone(),
             variation: None,
             lines: LineNumbers::default(),

@@ -31,6 +31,8 @@
 //! inconsistent facts, the scenario's own facts, another path, or a question that cannot be
 //! answered.
 //!
+//! A scenario may veto variants: they are found by their ids, for answers to them, but not listed.
+//!
 //! With an edition in place of the token, `r041~2007`, it names the original facts ruled on under
 //! that code: its path may differ, which is the purpose of a delta exam.
 //!
@@ -45,7 +47,7 @@ mod lookup;
 mod path;
 mod play;
 mod shift;
-mod token;
+pub(crate) mod token;
 pub(crate) mod variation;
 
 pub use super::id::{MARK, origin};
@@ -74,10 +76,16 @@ pub fn all<'a>(bank: &'a Bank, id: &str, from: u64) -> impl Iterator<Item = Stri
 /// The candidate ids for variants of a scenario or stage, each once.
 pub(super) fn ids(bank: &Bank, id: &str, from: u64) -> impl Iterator<Item = String> + use<> {
     let last = bank.scenario(origin(id)).and_then(|scenario| bank.stages(scenario).last());
-    let choices = last.map_or(0, |last| u64::from(token::EACH * allowed::more(&last.case)));
+    let (origin, vetoed) = (origin(id).to_owned(), last.map(|last| last.vetoed.clone()).unwrap_or_default());
+    let tokens = tokens(last.map(|last| &last.case), from).filter(move |token| !vetoed.has(*token));
+    tokens.map(move |token| format!("{origin}{MARK}{token}"))
+}
+
+/// The tokens of candidates for variants, each once; `last` is the case of the last stage.
+pub(super) fn tokens(last: Option<&Case>, from: u64) -> impl Iterator<Item = Token> + use<> {
+    let choices = last.map_or(0, |last| u64::from(token::EACH * allowed::more(last)));
     let number = move |n: u64| (from % choices + n * STRIDE) % choices;
-    let origin = origin(id).to_owned();
-    (0..choices).map(move |n| format!("{origin}{MARK}{}", Token::choosing(number(n) as u32)))
+    (0..choices).map(move |n| Token::choosing(number(n) as u32))
 }
 
 /// The id of a variant of this scenario or stage that is not `seen`, if there is one. Depends on

@@ -101,6 +101,7 @@ mod sign_out;
 mod sign_up;
 mod stored;
 mod streaming;
+mod studio;
 mod ticket;
 mod token;
 pub mod v1;
@@ -148,7 +149,7 @@ pub use course::{
     Part, WorkPost, course, course_members, courses, group,
 };
 pub use course_file::course_file;
-pub use desk::{DeskPage, DeskQuery, Pasted, PlayedOut, desk, scenario_file};
+pub use desk::{DeskPage, DeskPlace, DeskQuery, Pasted, PlayedOut, desk, scenario_file};
 pub use directed::{
     CoSigner, Cosigning, Decision, Directed, DirectedPart, DirectedPost, DirectedState, EVENT_LIMIT,
     OwnDirected, SIGNING_PAGE, SigningPost, UNSIGNED_LIMIT, WithdrawPost, cosigning, own_directed,
@@ -234,6 +235,7 @@ pub use stored::{
     AnswerSummary, Note, Own, OwnDataError, RETENTIONS, ReviewSettings, StoredAnswer, answered_as_visitor,
     notes, notes_on, now, own, stored_answer, timestamp, works,
 };
+pub use studio::{AboutDraft, Studio, StudioNotice, about_draft, studio, written_scenario};
 pub use ticket::{AddressPost, ConfirmPost, InvitationPost, ResetPost, Ticket, TicketPurpose, ticket};
 pub use token::{ApiToken, Scope, TokenPost, TokenRevoke, TokenState, offered_scopes, tokens};
 pub use variant::{find, fresh};

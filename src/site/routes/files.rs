@@ -23,6 +23,7 @@ pub(super) static FILES: &[Route] = routes! {
         May(SetFederation), Pages, Closed;
     posted "/api/enrol" api::upload::<api::EnrolUpload> => upload_limit(api::ENROL_BODY),
         May(Enrol), Pages, Closed;
+    posted "/api/studio" api::studio => RequestBodyLimitLayer::new(BODY_LIMIT), May(WriteScenarios), Search, Closed;
     posted "/api/own-scenario-import" api::upload::<api::OwnScenarioImport> => upload_limit(api::IMPORT_BODY),
         May(WriteScenarios), Long, Closed;
     // Laws, practice, accounts and certificates.

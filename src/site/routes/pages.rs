@@ -209,6 +209,9 @@ pub(super) static PAGES: &[Route] = routes! {
     form "/api/exam-review", May(HoldExams), Pages, Closed;
     form "/api/remarking", May(HoldExams), Pages, Closed;
     form "/api/appeal-decision", May(HoldExams), Pages, Closed;
+    // Its scenarios being written.
+    page "/federation/{code}/bank/new" federation::NewScenario, May(WriteScenarios), Search, Closed;
+    page "/federation/{code}/bank/{id}/edit" federation::EditScenario, May(WriteScenarios), Search, Closed;
     // Its certificates and directed sessions.
     page "/federation/{code}/certificates" federation::Certificates, May(Certify), Pages, Closed;
     page "/federation/{code}/certificates/proposed" federation::ProposedCertificates,

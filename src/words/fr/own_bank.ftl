@@ -1,7 +1,7 @@
 ### La banque de cas d’une fédération, pour celles et ceux qui les écrivent et les relisent.
 
 federation-bank = Cas de la fédération
-federation-bank-about = La banque de la fédération : ébauches, relecture, ce que vos examens peuvent tirer
+federation-bank-about = La banque de la fédération : ébauches, relecture, ce que vos examens peuvent tirer
 bank-lead = Les cas de votre fédération. Vos sujets tirent ceux qui sont en service, en plus de ceux du site. Les autres ne les voient pas, sauf si vous les proposez.
 bank-none = Il n’y a encore aucun cas. Importez des fichiers, faites-en produire sur un article, ou enregistrez un cas depuis le bureau.
 bank-all = Afficher les { $n }
@@ -22,27 +22,27 @@ bank-origin-desk = venu du bureau
 bank-origin-appeal = né d’un recours accepté
 bank-is-offered = proposé à toutes les fédérations
 bank-is-practised = ouvert à l’entraînement
-bank-text = Texte { $n } : { $name }, { $when }
-bank-reviewed = Relu : { $name }, { $when }
+bank-text = Texte { $n } : { $name }, { $when }
+bank-reviewed = Relu : { $name }, { $when }
 bank-replaces = Remplace { $id }
 bank-of-appeal = Le recours
 bank-note-of-reviewer = La note du relecteur
 bank-not-asked = Pas posé dans vos derniers examens
 bank-asked = { $n ->
-    [one] Posé à un candidat dans vos derniers examens ; note { $mean }
-   *[other] Posé à { $n } candidats dans vos derniers examens ; note moyenne { $mean }
+    [one] Posé à un candidat dans vos derniers examens ; note { $mean }
+   *[other] Posé à { $n } candidats dans vos derniers examens ; note moyenne { $mean }
 }
 bank-acts = La suite
 bank-about-draft = Soumettez-le une fois terminé. Une autre personne qui a le droit d’écrire des cas le relit alors.
-bank-about-review = Lisez ci-dessous les faits, la décision et les questions. Approuvé, il entre aussitôt en service : les sujets peuvent le tirer, et son texte ne change plus.
-bank-about-live = Son texte ne change plus. Pour le corriger, remplacez-le par un nouveau cas ; celui-ci est retiré quand le nouveau entre en service.
+bank-about-review = Lisez ci-dessous les faits, la décision et les questions. Approuvé, il entre aussitôt en service : les sujets peuvent le tirer, et son texte ne change plus.
+bank-about-live = Son texte ne change plus. Pour le corriger, remplacez-le par un nouveau cas ; celui-ci est retiré quand le nouveau entre en service.
 bank-about-retired = Les sujets ne le tirent plus. Il reste ici pour les notes déjà données.
 bank-about-dropped = Cette ébauche a été abandonnée.
 bank-act-submit = Soumettre à la relecture
 bank-done-submit = Il attend un relecteur.
 bank-act-back = Renvoyer à l’auteur
 bank-done-back = Il a été renvoyé à son auteur.
-bank-act-approve = Approuver : mettre en service
+bank-act-approve = Approuver : mettre en service
 bank-done-approve = Il est en service.
 bank-act-drop = Abandonner
 bank-done-drop = L’ébauche a été abandonnée.
@@ -57,8 +57,8 @@ bank-done-practise = Les membres peuvent désormais s’y entraîner.
 bank-act-unpractise = Fermer à l’entraînement
 bank-done-unpractise = Les membres ne peuvent plus s’y entraîner.
 bank-act-replace = Remplacer par un nouveau
-bank-own = Vous l’avez écrit : une autre personne doit le relire.
-bank-note = Que faut-il changer ?
+bank-own = Vous l’avez écrit : une autre personne doit le relire.
+bank-note = Que faut-il changer ?
 bank-note-hint = L’auteur lira ce texte, de { $limit } caractères au plus.
 bank-file = Le fichier
 bank-file-save = Enregistrer le fichier
@@ -67,15 +67,15 @@ bank-same = Rien n’a changé.
 bank-fault-state = Son état a changé entre-temps. Regardez-le de nouveau.
 bank-fault-faults = Le fichier a des erreurs. Corrigez-les d’abord.
 bank-fault-changed = Le texte a changé entre-temps. Regardez-le de nouveau.
-bank-fault-own = Vous avez écrit l’un de ses textes : une autre personne doit le relire.
-bank-fault-long = Non enregistré : c’est trop long. Raccourcissez.
+bank-fault-own = Vous avez écrit l’un de ses textes : une autre personne doit le relire.
+bank-fault-long = Non enregistré : c’est trop long. Raccourcissez.
 bank-fault-zero = Le texte contient un caractère qui ne peut pas être enregistré. Effacez-le, ou tapez le texte de nouveau.
 bank-fault-full = Il y a trop d’ébauches. Abandonnez-en ou terminez-en d’abord.
 bank-asks = Ce qui est demandé
 bank-critical = critique
 bank-weight = poids { $n }
 bank-variants = Variantes
-bank-variants-none = Aucune variante de ces faits ne suit le même chemin : il est posé tel quel.
+bank-variants-none = Aucune variante de ces faits ne suit le même chemin : il est posé tel quel.
 bank-variants-about = Quelques-unes des variantes qu’un sujet peut poser à sa place.
 bank-premises = Erreurs expliquées
 bank-premises-none = Aucune erreur courante n’est connue pour ces faits.
@@ -84,7 +84,7 @@ bank-similar = Cas semblables
 bank-similar-none = Aucun autre cas n’a ces faits ni ce chemin dans les Lois.
 bank-similar-about = Comparez-les avant de l’approuver.
 bank-like-same_facts = les mêmes faits
-bank-like-twin = un jumeau : d’autres places, couleurs ou paliers
+bank-like-twin = un jumeau : d’autres places, couleurs ou paliers
 bank-like-same_path = le même chemin
 bank-like-draft = Une ébauche
 
@@ -107,13 +107,13 @@ bank-import-faulty = { $n ->
     [one] pris comme ébauche avec une erreur
    *[other] pris comme ébauche avec { $n } erreurs
 }
-bank-import-same_facts = pris comme ébauche ; mêmes faits que { $id }
-bank-import-twin = pris comme ébauche ; jumeau de { $id }
-bank-import-refused = refusé : ce n’est pas un texte, ou il dépasse 64 kilooctets
+bank-import-same_facts = pris comme ébauche ; mêmes faits que { $id }
+bank-import-twin = pris comme ébauche ; jumeau de { $id }
+bank-import-refused = refusé : ce n’est pas un texte, ou il dépasse 64 kilooctets
 bank-import-fault-nothing = Choisissez des fichiers ou collez un texte.
-bank-import-fault-many = Rien n’a été pris : 200 cas au plus à la fois.
-bank-import-fault-large = Rien n’a été pris : les fichiers dépassent 4 mégaoctets en tout.
-bank-import-fault-full = Rien n’a été pris : il y a trop d’ébauches. Abandonnez-en ou terminez-en d’abord.
+bank-import-fault-many = Rien n’a été pris : 200 cas au plus à la fois.
+bank-import-fault-large = Rien n’a été pris : les fichiers dépassent 4 mégaoctets en tout.
+bank-import-fault-full = Rien n’a été pris : il y a trop d’ébauches. Abandonnez-en ou terminez-en d’abord.
 
 ## Generation
 
@@ -122,14 +122,14 @@ bank-generate-lead = Le moteur compose des enchères que l’article tranche. Ch
 bank-generate-clause = Article
 bank-generate-clause-hint = Par exemple 30B1(b)(ii).
 bank-generate-count = Combien
-bank-generate-count-hint = 50 au plus ; il y en a moins si le temps ne suffit pas.
+bank-generate-count-hint = 50 au plus ; il y en a moins si le temps ne suffit pas.
 bank-generate-level = Niveau
 bank-generate-level-any = tous
-bank-generate-level-1 = 1 : un chemin court dans les Lois
+bank-generate-level-1 = 1 : un chemin court dans les Lois
 bank-generate-level-2 = 2
-bank-generate-level-3 = 3 : un chemin long
+bank-generate-level-3 = 3 : un chemin long
 bank-generate-like = Comme ce cas
-bank-generate-like-hint = Son numéro, par exemple r002 : tous suivent le même chemin. Laissez vide pour un chemin quelconque.
+bank-generate-like-hint = Son numéro, par exemple r002 : tous suivent le même chemin. Laissez vide pour un chemin quelconque.
 bank-generate-edition = Lois
 bank-generate-send = Produire
 bank-generate-made = { $n ->
@@ -155,12 +155,12 @@ bank-generate-why-bound = Il n’en a pas été trouvé davantage dans le temps 
 ## From the desk, and of an appeal
 
 bank-desk-send = Enregistrer comme ébauche de cas de votre fédération
-bank-desk-fault-facts = Ces faits ne peuvent pas encore devenir un cas : il manque quelque chose, ou rien ne peut être demandé.
+bank-desk-fault-facts = Ces faits ne peuvent pas encore devenir un cas : il manque quelque chose, ou rien ne peut être demandé.
 bank-desk-fault-late = La décision prend plus de temps. Réessayez dans un instant.
 bank-desk-fault-full = Il y a trop d’ébauches. Abandonnez-en ou terminez-en d’abord.
 bank-desk-fault-long = Ces faits sont trop longs pour un cas.
 bank-appeal-send = Reprendre la question dans la banque de votre fédération
-bank-appeal-made = Dans la banque de votre fédération : { $id }
+bank-appeal-made = Dans la banque de votre fédération : { $id }
 bank-appeal-fault-state = Le recours n’a pas été accepté.
 bank-appeal-fault-gone = La question a changé depuis l’examen, ou n’est plus dans la banque.
 bank-appeal-fault-full = Il y a trop d’ébauches. Abandonnez-en ou terminez-en d’abord.

@@ -9,11 +9,13 @@
 //! inspection.
 //!
 //! - `exams`: the pages of an exam, and those after it
+//! - `studio`: scenarios being written
 //! - `untranslated`: untranslated text on a page
 //! - `overflow`: overflow of a page, in each language
 
 mod exams;
 pub mod overflow;
+mod studio;
 mod untranslated;
 
 use std::collections::BTreeSet;
@@ -76,7 +78,8 @@ const STAFF_PAGES: [&str; 4] = [
 ];
 
 /// Pages whose path depends on what a test did before.
-const FOUND: [&str; 37] = [
+const FOUND: [&str; 38] = [
+    "/federation/demo/bank/1/edit",
     "/federation/demo/certificates/1",
     "/exam/demo.spring",
     "/attempt/1",

@@ -175,6 +175,18 @@ pub const EXAMPLES: &[Example] = &[
     none("/federation/{code}/exams/papers/{id}/preview"),
     none("/federation/{code}/exams/papers/{id}/expected"),
     none("/federation/{code}/exams/papers/{id}/paper.toml"),
+    // Scenarios being written. A form that saves a new one leads to it.
+    get(
+        "/federation/{code}/bank/new",
+        "/federation/{code}/bank/new?family=rotation&edition=2017&facts.dealer=N&facts.auction=N+1C,+S+1S",
+    ),
+    none("/federation/{code}/bank/{id}/edit"),
+    post(
+        "/api/studio",
+        "federation={code}&scenario=&seen=0&act=save&family=rotation&edition=2017&facts.dealer=N&\
+         facts.auction=N 1C, S 1S&asks=law&critical=law&weights.law=2&source.kind=constructed&\
+         source.publication=&source.url=&source.case=&note=&other=&paste=",
+    ),
     none("/federation/{code}/exams/{id}"),
     none("/federation/{code}/exams/{id}/candidates"),
     missing(get(

@@ -1,7 +1,7 @@
 //! Layout of fields as a file: top-level fields first, then each table.
 //!
-//! `weights`, `source`, `elections`, `facts` and the meaning of each call are tables; deeper tables
-//! are inline, as in `won = { NS = 5, EW = 4 }`.
+//! `weights`, `source`, `elections`, `facts`, each later stage and the meaning of each call are
+//! tables; deeper tables are inline, as in `won = { NS = 5, EW = 4 }`.
 
 use super::value::{Value, WrittenField};
 
@@ -36,7 +36,10 @@ pub(crate) fn layout(fields: &[WrittenField]) -> String {
 
 /// The table of a field, and its path in there.
 fn split(path: &str) -> (&str, &str) {
-    let deep = if path.starts_with("facts.meaning.") { 3 } else { 1 };
+    let stage = path.strip_prefix("stages[").and_then(|rest| rest.split_once("]."));
+    let is_meaning =
+        path.starts_with("facts.meaning.") || stage.is_some_and(|(_, field)| field.starts_with("meaning."));
+    let deep = if is_meaning { 3 } else { 1 };
     match path.match_indices('.').nth(deep - 1) {
         Some((at, _)) => (&path[..at], &path[at + 1..]),
         None => ("", path),
@@ -67,7 +70,14 @@ fn put<'a>(entries: &mut Vec<(&'a str, LineContent<'a>)>, path: &'a str, value: 
 
 impl FileTable<'_> {
     fn text(&self) -> String {
-        let head = if self.name.is_empty() { String::new() } else { format!("[{}]\n", self.name) };
+        let head = match (self.name, self.name.split_once('[')) {
+            ("", _) => String::new(),
+            (name, None) => format!("[{name}]\n"),
+            (_, Some((list, element))) => match element.split_once("].") {
+                None => format!("[[{list}]]\n"),
+                Some((_, within)) => format!("[{list}.{within}]\n"),
+            },
+        };
         let lines = self.entries.iter().map(|(name, entry)| match entry {
             LineContent::Value(value) => value.line(name),
             LineContent::Table(table) => format!("{name} = {}\n", inline(table)),

@@ -32,6 +32,7 @@ impl Scenario {
         if !self.critical.is_empty() {
             fields.put("critical", words(&self.critical));
         }
+        fields.put_list("vetoed", self.vetoed.words());
         for (key, weight) in &self.weights {
             fields.put(format!("weights.{}", key.word()), *weight);
         }

@@ -21,6 +21,8 @@ pub(crate) enum Value {
     List(Vec<String>),
     /// Two numbers, from and to
     FromTo(u64, u64),
+    /// A value in TOML, on one line
+    Toml(String),
 }
 
 /// A field: its path in the file, such as `facts.meaning.2.points`, and its value.
@@ -73,7 +75,7 @@ impl Value {
     /// The value as it is typed at the desk.
     pub fn text(&self) -> String {
         match self {
-            Value::Text(text) => text.clone(),
+            Value::Text(text) | Value::Toml(text) => text.clone(),
             Value::Number(n) => n.to_string(),
             Value::Truth(truth) => truth.to_string(),
             Value::List(items) if items.is_empty() => NONE.to_owned(),
@@ -92,6 +94,7 @@ impl Value {
                 format!("[{}]", items.iter().map(|item| quoted(item)).collect::<Vec<_>>().join(", "))
             }
             Value::FromTo(from, to) => format!("[{from}, {to}]"),
+            Value::Toml(value) => value.clone(),
         }
     }
 

@@ -11,7 +11,8 @@ mod press;
 mod query;
 
 pub use pasted::{Pasted, PlayedOut};
-pub use query::{DeskPage, DeskQuery};
+pub(super) use query::{DeskForm, read};
+pub use query::{DeskPage, DeskPlace, DeskQuery};
 
 use super::attachment::{TOML, attachment};
 use axum::Extension;
@@ -24,11 +25,12 @@ use server::accounts::Network;
 use server::rulings::{Asker, Rulings};
 
 /// The page about facts that are too long for a URL, with their limit in kB.
-const FACTS_TOO_LONG: &str = "/malformed?why=long&limit=16";
+pub(super) const FACTS_TOO_LONG: &str = "/malformed?why=long&limit=16";
 
 /// Handles the form. Redirects to its page, or responds with it.
 pub async fn desk(body: String) -> Response {
     let (mut desk, pressed) = query::read(&body);
+    desk.beside.clear();
     if desk.has_too_many_facts() {
         return Redirect::to(FACTS_TOO_LONG).into_response();
     }

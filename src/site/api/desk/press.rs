@@ -10,7 +10,7 @@ const STATEMENT: &str = "statement";
 
 impl DeskQuery {
     /// Performs the button's action and returns the fragment to continue at.
-    pub(super) fn press(&mut self, pressed: &DeskForm) -> &'static str {
+    pub(in crate::api) fn press(&mut self, pressed: &DeskForm) -> &'static str {
         let chose = std::mem::take(&mut self.choose);
         (self.tried, self.lacking) = (None, None);
         if let Some(step) = pressed.act.strip_prefix("say ") {

@@ -39,6 +39,27 @@ pub struct DeskQuery {
     pub change: Option<Change>,
     /// Fields whose text was too long to store
     pub long: Vec<LongText>,
+    /// The page with the form
+    pub place: DeskPlace,
+    /// Fields of that page beside the facts, which travel with them
+    pub beside: Vec<(String, String)>,
+}
+
+/// A page with the desk's form: the desk itself, or one that has the facts among other fields.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DeskPlace {
+    /// Path of the page
+    pub page: String,
+    /// Path that the form posts to
+    pub action: &'static str,
+    /// Fields of the form that say which page it is
+    pub hidden: Vec<(&'static str, String)>,
+}
+
+impl Default for DeskPlace {
+    fn default() -> DeskPlace {
+        DeskPlace { page: "/desk".to_owned(), action: "/api/desk", hidden: Vec::new() }
+    }
 }
 
 /// A text that is too long for its field.
@@ -58,7 +79,7 @@ pub struct DeskPage(pub DeskQuery);
 
 /// The pressed button, and the fields that only it needs.
 #[derive(Default)]
-pub(super) struct DeskForm {
+pub(in crate::api) struct DeskForm {
     pub act: String,
     pub who: Option<Seat>,
     pub together: bool,
@@ -73,7 +94,8 @@ pub(super) struct DeskForm {
 impl DeskQuery {
     /// Parses a URL's query.
     pub fn read(query: &str) -> DeskQuery {
-        read(query).0
+        let (desk, _) = read(query);
+        DeskQuery { beside: Vec::new(), ..desk }
     }
 
     /// The state of the current page: that of a form, if the page is the response to it, or else
@@ -85,12 +107,18 @@ impl DeskQuery {
 
     /// Path and query of the desk with this state.
     pub fn path(&self) -> String {
-        format!("/desk?{}", self.to_query())
+        format!("{}?{}", self.place.page, self.to_query())
     }
 
-    /// Path and query of the desk with these facts alone.
+    /// Path and query of the page with these facts, and the fields beside them.
     pub fn facts_path(&self) -> String {
-        format!("/desk?{}", self.sheet.to_query())
+        let alone = DeskQuery {
+            sheet: self.sheet.clone(),
+            hand: FIRST_HAND.to_owned(),
+            beside: self.beside.clone(),
+            ..DeskQuery::default()
+        };
+        format!("{}?{}", self.place.page, alone.to_query())
     }
 
     /// The full URL of these facts, for sharing.
@@ -99,12 +127,12 @@ impl DeskQuery {
     }
 
     /// True if the whole state may be in a URL.
-    pub(super) fn fits_a_url(&self) -> bool {
+    pub(in crate::api) fn fits_a_url(&self) -> bool {
         self.long.is_empty() && self.paste.as_ref().is_none_or(|text| text.len() <= PASTE_LIMIT)
     }
 
     /// True if the facts together are too long to be read.
-    pub(super) fn has_too_many_facts(&self) -> bool {
+    pub(in crate::api) fn has_too_many_facts(&self) -> bool {
         self.long.iter().any(|long| long.field.is_empty())
     }
 
@@ -146,6 +174,7 @@ impl DeskQuery {
             }
             more.append_pair("paste", paste);
         }
+        more.extend_pairs(&self.beside);
         let more = more.finish();
         if !query.is_empty() && !more.is_empty() {
             query.push('&');
@@ -154,8 +183,8 @@ impl DeskQuery {
     }
 }
 
-/// Splits a query into facts and other fields, ignoring unknown names.
-pub(super) fn read(query: &str) -> (DeskQuery, DeskForm) {
+/// Splits a query into facts and other fields; those with unknown names are beside the facts.
+pub(in crate::api) fn read(query: &str) -> (DeskQuery, DeskForm) {
     let mut desk = DeskQuery { hand: FIRST_HAND.to_owned(), ..DeskQuery::default() };
     let mut pressed = DeskForm::default();
     let mut facts = form_urlencoded::Serializer::new(String::new());
@@ -181,6 +210,9 @@ pub(super) fn read(query: &str) -> (DeskQuery, DeskForm) {
             "paste" => desk.paste = Some(text.into_owned()).filter(|text| !text.trim().is_empty()),
             name => match StepField::of(name) {
                 Some(field) => desk.draft.choose(field, &text),
+                None if desk.sheet.holds(name).is_none() => {
+                    desk.beside.push((name.to_owned(), text.into_owned()));
+                }
                 None => {
                     facts.append_pair(name, &text);
                     texts.push((name.to_owned(), text.into_owned()));

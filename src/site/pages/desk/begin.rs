@@ -14,7 +14,7 @@ use rules::engine::Family;
 pub fn page(query: &DeskQuery, code: &[(String, String)]) -> AnyView {
     let words = words();
     let way = |family: Family| {
-        let to = format!("/desk?{}", start_query(query, family, code));
+        let to = format!("{}?{}", query.place.page, start_query(query, family, code));
         let (title, about) =
             (format!("desk-begin-{}", family.word()), format!("desk-begin-about-{}", family.word()));
         view! {
@@ -34,17 +34,25 @@ pub fn page(query: &DeskQuery, code: &[(String, String)]) -> AnyView {
         <h1>{words.say("desk-title")}</h1>
         <p class="lead">{words.say("desk-lead")}</p>
         <ul class="beginnings">{ways}</ul>
-        <form method="post" action="/api/desk" class="entry" data-desk="">
+        <form method="post" action=query.place.action class="entry" data-desk="">
             {hidden}
+            {beside(query)}
             {paste_field(query)}
         </form>
     }
     .into_any()
 }
 
+/// Hidden fields for what the page has beside the facts.
+pub fn beside(query: &DeskQuery) -> Vec<AnyView> {
+    let of_place = query.place.hidden.iter().map(|(name, text)| ((*name).to_owned(), text.clone()));
+    let all = of_place.chain(query.beside.iter().cloned());
+    all.map(|(name, text)| view! { <input type="hidden" name=name value=text /> }.into_any()).collect()
+}
+
 /// The facts preset by a start link: family, code in force, and North as dealer of an auction. All
 /// are visible and can be changed.
-fn start_query(query: &DeskQuery, family: Family, code: &[(String, String)]) -> String {
+pub fn start_query(query: &DeskQuery, family: Family, code: &[(String, String)]) -> String {
     let mut sheet = query.sheet.apply(&SheetEdit::Family(family)).unwrap_or_default();
     let mut message: Vec<(&str, &str)> =
         code.iter().map(|(path, text)| (path.as_str(), text.as_str())).collect();
@@ -61,7 +69,7 @@ fn start_query(query: &DeskQuery, family: Family, code: &[(String, String)]) -> 
 }
 
 /// The current family, and links to the others with shared facts.
-pub fn family_links(here: Family) -> AnyView {
+pub fn family_links(query: &DeskQuery, here: Family) -> AnyView {
     let words = words();
     let way = |family: Family| {
         let current = family == here;
@@ -81,7 +89,7 @@ pub fn family_links(here: Family) -> AnyView {
     let ways: Vec<_> = Family::ALL.into_iter().map(way).collect();
     view! {
         <div class="families" role="group" aria-label=words.say("desk-family")>
-            {ways} <a class="anew" href="/desk">{words.say("desk-anew")}</a>
+            {ways} <a class="anew" href=query.place.page.clone()>{words.say("desk-anew")}</a>
         </div>
     }
     .into_any()

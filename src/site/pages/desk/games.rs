@@ -1,6 +1,6 @@
 //! The choice among several games of a pasted text. The text travels with the form.
 
-use super::begin::paste_field;
+use super::begin::{beside, paste_field};
 use crate::api::DeskQuery;
 use crate::pages::response::head_title;
 use crate::parts::entry::SheetForm;
@@ -41,8 +41,9 @@ pub fn form(query: &DeskQuery, content: AnyView) -> AnyView {
     let entry = SheetForm::new(&query.sheet, &[]);
     view! {
         <span hidden=true data-desk-says="" data-desk-at=query.facts_path()></span>
-        <form method="post" action="/api/desk" class="entry" data-desk="" novalidate=true>
+        <form method="post" action=query.place.action class="entry" data-desk="" novalidate=true>
             {entry.rest()}
+            {beside(query)}
             <input type="hidden" name="hand" value=query.hand.clone() />
             <input type="hidden" name="choose" value="true" />
             {content}

@@ -30,9 +30,13 @@ mod step_forms;
 mod step_list;
 mod what_if;
 
+pub(super) use begin::{beside, family_links, paste, paste_field, start_query};
+pub(super) use code::code;
+pub(super) use ruled::{State, announcement, in_brief, state, unruled};
+
 use super::context::query;
 use super::response::{head_title, suspended};
-use crate::api::{DeskQuery, Pasted, RequestContext, code_in_force, ruling_on};
+use crate::api::{DeskQuery, Pasted, RequestContext, code_in_force};
 use crate::parts::auction_view::AuctionView;
 use crate::parts::entry::SheetForm;
 use crate::parts::symbols::symbols;
@@ -43,7 +47,6 @@ use bank::LocatedFault;
 use bank::desk::SheetResult;
 use islands::Desk as Live;
 use leptos::prelude::*;
-use ruled::State;
 use rules::bridge::{Cards, Seat, Trick};
 use rules::engine::{Case, Family, Ruling};
 use what_if::WhatIfChange;
@@ -51,41 +54,45 @@ use what_if::WhatIfChange;
 #[component]
 pub fn Desk() -> impl IntoView {
     let desk_query = DeskQuery::current(&query());
-    let live = view! {
-        <Live>
-            <p class="vh" role="status" aria-live="polite" data-desk-said=""></p>
-        </Live>
-    };
     if let Some(page) = choice(&desk_query) {
-        return view! { {live} <div id="desk">{page}</div> }.into_any();
+        return live(page);
     }
     let Some(family) = desk_query.sheet.family() else {
         let context = RequestContext::current();
         let page = suspended(async move { begin::page(&desk_query, &code_in_force(&context).await) });
-        return view! { {live} <div id="desk">{page}</div> }.into_any();
+        return live(page);
     };
     let page = suspended(async move {
-        let long = desk_query.too_long();
-        let text = if long.is_empty() { desk_query.sheet.result() } else { SheetResult::Invalid(long) };
-        let state = match &text {
-            SheetResult::Incomplete(missing) => State::NotYet(missing),
-            SheetResult::Invalid(faults) => State::Wrong(faults),
-            SheetResult::Case(case) => match ruling_on(case).await {
-                Ok(ruling) => State::Ruled(case, ruling),
-                Err(why) => State::Unruled(case, why),
-            },
-        };
+        let text = read(&desk_query);
+        let state = ruled::state(&text).await;
         let other = match &state {
             State::Ruled(case, _) => WhatIfChange::from_query(&desk_query, case).await,
             _ => None,
         };
         desk(&desk_query, family, &state, other.as_ref())
     });
-    view! { {live} <div id="desk">{page}</div> }.into_any()
+    live(page)
+}
+
+/// A page whose form is sent in the background if scripts run.
+pub(super) fn live(page: AnyView) -> AnyView {
+    view! {
+        <Live>
+            <p class="vh" role="status" aria-live="polite" data-desk-said=""></p>
+        </Live>
+        <div id="desk">{page}</div>
+    }
+    .into_any()
+}
+
+/// The facts, read; a text that is too long for its field is a fault.
+pub(super) fn read(query: &DeskQuery) -> SheetResult {
+    let long = query.too_long();
+    if long.is_empty() { query.sheet.result() } else { SheetResult::Invalid(long) }
 }
 
 /// The question that a pasted text raises: which game, or which trick of a game.
-fn choice(query: &DeskQuery) -> Option<AnyView> {
+pub(super) fn choice(query: &DeskQuery) -> Option<AnyView> {
     let pasted = query.pasted().filter(|_| query.choose)?;
     match (query.played_out(), pasted) {
         (Some(game), _) => Some(played_out::page(query, &game)),
@@ -103,17 +110,13 @@ fn desk(query: &DeskQuery, family: Family, state: &State<'_>, other: Option<&Wha
     let none: &[LocatedFault] = &[];
     let entry = SheetForm::new(&query.sheet, if let State::Wrong(faults) = state { faults } else { none });
     let entry = entry.with_long(query.long.iter().map(|long| (&*long.field, &*long.text)));
-    let auction =
-        AuctionView::watch(query.sheet.seat("facts.dealer").unwrap_or(Seat::N), &query.sheet.events(), 0);
-    let asks = match family {
-        Family::Rotation => auction_fields(&entry, query, &auction),
-        Family::Claim | Family::Concession => ending_fields(&entry, query, family),
-    };
+    let auction = watch(query);
+    let asks = fields(&entry, query, family, &auction);
     let form = view! {
         <form method="post" action="/api/desk" class="entry" data-desk="" novalidate=true>
             // The default button, for the Enter key: submits the fields alone.
             <button type="submit" class="vh" tabindex="-1" aria-hidden="true"></button>
-            {begin::family_links(family)}
+            {begin::family_links(query, family)}
             {asks}
             {begin::paste(query, family)}
             {code::code(&entry)}
@@ -150,9 +153,29 @@ fn desk(query: &DeskQuery, family: Family, state: &State<'_>, other: Option<&Wha
     .into_any()
 }
 
-fn auction_fields(entry: &SheetForm<'_>, query: &DeskQuery, auction: &AuctionView) -> AnyView {
+/// The auction so far.
+pub(super) fn watch(query: &DeskQuery) -> AuctionView {
+    AuctionView::watch(query.sheet.seat("facts.dealer").unwrap_or(Seat::N), &query.sheet.events(), 0)
+}
+
+/// The fields of the facts of a family.
+pub(super) fn fields(
+    entry: &SheetForm<'_>,
+    query: &DeskQuery,
+    family: Family,
+    auction: &AuctionView,
+) -> AnyView {
+    match family {
+        Family::Rotation => {
+            view! { {deal::dealer_and_vulnerable(entry)} {added_fields(entry, query, auction)} }.into_any()
+        }
+        Family::Claim | Family::Concession => ending_fields(entry, query, family),
+    }
+}
+
+/// The fields of an auction that a later stage may add to.
+pub(super) fn added_fields(entry: &SheetForm<'_>, query: &DeskQuery, auction: &AuctionView) -> AnyView {
     view! {
-        {deal::dealer_and_vulnerable(entry)}
         {auction::calls(auction, &query.sheet)}
         {begin::edit_refusal(query)}
         {auction::written(entry)}
@@ -182,7 +205,12 @@ fn ending_fields(entry: &SheetForm<'_>, query: &DeskQuery, family: Family) -> An
 }
 
 /// The table so far, or as ruled.
-fn table_so_far(query: &DeskQuery, family: Family, auction: &AuctionView, state: &State<'_>) -> AnyView {
+pub(super) fn table_so_far(
+    query: &DeskQuery,
+    family: Family,
+    auction: &AuctionView,
+    state: &State<'_>,
+) -> AnyView {
     if let Some(case) = state.case() {
         return table(case, None, state.ruling(), &[]);
     }
@@ -203,14 +231,14 @@ fn table_so_far(query: &DeskQuery, family: Family, auction: &AuctionView, state:
 
 impl<'a> State<'a> {
     /// The case, once the facts are consistent.
-    fn case(&self) -> Option<&'a Case> {
+    pub(super) fn case(&self) -> Option<&'a Case> {
         match self {
             State::Ruled(case, _) | State::Unruled(case, _) => Some(case),
             State::Wrong(_) | State::NotYet(_) => None,
         }
     }
 
-    fn ruling(&self) -> Option<&Ruling> {
+    pub(super) fn ruling(&self) -> Option<&Ruling> {
         match self {
             State::Ruled(_, ruling) => Some(ruling),
             _ => None,

@@ -3,8 +3,8 @@
 
 use super::share;
 use super::what_if::{WhatIfChange, differences, what_if};
-use crate::api::{DeskQuery, Unruled};
-use crate::pages::unruled;
+use crate::api::{DeskQuery, Unruled, ruling_on};
+use crate::pages::unruled as unruled_texts;
 use crate::parts::auction::aside;
 use crate::parts::auction_view::{AuctionView, Shown};
 use crate::parts::entry::SheetForm;
@@ -13,6 +13,7 @@ use crate::parts::ruling::ruling;
 use crate::parts::symbols::symbols;
 use crate::words;
 use bank::LocatedFault;
+use bank::desk::SheetResult;
 use bank::paths::RelevantAnswer;
 use leptos::prelude::*;
 use rules::engine::rotation::SeenCall;
@@ -31,6 +32,28 @@ pub enum State<'a> {
     Ruled(&'a Case, Arc<Ruling>),
 }
 
+/// The state of facts that were read.
+pub async fn state(read: &SheetResult) -> State<'_> {
+    match read {
+        SheetResult::Incomplete(missing) => State::NotYet(missing),
+        SheetResult::Invalid(faults) => State::Wrong(faults),
+        SheetResult::Case(case) => match ruling_on(case).await {
+            Ok(ruling) => State::Ruled(case, ruling),
+            Err(why) => State::Unruled(case, why),
+        },
+    }
+}
+
+/// What is missing or wrong; or why there is no ruling. `None` with one.
+pub fn unruled(entry: &SheetForm<'_>, state: &State<'_>) -> Option<AnyView> {
+    match state {
+        State::NotYet(missing) => Some(not_yet(entry, missing)),
+        State::Wrong(faults) => Some(wrong(entry, faults)),
+        State::Unruled(_, why) => Some(unavailable(*why)),
+        State::Ruled(..) => None,
+    }
+}
+
 /// The right-hand side of the page.
 pub fn ruled(
     query: &DeskQuery,
@@ -40,10 +63,9 @@ pub fn ruled(
 ) -> AnyView {
     let words = words();
     let text = match state {
-        State::NotYet(missing) => not_yet(entry, missing),
-        State::Wrong(faults) => wrong(entry, faults),
-        State::Unruled(case, why) => {
-            view! { {story(case)} {unavailable(*why)} {share::link(query)} }.into_any()
+        State::NotYet(_) | State::Wrong(_) => unruled(entry, state).into_any(),
+        State::Unruled(case, _) => {
+            view! { {story(case)} {unruled(entry, state)} {share::link(query)} }.into_any()
         }
         State::Ruled(case, found) => view! {
             {other.map(|other| differences(query, case, found, other))}
@@ -109,8 +131,8 @@ fn wrong(entry: &SheetForm<'_>, faults: &[LocatedFault]) -> AnyView {
 /// In place of a ruling that takes a long search or failed.
 fn unavailable(why: Unruled) -> AnyView {
     let words = words();
-    let [title, text] = unruled::texts(why);
-    let again = unruled::set_unavailable(why);
+    let [title, text] = unruled_texts::texts(why);
+    let again = unruled_texts::set_unavailable(why);
     let late = again.is_some();
     view! {
         <div class="late" data-desk-late=late.then_some("")>

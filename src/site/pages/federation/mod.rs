@@ -12,6 +12,7 @@
 //! - `settings`: settings; `emails`: the federation's own texts of emails
 //! - `tokens`: tokens of the federation's own systems
 //! - `providers`: sign-in through the federation's own system
+//! - `studio`: own scenarios being written
 //! - `sessions`: directed sessions to co-sign
 //! - `after_exam`: after an exam; `appeals`: candidates' appeals
 //! - `certificates`: issued certificates, proposals, consequences of a change of edition
@@ -39,6 +40,7 @@ mod programmes;
 mod providers;
 mod sessions;
 mod settings;
+mod studio;
 mod tokens;
 
 pub use accommodations::Accommodations;
@@ -63,6 +65,7 @@ pub use programmes::{Programme, ProgrammeProgress, ProgrammeSimulation, Programm
 pub use providers::{NewProvider, Provider, Providers};
 pub use sessions::CoSigning;
 pub use settings::Settings;
+pub use studio::{EditScenario, NewScenario};
 pub use tokens::Tokens;
 
 use super::context::path_param;

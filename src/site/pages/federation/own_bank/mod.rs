@@ -57,6 +57,7 @@ pub fn OwnBank() -> impl IntoView {
             <p class="lead">{words.say("bank-lead")}</p>
             {form.done("drop", "bank-done-drop")}
             <p class="actions">
+                <a class="button" href=format!("{here}/new")>{words.say("studio-new-title")}</a>
                 <a class="button quiet" href=format!("{here}/import")>{words.say("bank-import-title")}</a>
                 <a class="button quiet" href=format!("{here}/generate")>{words.say("bank-generate-title")}</a>
             </p>
@@ -124,6 +125,6 @@ pub fn scenario_path(allowed: &Allowed, id: &str) -> String {
 }
 
 /// The link back to the bank.
-fn bank_link(allowed: &Allowed) -> AnyView {
+pub fn bank_link(allowed: &Allowed) -> AnyView {
     view! { <p class="above"><a href=bank_path(allowed)>{words().say("federation-bank")}</a></p> }.into_any()
 }

@@ -138,8 +138,10 @@ fn acts(allowed: &Allowed, page: &OwnScenarioPage, acted: &PageForm) -> AnyView 
     let toggled = |is_on: bool, on: &'static str, off: &'static str| if is_on { off } else { on };
     let buttons: Vec<AnyView> = match written.state {
         ScenarioState::Draft => {
+            let to = format!("{}/edit", scenario_path(allowed, &written.id.to_string()));
+            let edit = view! { <a class="button" href=to>{words.say("studio-edit")}</a> }.into_any();
             let submit = is_sound.then(|| button("submit", "primary"));
-            submit.into_iter().chain([button("drop", "quiet")]).collect()
+            submit.into_iter().chain([edit]).chain([button("drop", "quiet")]).collect()
         }
         ScenarioState::Review => {
             let approve = match page.is_writer {

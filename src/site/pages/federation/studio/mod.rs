@@ -1,0 +1,194 @@
+//! `/federation/{code}/bank/new`, `/federation/{code}/bank/{id}/edit`: the scenario studio. The facts
+//! are entered as at the desk, and the ruling stands beside them.
+//!
+//! - `begin`: a new scenario: from nothing, like another, or from a case at the table
+//! - `stages`: the stages; `asked`: what is asked; `source`: source and note
+//! - `form`: the form with all of them; `left`: what keeps the draft from review
+//! - `ruled`: the ruling, and what it makes of the scenario; `told`: how candidates read it
+//! - `as_text`: a file that the form cannot hold
+//!
+//! Until it is saved, the draft is in the URL, with its faults.
+
+mod as_text;
+mod asked;
+mod begin;
+mod form;
+mod left;
+mod ruled;
+mod source;
+mod stages;
+mod told;
+
+use super::federation_page;
+use super::own_bank::bank_link;
+use crate::api::{
+    AboutDraft, Action, Allowed, RequestContext, ScenarioState, Studio, about_draft, code_in_force,
+    ruling_on, take_flash, written_scenario,
+};
+use crate::pages::context::{papers_bank, path_param, query, query_param};
+use crate::pages::desk::{self, State};
+use crate::pages::response::head_title;
+use crate::parts::symbols::symbols;
+use crate::words;
+use bank::answerable::unanswerable;
+use bank::studio::ScenarioDraft;
+use bank::{Bank, FaultKind, LocatedFault, Scenario};
+use leptos::prelude::*;
+use rules::engine::{Family, Ruling};
+use std::sync::Arc;
+
+#[component]
+pub fn NewScenario() -> impl IntoView {
+    let (bank, like) = (papers_bank(), query_param("like"));
+    let code = path_param("code");
+    let current = Studio::current(&query(), &code, None);
+    federation_page(Action::WriteScenarios, "/bank/new", async move |context, allowed| {
+        // Only what is listed here: other federations' scenarios are found by their ids, too.
+        let like = like.as_deref().and_then(|id| bank.firsts().find(|one| one.id == id.trim()));
+        let draft = like.and_then(|one| ScenarioDraft::read(bank.text_of(&one.id)?));
+        let studio = draft.map(|draft| Studio::stored(draft.like(), &code, None, 0)).or(current);
+        let Some(studio) = studio else { return Ok(().into_any()) };
+        Ok(page(&context, &bank, &allowed, studio, false).await)
+    })
+}
+
+#[component]
+pub fn EditScenario() -> impl IntoView {
+    let bank = papers_bank();
+    let (code, id) = (path_param("code"), path_param("id"));
+    let current = Studio::current(&query(), &code, Some(id.clone()));
+    let is_saved = take_flash("studio").is_some();
+    let path = format!("/bank/{id}/edit");
+    federation_page(Action::WriteScenarios, &path, async move |context, allowed| {
+        let written = written_scenario(&context, &allowed, &id).await?;
+        if written.state != ScenarioState::Draft {
+            return Ok(as_text::closed(&allowed, &id));
+        }
+        let stored = || {
+            let draft = ScenarioDraft::read(&written.file)?;
+            draft.facts(0).family()?;
+            Some(Studio::stored(draft, &code, Some(id.clone()), written.current))
+        };
+        match current.or_else(stored) {
+            Some(studio) => Ok(page(&context, &bank, &allowed, studio, is_saved).await),
+            None => Ok(as_text::page(&allowed, &written, is_saved)),
+        }
+    })
+}
+
+/// A draft, read and ruled on.
+struct StudioPage<'a> {
+    bank: &'a Bank,
+    studio: &'a Studio,
+    family: Family,
+    state: &'a State<'a>,
+    /// Its stages, if it has no fault
+    stages: Vec<(Arc<Scenario>, Arc<Ruling>)>,
+    /// What keeps it from review, by stage; fields as in the form of that stage
+    faults: Vec<(usize, LocatedFault)>,
+    about: Option<AboutDraft>,
+    is_saved: bool,
+}
+
+async fn page(
+    context: &RequestContext,
+    bank: &Bank,
+    allowed: &Allowed,
+    studio: Studio,
+    is_saved: bool,
+) -> AnyView {
+    if let Some(choice) = desk::choice(&studio.desk) {
+        return desk::live(choice);
+    }
+    let Some(family) = studio.desk.sheet.family() else {
+        return desk::live(begin::page(allowed, bank, &studio, &code_in_force(context).await));
+    };
+    let read = desk::read(&studio.desk);
+    let state = desk::state(&read).await;
+    let (stages, faults) = checked(&studio).await;
+    let about = match stages.is_empty() {
+        true => None,
+        false => about_draft(stages.clone(), studio.at()).await,
+    };
+    let page = StudioPage { bank, studio: &studio, family, state: &state, stages, faults, about, is_saved };
+    desk::live(page.view(allowed))
+}
+
+/// The stages with their rulings, if all can be ruled on; and every fault.
+async fn checked(studio: &Studio) -> (Vec<(Arc<Scenario>, Arc<Ruling>)>, Vec<(usize, LocatedFault)>) {
+    let scenarios = match studio.draft().scenarios() {
+        Ok(scenarios) => scenarios,
+        Err(faults) => return (Vec::new(), faults.iter().map(ScenarioDraft::place).collect()),
+    };
+    let (mut stages, mut faults) = (Vec::new(), Vec::new());
+    for scenario in scenarios {
+        let Ok(ruling) = ruling_on(&scenario.case).await else { return (Vec::new(), faults) };
+        faults.extend(unanswerable(&scenario, &ruling).iter().map(ScenarioDraft::place));
+        stages.push((Arc::new(scenario), ruling));
+    }
+    (stages, faults)
+}
+
+/// The message of a fault beside its field.
+fn message(field: &str, kind: &FaultKind) -> String {
+    let is_question = ["asks", "critical", "weights"].iter().any(|list| field.starts_with(list));
+    match kind {
+        FaultKind::UnknownWord(_) if is_question => words().say("studio-asks-unknown"),
+        FaultKind::MissingField | FaultKind::Empty if is_question => words().say("studio-left-asks"),
+        kind => words().fault_kind(kind),
+    }
+}
+
+impl StudioPage<'_> {
+    fn view(&self, allowed: &Allowed) -> AnyView {
+        let words = words();
+        let query = &self.studio.desk;
+        let title = match &self.studio.id {
+            Some(id) => words.format("studio-edit-title", &[("id", id.as_str().into())]),
+            None => words.say("studio-new-title"),
+        };
+        let auction = desk::watch(query);
+        let saved = self.is_saved.then(|| {
+            view! { <p class="done" role="status">{words.say("studio-saved")}</p> }
+        });
+        let notice = self.studio.notice.map(|notice| {
+            let text = words.say(&format!("studio-notice-{}", notice.word()));
+            view! { <p class="fault" role="alert" id="notice">{text}</p> }
+        });
+        let heading = self.state.case().map(|case| {
+            view! { <p class="lead">{symbols(&crate::parts::title::case_title(case))}</p> }
+        });
+        view! {
+            {head_title(title.clone())}
+            <span
+                hidden=true
+                data-desk-says=desk::announcement(&auction, self.family, self.state)
+                data-desk-at=query.facts_path()
+            ></span>
+            {bank_link(allowed)}
+            <h1>{title}</h1>
+            {heading}
+            {saved}
+            {notice}
+            <div class="columns at-desk">
+                <div class="telling">
+                    <section class="drawn" id="facts" aria-label=words.say("studio-facts")>
+                        {desk::table_so_far(query, self.family, &auction, self.state)}
+                    </section>
+                    <p class="to-ruling"><a href="#ruling">{desk::in_brief(self.state)}</a></p>
+                    {self.form(&auction)}
+                </div>
+                {self.ruled()}
+            </div>
+        }
+        .into_any()
+    }
+
+    /// Messages of the faults of a field of the stage being written.
+    fn faults_of(&self, field: &str) -> Vec<String> {
+        let here = self.faults.iter().filter(|(at, _)| *at == self.studio.at()).map(|(_, fault)| fault);
+        here.filter(|fault| crate::parts::entry::belongs_to(&fault.field, field))
+            .map(|fault| message(&fault.field, &fault.kind))
+            .collect()
+    }
+}

@@ -1,0 +1,5 @@
+//! Scenarios being written.
+
+mod round_trip;
+mod stages;
+mod suggested;

@@ -17,6 +17,8 @@ pub enum Key {
     ProgrammeWord,
     /// The account has an attempt with this number at the sitting already.
     AttemptNumber,
+    /// The sitting has a paper of this number in the hall already.
+    AttemptHallNumber,
     /// The attempt has a change with this id from the browser already.
     AttemptChange,
     /// There is an appeal against the page already.
@@ -27,7 +29,7 @@ pub enum Key {
 
 /// Every key that is not primary: its name in the migrations, as PostgreSQL reports it, and its
 /// columns, as SQLite does.
-pub const UNIQUE: [(Key, &str, &str); 9] = [
+pub const UNIQUE: [(Key, &str, &str); 10] = [
     (Key::FederationCode, "federation_code_key", "federation.code"),
     (Key::AccountEmail, "account_email_key", "account.federation_id, account.email"),
     (Key::AccountMember, "account_member_number_key", "account.federation_id, account.member_number"),
@@ -37,6 +39,11 @@ pub const UNIQUE: [(Key, &str, &str); 9] = [
         Key::AttemptNumber,
         "attempt_number_key",
         "attempt.federation_id, attempt.sitting_id, attempt.account_id, attempt.test, attempt.number",
+    ),
+    (
+        Key::AttemptHallNumber,
+        "attempt_hall_number_key",
+        "attempt.federation_id, attempt.sitting_id, attempt.hall_number",
     ),
     (
         Key::AttemptChange,

@@ -22,7 +22,7 @@ macro_rules! folder {
             "premise" "slip" "reason"
             "programme" "programmes" "change" "credential" "print" "explain" "ui" "practice"
             "account" "attempt" "federation" "mail" "ticket" "me" "desk" "directed" "course"
-            "exam_hold" "exam_paper" "roster" "enrol" "audit" "exam_check" "statistics" "remarking" "appeal"
+            "exam_hold" "exam_paper" "roster" "hall" "enrol" "audit" "exam_check" "statistics" "remarking" "appeal"
             "archive"
             "marking" "certificate" "delta" "program" "help" "trouble")
     };

@@ -44,8 +44,9 @@ pub use course::{Course, CourseMembers, CourseSettings, NewCourse};
 pub use courses::Courses;
 pub use enrol::{Enrol, EnrolTrial, fault as enrol_fault, written_line};
 pub use exams::{
-    Exams, Invigilate, Monitor as ExamMonitor, NewSitting, Paper as ExamPaper, PaperExpected, PaperPreview,
-    Roster, RosterTrial, Sitting as ExamSitting, Trial as ExamTrial,
+    Exams, Hall, HallKeyPage, HallPaperPage, HallTyping, Invigilate, Monitor as ExamMonitor, NewSitting,
+    Paper as ExamPaper, PaperExpected, PaperPreview, Roster, RosterTrial, Sitting as ExamSitting,
+    Trial as ExamTrial,
 };
 pub use invite::Invite;
 pub use marking::{Marking, MarkingTask, Results, Review, Sheet, part_marks, result_text};

@@ -9,6 +9,7 @@ mod demonstration;
 mod enrolment;
 #[path = "../harness/exam.rs"]
 mod exam;
+mod hall_pdf;
 #[path = "../harness/picture.rs"]
 mod picture;
 mod store;

@@ -32,6 +32,7 @@ mod exam_permissions;
 mod federation;
 mod forms;
 mod given;
+mod halls;
 mod hostile;
 mod hostile_exam;
 mod html;

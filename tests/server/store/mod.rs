@@ -52,6 +52,7 @@ mod exposures;
 mod federations;
 mod flags;
 mod folder;
+mod halls;
 mod issuing_rules;
 mod jobs;
 mod left_to_examiners;

@@ -50,8 +50,9 @@ pub fn Hall() -> impl IntoView {
         let may_draw = held.state == SittingState::Open && !held.is_over(exam_now(&context)?);
         let words = words();
         let title = words.format("hall-of", &[("name", (&held.name).into())]);
+        let class = if papers.is_empty() { "primary" } else { "quiet" };
         let draw = may_draw
-            .then(|| act(&HallActPost::FORM, hidden(&allowed, &held, "", "draw"), "hall-draw", "primary"));
+            .then(|| act(&HallActPost::FORM, hidden(&allowed, &held, "", "draw"), "hall-draw", class));
         let about = words.say(match (papers.is_empty(), may_draw) {
             (true, true) => "hall-draw-about",
             (true, false) => "hall-draw-closed",

@@ -45,7 +45,7 @@ fn type_in(ada: &mut Visitor<'_>, page: &str, signs: &[(&str, &str)]) -> Answer 
 
 /// The attempt that the page of the hall links to.
 fn attempt_of(body: &str, hall: &str) -> String {
-    let rest = body.split(&format!("{hall}/")).nth(1).unwrap_or_else(|| panic!("no paper: {body}"));
+    let rest = body.split(&format!("href=\"{hall}/")).nth(1).unwrap_or_else(|| panic!("no paper: {body}"));
     rest[..36].to_owned()
 }
 

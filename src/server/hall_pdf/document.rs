@@ -1,6 +1,6 @@
 //! Writing the PDF: texts tagged in the order in which they stand, the rest marked as artifacts.
 
-use super::flow::{Laid, LaidPage, LaidPaper, Role};
+use super::laid::{Laid, LaidPage, LaidPaper, Role};
 use crate::answer_sheet::layout::PAGE;
 use crate::certificate_pdf::PdfFault;
 use crate::certificate_pdf::border::{fill, ornamental, stroke};

@@ -2,11 +2,11 @@
 //! heading with what follows.
 
 use super::content::{PrintedChoice, PrintedPaper, PrintedPiece};
+use super::laid::{Laid, LaidPage, LaidPaper, Role};
 use super::table;
 use super::texts::{ASKED, BODY, CHOICE, FOOT, HEADING, NOTE, PART, SIGN, TITLE, Type, set};
 use crate::answer_sheet::layout::PAGE;
 use crate::certificate_pdf::PdfFault;
-use crate::certificate_pdf::qr_code::Code;
 use crate::certificate_pdf::typesetting::{Block, Setter};
 
 /// Edges of the text.
@@ -20,43 +20,6 @@ const INDENT: f32 = 24.0;
 const GUTTER: f32 = 14.0;
 /// Least space below a heading.
 const BELOW_HEADING: f32 = 110.0;
-
-/// A paper of which every page is laid out.
-pub struct LaidPaper {
-    pub title: String,
-    pub language: &'static str,
-    pub pages: Vec<LaidPage>,
-}
-
-/// A page.
-#[derive(Default)]
-pub struct LaidPage {
-    pub items: Vec<Laid>,
-    pub foot: Option<Block>,
-}
-
-/// Something on a page.
-pub enum Laid {
-    Text(Block, Role),
-    /// A filled rectangle: left, top, width, height.
-    Fill([f32; 4]),
-    /// The edge of a rectangle.
-    Frame([f32; 4]),
-    /// The edge of a circle: its centre and radius.
-    Ring(f32, f32, f32),
-    /// A text that is no part of the document, such as the sign within a bubble.
-    Mark(Block),
-    /// A code with its left, top, the side of a square, and its words.
-    Code(Code, [f32; 3], String),
-}
-
-/// What a text is to a screen reader.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Role {
-    Title,
-    Heading,
-    Paragraph,
-}
 
 /// Lays out a paper.
 pub fn laid_out(paper: &PrintedPaper) -> Result<LaidPaper, PdfFault> {

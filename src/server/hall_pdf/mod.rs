@@ -2,7 +2,7 @@
 //!
 //! - `content`: what is printed, as words in one language
 //! - `flow`: texts, auctions and hands set into pages, one below the other; `table`: auctions and
-//!   hands; `texts`: sizes and inks
+//!   hands; `texts`: sizes and inks; `laid`: what stands on a page
 //! - `sheets`: answer sheets, at the places of `answer_sheet`
 //! - `document`: writing the PDF
 //!
@@ -15,6 +15,7 @@
 mod content;
 mod document;
 mod flow;
+mod laid;
 mod sheets;
 mod table;
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Answer sheets: registration marks at the corners, the code, and rows of bubbles.
 
 use super::content::AnswerSheets;
-use super::flow::{Laid, LaidPage, LaidPaper, Role};
+use super::laid::{Laid, LaidPage, LaidPaper, Role};
 use super::texts::{BODY, FOOT, HEADING, NOTE, TITLE, Type, set};
 use crate::answer_sheet::layout::{
     CODE, LABEL, MARK, MARKS, PAGE, PITCH, RADIUS, ROW_HEIGHT, RowKind, SheetRow, UP,

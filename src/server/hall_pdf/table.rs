@@ -1,7 +1,7 @@
 //! Auctions and hands, placed from the corner 0, 0.
 
 use super::content::{PrintedAuction, PrintedHands};
-use super::flow::{Laid, Role};
+use super::laid::{Laid, Role};
 use super::texts::{BODY, NOTE, SIGN, set};
 use crate::certificate_pdf::PdfFault;
 use crate::certificate_pdf::typesetting::{Block, Setter};

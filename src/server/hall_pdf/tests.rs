@@ -1,7 +1,8 @@
 //! Papers as laid out: no text leaves its page, and none is lost.
 
 use super::content::{PrintedChoice, PrintedPaper, PrintedPiece};
-use super::flow::{Laid, laid_out};
+use super::flow::laid_out;
+use super::laid::Laid;
 use super::papers;
 use crate::answer_sheet::layout::PAGE;
 

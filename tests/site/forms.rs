@@ -123,9 +123,9 @@ fn every_form_field_is_tested() {
             for path in fixtures.pages(&clients.fill(&row.asks, who, HOME, false)) {
                 for (action, name) in posted(&visitor.get(&path).body) {
                     let known = ROWS.iter().find(|row| row.way == Verb::Post && row.at == action);
-                    // The desk, the questions of a ruling and the elections have variable fields.
-                    let free =
-                        action == "/api/desk" || name.starts_with("answer[") || name.starts_with("elected[");
+                    // The desk, the questions of a ruling, also on paper, and the elections have variable fields.
+                    let free = action == "/api/desk"
+                        || ["answer[", "elected[", "signs["].iter().any(|of| name.starts_with(of));
                     if !free && !known.is_some_and(|row| row.fields.iter().any(|(one, _)| *one == name)) {
                         missing.insert(format!("{action}: {name}"));
                     }

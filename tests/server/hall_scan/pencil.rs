@@ -98,9 +98,7 @@ impl Paper {
             }
         };
         let mut grain = Chance(chance.next());
-        self.ink(at, 1.3 * RADIUS, |dx, dy| {
-            dark * soft(radius - dx.hypot(dy)) * grain.between(0.85, 1.15)
-        });
+        self.ink(at, 1.3 * RADIUS, |dx, dy| dark * soft(radius - dx.hypot(dy)) * grain.between(0.85, 1.15));
     }
 }
 
@@ -126,7 +124,7 @@ impl Shot {
     pub fn by(chance: &mut Chance) -> Self {
         let corner = |chance: &mut Chance| (chance.between(-0.025, 0.025), chance.between(-0.025, 0.025));
         Self {
-            width: 1240 + chance.below(500),
+            width: 1000 + chance.below(500),
             turn: chance.between(-4.0, 4.0),
             upside_down: chance.below(4) == 0,
             corners: [(); 4].map(|()| corner(chance)),
@@ -158,8 +156,8 @@ impl Shot {
                 let curl = self.curl * (v * std::f32::consts::TAU * 0.8).sin() / PAGE.0;
                 let light = (self.light[0] * (1.0 - x) + self.light[1] * x) * (1.0 - y) + self.light[2] * y;
                 let seen = self.seen(paper, u + curl, v + curl) * light;
-                // Twelve even numbers make one of the shape that noise has.
-                let noise = (0..12).map(|_| chance.between(0.0, 1.0)).sum::<f32>() - 6.0;
+                // Three even numbers make one of about the shape that noise has.
+                let noise = 2.0 * ((0..3).map(|_| chance.between(0.0, 1.0)).sum::<f32>() - 1.5);
                 values.push(((seen + noise * self.noise).clamp(0.0, 1.0) * 255.0) as u8);
             }
         }

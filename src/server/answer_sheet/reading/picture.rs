@@ -11,8 +11,11 @@ pub struct Picture {
 impl Picture {
     /// A picture of these rows; `None` if their number does not fit.
     pub fn new(width: usize, height: usize, values: Vec<u8>) -> Option<Self> {
-        (width > 0 && width.checked_mul(height) == Some(values.len()) && height > 0)
-            .then_some(Self { width, height, values })
+        (width > 0 && width.checked_mul(height) == Some(values.len()) && height > 0).then_some(Self {
+            width,
+            height,
+            values,
+        })
     }
 
     pub fn width(&self) -> usize {

@@ -1,6 +1,5 @@
 //! The place of a sheet in a picture: from the four marks at its corners, whichever way it lies.
 
-use super::code;
 use super::marks::{DarkSquare, squares};
 use super::picture::Picture;
 use super::projection::Projection;
@@ -27,8 +26,6 @@ const DARK: f32 = 0.3;
 pub struct PlacedSheet {
     pub(super) picture: Picture,
     pub(super) projection: Projection,
-    /// Text of its code, if that can be read.
-    pub code: Option<String>,
 }
 
 /// The reason no sheet is found.
@@ -64,8 +61,7 @@ pub fn place(picture: &Picture) -> Result<PlacedSheet, PlaceFault> {
     if dark < DARK || turned.get(1).is_some_and(|(other, _)| *other > dark / 2.0) {
         return Err(PlaceFault::Up);
     }
-    let code = code::read(&picture, &projection);
-    Ok(PlacedSheet { picture, projection, code })
+    Ok(PlacedSheet { picture, projection })
 }
 
 /// How much darker the place of the mark for *up* is than the paper below it.

@@ -8,7 +8,7 @@ use derive::Word;
 /// From this darkness a bubble is marked, and up to this one it is empty. A cross in pencil has
 /// about 0.25, what a rubber leaves about 0.1.
 const MARKED: f32 = 0.17;
-const EMPTY: f32 = 0.055;
+const EMPTY: f32 = 0.05;
 /// A mark paler than this part of the darkest of its question may be one that was erased.
 const PALE: f32 = 0.45;
 
@@ -72,9 +72,8 @@ fn bubbles(values: &[Option<f32>], many: bool) -> (Vec<usize>, Option<Doubt>) {
     };
     let marked: Vec<usize> = (0..values.len()).filter(|n| values[*n] >= MARKED).collect();
     let darkest = values.iter().copied().fold(0.0, f32::max);
-    let is_faint = |value: &f32| {
-        (*value > EMPTY && *value < MARKED) || (*value >= MARKED && *value < PALE * darkest)
-    };
+    let is_faint =
+        |value: &f32| (*value > EMPTY && *value < MARKED) || (*value >= MARKED && *value < PALE * darkest);
     let doubt = if values.iter().any(is_faint) {
         Some(Doubt::Faint)
     } else if marked.len() > 1 && !many {
@@ -93,9 +92,7 @@ fn number(values: &[Vec<Option<f32>>], last: usize) -> (Vec<usize>, Option<Doubt
     }
     match digits.iter().map(|(marked, _)| marked.as_slice()).collect::<Vec<_>>()[..] {
         [[], []] => (Vec::new(), None),
-        [[tens], [units]] if (1..=last).contains(&(10 * tens + units)) => {
-            (vec![10 * tens + units - 1], None)
-        }
+        [[tens], [units]] if (1..=last).contains(&(10 * tens + units)) => (vec![10 * tens + units - 1], None),
         _ => (Vec::new(), Some(Doubt::Number)),
     }
 }

@@ -10,7 +10,7 @@ use crate::api::request_context::{Refused, RequestContext};
 use bank::exam::on_paper::tokens_of;
 use bank::{Answer, Bank};
 use leptos::prelude::use_context;
-use server::exams::device;
+use server::exams::{ActionRefusal, device};
 use server::exams::hall::TypingFault;
 use server::roles::{Action, Whose};
 use std::sync::Arc;
@@ -128,7 +128,10 @@ impl Posted for HallTypePost {
 fn stop(fault: TypingFault) -> Stop {
     match fault {
         TypingFault::Own => Refused::Forbidden.into(),
-        TypingFault::Refused(refusal) => Stop::faults([format!("refused-{}", refusal.word())]),
+        TypingFault::Refused(ActionRefusal::Over) => "refused-over".into(),
+        TypingFault::Refused(ActionRefusal::Stale) => "refused-stale".into(),
+        // What no form of ours sends.
+        TypingFault::Refused(_) => Refused::NotFound.into(),
         TypingFault::Store(error) => error.into(),
     }
 }

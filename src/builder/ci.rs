@@ -69,6 +69,9 @@ pub fn ci() -> Result<(), BuildFault> {
         cargo("test --release --package rules --test rules -- --ignored --skip times_and_questions");
     proofs.env("DDS", dds::folder(&paths));
     stages.after(&[dds], "tests: long proofs", || run(&mut proofs));
+    // Twenty thousand bubbles of answer sheets, filled in and photographed by program.
+    let mut sheets = cargo(&format!("test {TEST_PROFILE} --test server -- --ignored bubbles_read_back"));
+    stages.after(&[system], "tests: answer sheets", || run(&mut sheets));
     let examples =
         ["rules", "bank", "words", "store", "collation", "derive"].map(|one| format!("--package {one}"));
     stages.command("examples", cargo(&format!("test --doc {} {TEST_PROFILE}", examples.join(" "))));

@@ -5,7 +5,8 @@
 //! - [`accounts`]: sign-up, sign-in, sessions, passwords
 //! - [`audit`]: the audit log, a hash chain
 //! - [`certificates`]: proposed, issued, changed, looked up; [`credentials`]: signing and checking;
-//!   [`certificate_pdf`]: the PDF; [`drawing_pdf`]: a law's tree as one
+//!   [`certificate_pdf`]: the PDF; [`drawing_pdf`]: a law's tree as one;
+//!   [`hall_pdf`]: exams on paper; [`answer_sheet`]: what their answer sheets look like
 //! - [`courses`]: courses, members, assigned practice
 //! - [`enrolment`]: enrolling people from a file, after a dry run
 //! - [`exams`]: papers, sittings, attempts; [`exam_progress`]: where each exam stands
@@ -31,6 +32,7 @@
 
 pub mod accommodations;
 pub mod accounts;
+pub mod answer_sheet;
 pub mod api_tokens;
 pub mod audit;
 pub mod cache;
@@ -47,6 +49,7 @@ pub mod exam_progress;
 pub mod exams;
 pub mod federation;
 pub mod forms;
+pub mod hall_pdf;
 pub mod jobs;
 pub mod mail;
 pub mod maintenance;

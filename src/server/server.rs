@@ -24,6 +24,7 @@ use crate::exams::appeal::Appeals;
 use crate::exams::archive::Archives;
 use crate::exams::attempt::Attempts;
 use crate::exams::attempt::entry::Admissions;
+use crate::exams::hall::Halls;
 use crate::exams::marking::Marking;
 use crate::exams::paper::Papers;
 use crate::exams::regrade::Regrades;
@@ -81,6 +82,7 @@ pub struct Services {
     pub exam_progress: ExamProgress,
     pub federations: Federations,
     pub first_steps: FirstSteps,
+    pub halls: Halls,
     pub invitations: Invitations,
     pub issuing: Issuing,
     pub mail: Mail,

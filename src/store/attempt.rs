@@ -5,7 +5,7 @@ use super::db::{ReadSource, Store, WriteTransaction};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
-use super::query::{fetch_all, fetch_optional, fetch_scalars};
+use super::query::{fetch_all, fetch_optional, fetch_scalar, fetch_scalars};
 use super::row::{self, Row};
 use super::sitting::{SittingId, record_change};
 use super::sql::sql;
@@ -65,6 +65,9 @@ pub struct AttemptRow {
     pub device: String,
     /// True if the device sends signals by itself, so that its silence is meaningful.
     pub live: bool,
+    /// The candidate's number in the hall, if they write on paper.
+    #[row(fixed)]
+    pub hall_number: Option<i32>,
 }
 
 /// Adds an attempt.
@@ -115,7 +118,7 @@ pub async fn of_account(
     fetch_all(from, SQL, &(federation, account)).await
 }
 
-/// The running attempts of an account, without trials.
+/// The running attempts of an account, without trials and papers written in a hall.
 pub async fn running_of_account(
     store: &Store,
     federation: FederationId,
@@ -123,9 +126,21 @@ pub async fn running_of_account(
 ) -> Result<Vec<AttemptRow>, StoreError> {
     const SQL: &str = sql!(
         AttemptRow::SELECT,
-        " WHERE federation_id = $1 AND account_id = $2 AND state = 'under_way' AND NOT test ORDER BY id"
+        " WHERE federation_id = $1 AND account_id = $2 AND state = 'under_way' AND NOT test
+            AND hall_number IS NULL ORDER BY id"
     );
     fetch_all(store, SQL, &(federation, account)).await
+}
+
+/// The highest number of a candidate who writes on paper at a sitting; 0 if there is none.
+pub async fn last_hall_number(
+    write: &mut WriteTransaction,
+    federation: FederationId,
+    sitting: SittingId,
+) -> Result<i32, StoreError> {
+    const SQL: &str = "SELECT coalesce(max(hall_number), 0) FROM attempt
+        WHERE federation_id = $1 AND sitting_id = $2";
+    fetch_scalar(write, SQL, &(federation, sitting)).await
 }
 
 /// Locks an account's attempts at a sitting, trials included, for a transaction that may add one.

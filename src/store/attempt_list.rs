@@ -1,4 +1,5 @@
-//! Lists of attempts for examiners, with names, from the table `attempt`.
+//! Lists of attempts for examiners, with names, from the table `attempt`. Papers written in a hall
+//! have no clock, and are not among them.
 
 use super::attempt::{AttemptId, AttemptRow};
 use super::db::{ReadSource, Store};
@@ -61,7 +62,7 @@ pub async fn counts(
 ) -> Result<Vec<StateCount>, StoreError> {
     const SQL: &str = "
         SELECT state, COUNT(*) AS attempts FROM attempt
-        WHERE federation_id = $1 AND sitting_id = $2 AND NOT test GROUP BY state ORDER BY state";
+        WHERE federation_id = $1 AND sitting_id = $2 AND NOT test AND hall_number IS NULL GROUP BY state ORDER BY state";
     fetch_all(store, SQL, &(federation, sitting)).await
 }
 
@@ -89,6 +90,7 @@ pub async fn page(
         JOIN account n ON n.federation_id = attempt.federation_id AND n.id = attempt.account_id
         LEFT JOIN accommodation g ON g.federation_id = attempt.federation_id AND g.account_id = attempt.account_id
         WHERE attempt.federation_id = $1 AND sitting_id = $2 AND attempt.id = coalesce($3, attempt.id)
+            AND hall_number IS NULL
             AND ($4 = '' OR coalesce(nullif(n.sought, ''), lower(n.name)) LIKE $9 ESCAPE '!'
                 OR lower(coalesce(n.member_number, '')) LIKE $5 ESCAPE '!')
             AND (state IN ('waits', 'under_way') OR NOT $6)

@@ -19,6 +19,8 @@ pub enum Key {
     OwnScenarioNumber,
     /// The account has an attempt with this number at the sitting already.
     AttemptNumber,
+    /// The sitting has a paper of this number in the hall already.
+    AttemptHallNumber,
     /// The attempt has a change with this id from the browser already.
     AttemptChange,
     /// There is an appeal against the page already.
@@ -44,6 +46,11 @@ pub const UNIQUE: [(Key, &str, &str); 10] = [
         Key::AttemptNumber,
         "attempt_number_key",
         "attempt.federation_id, attempt.sitting_id, attempt.account_id, attempt.test, attempt.number",
+    ),
+    (
+        Key::AttemptHallNumber,
+        "attempt_hall_number_key",
+        "attempt.federation_id, attempt.sitting_id, attempt.hall_number",
     ),
     (
         Key::AttemptChange,

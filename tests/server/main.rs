@@ -9,6 +9,8 @@ mod demonstration;
 mod enrolment;
 #[path = "../harness/exam.rs"]
 mod exam;
+mod hall_pdf;
+mod hall_scan;
 #[path = "../harness/picture.rs"]
 mod picture;
 mod store;

@@ -128,9 +128,11 @@ fn every_form_field_is_tested() {
             for path in fixtures.pages(&clients.fill(&row.asks, who, HOME, false)) {
                 for (action, name) in posted(&visitor.get(&path).body) {
                     let known = ROWS.iter().find(|row| row.way == Verb::Post && row.at == action);
-                    // The desk, the studio, the questions of a ruling and the elections have variable fields.
+                    // The desk, the studio, the questions of a ruling, also on paper, and the elections have
+                    // variable fields.
                     let is_desk = ["/api/desk", "/api/studio"].contains(&&*action);
-                    let free = is_desk || name.starts_with("answer[") || name.starts_with("elected[");
+                    let free =
+                        is_desk || ["answer[", "elected[", "signs["].iter().any(|of| name.starts_with(of));
                     if !free && !known.is_some_and(|row| row.fields.iter().any(|(one, _)| *one == name)) {
                         missing.insert(format!("{action}: {name}"));
                     }

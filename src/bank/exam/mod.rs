@@ -12,6 +12,7 @@
 //! | `checklist` | checks before a sitting is opened |
 //! | `draw`, `drawn_paper` | a candidate's paper, drawn from a pool |
 //! | `exposure` | how often scenarios were seen |
+//! | `on_paper` | answer sheets: signs of choices, and fields in which they are marked |
 //! | `clock` | time left, and acceptance of answers |
 //! | `marking` | rules for several marks of one page |
 //! | `result` | the result of an attempt |
@@ -31,6 +32,7 @@ pub mod fields;
 mod judgement;
 pub mod marking;
 mod mean;
+pub mod on_paper;
 pub mod paper;
 mod paper_check;
 pub(crate) mod part;
@@ -51,6 +53,7 @@ pub use judgement::{is_contested, is_for_examiners, is_judged};
 pub use marking::{AwardedMark, MarkKind, MarkingStatus, marking_status, turn_of};
 pub use mean::MarkFraction;
 pub(super) use mean::weighted_mean;
+pub use on_paper::{SheetField, SignFault};
 pub use paper::Paper;
 pub use part::{Part, UnwrittenPart};
 pub use pool::{Pool, PoolItem, PoolRow};

@@ -174,6 +174,16 @@ deeds! {
     AttemptEnded = "attempt-ended",
     /// A candidate continued on another device.
     AttemptTakenOver = "attempt-taken-over",
+    /// A candidate's paper was drawn, to be written in a hall.
+    HallPaperDrawn = "hall-paper-drawn",
+    /// Booklets and answer sheets were printed.
+    HallPapersPrinted = "hall-papers-printed",
+    /// The key of the papers written in a hall was opened.
+    HallKeyOpened = "hall-key-opened",
+    /// Answers written on paper were typed in.
+    HallAnswerTyped = "hall-answer-typed",
+    /// All answers of a paper were typed in.
+    HallPaperFinished = "hall-paper-finished",
     /// A file of people was imported.
     PeopleEnrolled = "people-enrolled",
     /// The people of the federation were exported.

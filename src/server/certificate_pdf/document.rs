@@ -1,24 +1,22 @@
 //! Writing the PDF: content tagged in reading order, decorations marked as artifacts.
 
-use super::border::{self, fill};
-use super::colours::CODE;
+use super::border;
+use super::drawn::{squares, text};
 use super::fault::PdfFault;
 use super::layout::PageLayout;
 use super::page::{HEIGHT, WIDTH};
 use super::sheet::{CertificateSheet, Field};
-use super::typesetting::Block;
 use krilla::action::{Action, LinkAction};
 use krilla::annotation::{Annotation, LinkAnnotation, Target};
 use krilla::configure::{Accessibility, Archival, ConfigurationBuilder};
 use krilla::destination::XyzDestination;
 use krilla::embed::{AssociationKind, EmbeddedFile, MimeType};
-use krilla::geom::{PathBuilder, Point, Rect, Size, Transform};
+use krilla::geom::{Point, Rect, Size, Transform};
 use krilla::metadata::{DateTime, Metadata, TextDirection};
 use krilla::outline::{Outline, OutlineNode};
 use krilla::page::PageSettings;
 use krilla::surface::Surface;
-use krilla::tagging::{ContentTag, ListNumbering, SpanTag, Tag, TagGroup, TagKind, TagTree};
-use krilla::text::{GlyphId, KrillaGlyph};
+use krilla::tagging::{ContentTag, ListNumbering, Tag, TagGroup, TagTree};
 use krilla::{Document, SerializeSettings};
 use sha2::{Digest, Sha256};
 use std::num::NonZeroU16;
@@ -162,39 +160,7 @@ fn code(sheet: &CertificateSheet, page: &PageLayout, surface: &mut Surface) -> T
     let (code, left, top, square) = &page.code;
     let mut figure = TagGroup::new(Tag::Figure(Some(sheet.labels.code.clone())));
     figure.push(surface.start_tagged(ContentTag::Other));
-    let mut path = PathBuilder::new();
-    for (column, row, length) in &code.runs {
-        if let Some(rect) = Rect::from_xywh(*column as f32, *row as f32, *length as f32, 1.0) {
-            path.push_rect(rect);
-        }
-    }
-    surface.push_transform(&Transform::from_row(*square, 0.0, 0.0, *square, *left, *top));
-    if let Some(path) = path.finish() {
-        surface.set_fill(Some(fill(CODE)));
-        surface.draw_path(&path);
-    }
-    surface.pop();
+    squares(surface, code, *left, *top, *square);
     surface.end_tagged();
     figure
-}
-
-/// The lines of a text, as one group.
-fn text(surface: &mut Surface, block: &Block, tag: impl Into<TagKind>) -> TagGroup {
-    let mut group = TagGroup::new(tag);
-    surface.set_fill(Some(fill(block.colour)));
-    for line in &block.lines {
-        group.push(surface.start_tagged(ContentTag::Span(SpanTag::empty())));
-        let glyphs: Vec<KrillaGlyph> = line
-            .glyphs
-            .iter()
-            .map(|glyph| {
-                let (x, y) = glyph.shift;
-                KrillaGlyph::new(GlyphId::new(glyph.id), glyph.advance, x, y, 0.0, glyph.text.clone(), None)
-            })
-            .collect();
-        let at = Point::from_xy(line.at.0, line.at.1);
-        surface.draw_glyphs(at, &glyphs, block.face.font(), &block.text, block.size, false);
-        surface.end_tagged();
-    }
-    group
 }

@@ -8,7 +8,7 @@ use std::ops::Range;
 use std::str::FromStr;
 use std::sync::OnceLock;
 
-/// A face. All three have the same characters.
+/// A face. The first three have the same characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Face {
     /// For what is large: fine lines.
@@ -17,6 +17,8 @@ pub enum Face {
     Text,
     /// For what leads from one part to the next.
     Italic,
+    /// The symbols of the suits, wherever a text has one.
+    Suits,
 }
 
 /// A face as it is used: for shaping, and for writing.
@@ -27,14 +29,15 @@ struct Loaded {
 
 const DISPLAY: &[u8] = include_bytes!(concat!(env!("CHECKOUT"), "style/fonts/NotoSerifDisplay-Medium.ttf"));
 const TEXT: &[u8] = include_bytes!(concat!(env!("CHECKOUT"), "style/fonts/NotoSerif-Regular.ttf"));
+const SUITS: &[u8] = include_bytes!(concat!(env!("CHECKOUT"), "style/fonts/DirectorSuits-Regular.ttf"));
 const ITALIC: &[u8] = include_bytes!(concat!(env!("CHECKOUT"), "style/fonts/NotoSerif-Italic.ttf"));
 
 impl Face {
     /// Faces are read once: that takes longer than a whole certificate.
     fn loaded(self) -> &'static Loaded {
-        static FACES: OnceLock<[Loaded; 3]> = OnceLock::new();
+        static FACES: OnceLock<[Loaded; 4]> = OnceLock::new();
         let faces = FACES.get_or_init(|| {
-            [DISPLAY, TEXT, ITALIC].map(|bytes| Loaded {
+            [DISPLAY, TEXT, ITALIC, SUITS].map(|bytes| Loaded {
                 shaper: rustybuzz::Face::from_slice(bytes, 0).expect("a face of the house can be shaped"),
                 font: Font::new(bytes.into(), 0).expect("a face of the house can be written"),
             })
@@ -55,6 +58,7 @@ const MOST: usize = 3000;
 /// A positioned glyph, in units of the type size; up is positive.
 #[derive(Clone, Debug)]
 pub struct Glyph {
+    pub face: Face,
     /// Glyph number in the face.
     pub id: u32,
     /// Advance width.
@@ -69,12 +73,13 @@ pub struct Glyph {
 
 /// Shapes a text into glyphs in order. Every character of the text belongs to one.
 pub fn shaped(text: &str, field: Field, face: Face, language: &str) -> Result<Vec<Glyph>, PdfFault> {
-    let loaded = face.loaded();
-    printable(text, field, &loaded.shaper)?;
-    let units = loaded.shaper.units_per_em() as f32;
+    printable(text, field, &face.loaded().shaper)?;
     let language = Language::from_str(language).ok();
     let mut glyphs = Vec::new();
     for (run, script) in runs(text) {
+        let face = if text[run.clone()].starts_with(is_suit) { Face::Suits } else { face };
+        let loaded = face.loaded();
+        let units = loaded.shaper.units_per_em() as f32;
         let mut buffer = UnicodeBuffer::new();
         buffer.push_str(&text[run.clone()]);
         buffer.set_direction(rustybuzz::Direction::LeftToRight);
@@ -100,7 +105,7 @@ pub fn shaped(text: &str, field: Field, face: Face, language: &str) -> Result<Ve
                 [left, bottom, right, top]
             });
             let advance = at.x_advance as f32 / units;
-            glyphs.push(Glyph { id: id.into(), advance, shift, ink, text: *start..end });
+            glyphs.push(Glyph { face, id: id.into(), advance, shift, ink, text: *start..end });
         }
     }
     Ok(glyphs)
@@ -109,7 +114,7 @@ pub fn shaped(text: &str, field: Field, face: Face, language: &str) -> Result<Ve
 /// Every character has a letter.
 fn printable(text: &str, field: Field, face: &rustybuzz::Face) -> Result<(), PdfFault> {
     sound(text, field)?;
-    let characters = those(text, |c| face.glyph_index(c).is_none());
+    let characters = those(text, |c| face.glyph_index(c).is_none() && !is_suit(c));
     if characters.is_empty() { Ok(()) } else { Err(PdfFault::Unknown { field, characters }) }
 }
 
@@ -144,21 +149,28 @@ fn unprinted(c: char) -> bool {
             | 0xfff0..=0xffff | 0xe0000..=0xe0fff | 0xf0000..)
 }
 
-/// The text in runs of one script each. What belongs to none, such as spaces and marks, stays with
-/// what stands before it.
+/// The symbol of a suit, which has a face of its own.
+fn is_suit(c: char) -> bool {
+    matches!(c, '♠' | '♥' | '♦' | '♣')
+}
+
+/// The text in runs of one script each, and of suits. What belongs to no script, such as spaces and
+/// marks, stays with what stands before it.
 fn runs(text: &str) -> Vec<(Range<usize>, Script)> {
-    let mut runs: Vec<(Range<usize>, Option<Script>)> = Vec::new();
+    let mut runs: Vec<(Range<usize>, Option<Script>, bool)> = Vec::new();
     for (at, c) in text.char_indices() {
-        let (script, end) = (script_of(c), at + c.len_utf8());
+        let (script, end, suits) = (script_of(c), at + c.len_utf8(), is_suit(c));
         match runs.last_mut() {
-            Some((run, before)) if script.is_none() || before.is_none() || *before == script => {
+            Some((run, before, are_suits))
+                if suits == *are_suits && (script.is_none() || before.is_none() || *before == script) =>
+            {
                 run.end = end;
                 *before = before.or(script);
             }
-            _ => runs.push((at..end, script)),
+            _ => runs.push((at..end, script, suits)),
         }
     }
-    runs.into_iter().map(|(run, script)| (run, script.unwrap_or(script::LATIN))).collect()
+    runs.into_iter().map(|(run, script, _)| (run, script.unwrap_or(script::LATIN))).collect()
 }
 
 fn script_of(c: char) -> Option<Script> {

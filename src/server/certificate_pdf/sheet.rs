@@ -102,4 +102,6 @@ pub enum Field {
     Signature,
     Note,
     Address,
+    /// A text of an exam's paper.
+    Paper,
 }

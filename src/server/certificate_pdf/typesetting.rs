@@ -54,7 +54,6 @@ pub struct Line {
 pub struct Block {
     pub field: Field,
     pub text: String,
-    pub face: Face,
     /// Ink.
     pub colour: Ink,
     /// Size in points.
@@ -110,14 +109,28 @@ impl Setter<'_> {
                     if lines.iter().any(|line| leaves(line, size)) {
                         return Err(PdfFault::Marks(field));
                     }
-                    let (text, face, colour) = (text.to_owned(), *face, style.ink);
-                    return Ok(Block { field, text, face, colour, size, lines });
+                    let (text, colour) = (text.to_owned(), style.ink);
+                    return Ok(Block { field, text, colour, size, lines });
                 }
                 size -= STEP * self.scale;
             }
             last = Some((*face, glyphs));
         }
         Err(PdfFault::TooLong(field))
+    }
+
+    /// Sets a text of an exam's paper into as many lines as it takes, from the left.
+    pub fn paragraph(
+        &self,
+        text: &str,
+        (face, size, ink): (Face, f32, Ink),
+        width: f32,
+    ) -> Result<Block, PdfFault> {
+        let (field, size) = (Field::Paper, size * self.scale);
+        let glyphs = shaped(text, field, face, self.language)?;
+        let lines = broken(text, &glyphs, width / size).into_iter().enumerate();
+        let lines = lines.map(|(n, range)| line(text, &glyphs[range], n, size, width, Align::Left));
+        Ok(Block { field, text: text.to_owned(), colour: ink, size, lines: lines.collect() })
     }
 }
 

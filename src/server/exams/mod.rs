@@ -10,6 +10,7 @@
 //! | `answers`, `marks` | answers and marks as rows |
 //! | [`results`] | `statistics`, candidates' `review`, `evidence` for certificates, `export` |
 //! | [`roster`] | the people who are to sit, and their emails |
+//! | [`hall`] | papers written in a hall without devices |
 //! | [`appeal`] | candidates' appeals; one `case`, and its decision |
 //! | [`regrade`] | marks compared with the current engine, and applied |
 //! | [`archive`] | a sitting as one verifiable file |
@@ -22,6 +23,7 @@ mod answers;
 pub mod appeal;
 pub mod archive;
 pub mod attempt;
+pub mod hall;
 pub mod marking;
 mod marks;
 pub mod paper;

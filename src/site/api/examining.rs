@@ -138,7 +138,7 @@ form! {
         appeals_until: moment = "review-appeals",
         sure: tick,
     }
-    "unsure" at "sure", "lasts" at "review"
+    "unsure" at "sure", "lasts" at "review", "typing" at "review"
 }
 
 impl Posted for ReviewPost {

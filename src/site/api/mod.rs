@@ -18,6 +18,7 @@
 //! - `people_file`: people and certificates as files
 //! - `course`: courses, members, assignments, group progress; `course_file`: the same as a file
 //! - `exam`: papers, sittings and the live monitor, for examiners
+//! - `hall`: exams on paper
 //! - `examining`: marking by examiners, and results; `results_file`: results as a file; `reviewed`:
 //!   a candidate's review
 //! - `programme`: programmes, and progress with them
@@ -68,6 +69,7 @@ mod first_steps;
 mod flag;
 mod given;
 mod given_cookie;
+mod hall;
 mod handler;
 mod invite;
 mod language;
@@ -183,6 +185,10 @@ pub use federation::{
 pub use first_steps::{FirstStepsPost, FirstStepsView, Step, StepsLeft, awaits_operator, first_steps};
 pub use flag::FlagPost;
 pub use given::{GivenNotice, GivenPost, given_notice};
+pub use hall::{
+    AskedPage, HallActPost, HallKey, HallPaper, HallTypePost, KeyGroup, KeyPage, SheetId, asked_page,
+    booklets_file, hall_key, hall_paper, hall_papers, key_file, sheets_file, shows_key, typed_pages,
+};
 pub(crate) use handler::upload;
 pub use invite::{InviteAgain, InvitePost};
 pub use language::{LanguagePost, current_path, in_other_languages};

@@ -46,6 +46,9 @@ pub(super) static FILES: &[Route] = routes! {
     file "/federation/{code}/programmes/{id}/programme.toml" api::programme_file, May(SetProgrammes), Pages, Closed;
     file "/federation/{code}/exams/papers/{id}/paper.toml" api::paper_file, May(HoldExams), Pages, Closed;
     file "/federation/{code}/exams/results.csv" api::period_file, May(HoldExams), Long, Closed;
+    file "/federation/{code}/exams/{id}/hall/booklets.pdf" api::booklets_file, May(HoldExams), Long, Closed;
+    file "/federation/{code}/exams/{id}/hall/sheets.pdf" api::sheets_file, May(HoldExams), Long, Closed;
+    file "/federation/{code}/exams/{id}/key.pdf" api::key_file, May(HoldExams), Long, Closed;
     file "/federation/{code}/exams/{id}/results.csv" api::results_file, May(HoldExams), Long, Closed;
     file "/federation/{code}/exams/{id}/statistics.csv" api::statistics_file, May(HoldExams), Long, Closed;
     file "/federation/{code}/exams/{id}/board/changes" api::monitor_changes, May(Invigilate), Pages, Closed;

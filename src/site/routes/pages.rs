@@ -182,6 +182,14 @@ pub(super) static PAGES: &[Route] = routes! {
     form "/api/roster-try", May(HoldExams), Pages, Closed;
     form "/api/roster-add", May(HoldExams), Pages, Closed;
     form "/api/roster-act", May(HoldExams), Pages, Closed;
+    page "/federation/{code}/exams/{id}/hall" federation::Hall, May(HoldExams), Long, Closed;
+    page "/federation/{code}/exams/{id}/hall/{attempt}" federation::HallPaperPage,
+        May(HoldExams), Pages, Closed;
+    page "/federation/{code}/exams/{id}/hall/{attempt}/{page}" federation::HallTyping,
+        May(HoldExams), Pages, Closed;
+    page "/federation/{code}/exams/{id}/key" federation::HallKeyPage, May(HoldExams), Long, Closed;
+    form "/api/hall-act", May(HoldExams), Pages, Closed;
+    form "/api/hall-type", May(HoldExams), Pages, Closed;
     page "/federation/{code}/invigilate" federation::Invigilate, May(Invigilate), Pages, Closed;
     page "/federation/{code}/exams/{id}/board" federation::ExamMonitor, May(Invigilate), Pages, Closed;
     page "/federation/{code}/exams/{id}/test" federation::ExamTrial, May(HoldExams), Pages, Closed;

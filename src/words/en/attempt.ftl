@@ -133,6 +133,8 @@ attempt-file-head = Receipts of saved answers. Each is the SHA-256 of the eight 
 
 attempt-waits-title = Waiting to be admitted
 attempt-waits-help = Your examiner will admit you. Your time has not started. This page refreshes itself.
+attempt-paper-title = You sit this exam on paper
+attempt-paper-help = You get a booklet and an answer sheet in the hall. Your result appears here once it is released.
 attempt-paused-title = The clock is stopped
 attempt-paused-help = An examiner has stopped your clock. You lose no time. This page refreshes itself.
 attempt-elsewhere-title = Open in another browser

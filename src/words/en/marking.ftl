@@ -130,6 +130,7 @@ review-appeals = Appeals open until
 review-appeals-hint = In the time zone { $zone }. Leave it empty for no appeals.
 review-fault-appeals_until = Enter a date and time.
 review-fault-lasts = Candidates are sitting the exam, or still can. Release results once the sitting is over and no attempt is under way.
+review-fault-typing = A paper written in a hall is not finished. Finish typing it in before you release results.
 review-fault-unsure = This hides results candidates can see now. Confirm below.
 review-sure = Hide results that candidates can see now
 review-set = Save

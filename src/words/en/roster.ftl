@@ -16,6 +16,7 @@ roster-before = Previous page
 roster-after = Next page
 roster-state-invited = on the list
 roster-state-opened = has opened the exam’s page
+roster-state-on_paper = has a paper for the hall
 roster-state-sits = is sitting
 roster-state-done = has finished
 roster-emailed-at = emailed { $when }

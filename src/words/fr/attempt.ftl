@@ -133,6 +133,8 @@ attempt-file-head = Reçus des réponses enregistrées. Chacun est le SHA-256 de
 
 attempt-waits-title = Votre examinateur va vous donner le départ
 attempt-waits-help = Vous êtes entré. Votre temps ne court pas encore. Cette page s’actualise d’elle-même.
+attempt-paper-title = Vous passez cette épreuve sur papier
+attempt-paper-help = Vous recevez un cahier et une feuille de réponses dans la salle. Votre résultat paraît ici dès sa publication.
 attempt-paused-title = L’horloge est arrêtée
 attempt-paused-help = Un examinateur a arrêté votre horloge. Vous ne perdez pas de temps. Cette page s’actualise d’elle-même.
 attempt-elsewhere-title = Examen ouvert sur un autre appareil

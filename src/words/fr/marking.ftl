@@ -130,6 +130,7 @@ review-appeals = Recours ouverts jusqu’au
 review-appeals-hint = Selon l’heure de { $zone }. Laissez vide pour ne pas ouvrir de recours.
 review-fault-appeals_until = Indiquez un jour et une heure.
 review-fault-lasts = Un candidat passe encore l’épreuve, ou peut encore la passer. Ouvrez les résultats une fois l’épreuve terminée, quand plus personne n’est en cours.
+review-fault-typing = Un sujet écrit en salle n’est pas terminé. Achevez sa saisie avant de publier les résultats.
 review-fault-unsure = Cela masque des résultats que les candidats voient maintenant. Confirmez ci-dessous.
 review-sure = Les candidats doivent voir moins que maintenant
 review-set = Enregistrer

@@ -16,6 +16,7 @@ roster-before = Page précédente
 roster-after = Page suivante
 roster-state-invited = sur la liste
 roster-state-opened = a ouvert la page de l’examen
+roster-state-on_paper = a un sujet sur papier
 roster-state-sits = compose
 roster-state-done = a terminé
 roster-emailed-at = courriel envoyé le { $when }

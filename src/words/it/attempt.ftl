@@ -133,6 +133,8 @@ attempt-file-head = Ricevute delle risposte salvate. Ciascuna è lo SHA-256 dell
 
 attempt-waits-title = L’esaminatore dà il permesso di cominciare
 attempt-waits-help = Hai effettuato l’accesso. Il tempo non è ancora partito. Questa pagina si aggiorna da sola.
+attempt-paper-title = Sostieni questo esame su carta
+attempt-paper-help = Ricevi un fascicolo e un foglio risposte in sala. Il risultato appare qui quando viene pubblicato.
 attempt-paused-title = L’orologio è fermo
 attempt-paused-help = Un esaminatore ha fermato il tuo orologio. Non perdi tempo. Questa pagina si aggiorna da sola.
 attempt-elsewhere-title = È in uso un altro dispositivo

@@ -130,6 +130,7 @@ review-appeals = Possono presentare reclamo fino al
 review-appeals-hint = Secondo l’ora di { $zone }. Lascia vuoto se non si può presentare reclamo.
 review-fault-appeals_until = Indica un giorno e un’ora.
 review-fault-lasts = Un candidato sta ancora rispondendo, o può ancora farlo. Pubblica i risultati quando la sessione è finita e nessuno sta più rispondendo.
+review-fault-typing = Un questionario scritto in sala non è concluso. Finisci di inserirlo prima di pubblicare i risultati.
 review-fault-unsure = I candidati vedrebbero meno di quanto vedono ora. Confermalo qui sotto.
 review-sure = Devono vedere meno di quanto vedono ora
 review-set = Conferma

@@ -16,6 +16,7 @@ roster-before = Pagina precedente
 roster-after = Pagina successiva
 roster-state-invited = nell’elenco
 roster-state-opened = ha aperto la pagina dell’esame
+roster-state-on_paper = ha un questionario su carta
 roster-state-sits = sta sostenendo l’esame
 roster-state-done = ha finito
 roster-emailed-at = e-mail inviata il { $when }

@@ -133,6 +133,8 @@ attempt-file-head = Kvitteringer for lagrede svar. Hver er SHA-256 av de åtte l
 
 attempt-waits-title = Vent til sensoren slipper deg inn
 attempt-waits-help = Du er logget inn på eksamenen. Tiden din har ikke begynt. Denne siden oppdaterer seg selv.
+attempt-paper-title = Du tar denne eksamenen på papir
+attempt-paper-help = Du får et hefte og et svarark i salen. Resultatet ditt vises her når det er frigitt.
 attempt-paused-title = Klokken er stanset
 attempt-paused-help = En sensor har stanset klokken din. Du taper ingen tid. Denne siden oppdaterer seg selv.
 attempt-elsewhere-title = En annen enhet er i bruk

@@ -130,6 +130,7 @@ review-appeals = De kan klage til
 review-appeals-hint = Etter klokken i { $zone }. La feltet stå tomt hvis ingen kan klage.
 review-fault-appeals_until = Oppgi en dag og et klokkeslett.
 review-fault-lasts = En kandidat er i gang, eller kan fortsatt begynne. Frigi resultatene når gjennomføringen er over og ingen er i gang.
+review-fault-typing = Et sett skrevet i sal er ikke fullført. Tast det ferdig før du frigir resultatene.
 review-fault-unsure = Kandidatene ville se mindre enn nå. Bekreft det nedenfor.
 review-sure = De skal se mindre enn de gjør nå
 review-set = Lagre

@@ -16,6 +16,7 @@ roster-before = Forrige side
 roster-after = Neste side
 roster-state-invited = på listen
 roster-state-opened = har åpnet eksamenssiden
+roster-state-on_paper = har et oppgavesett på papir
 roster-state-sits = er i gang
 roster-state-done = er ferdig
 roster-emailed-at = e-post sendt { $when }

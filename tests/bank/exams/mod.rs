@@ -4,6 +4,7 @@ mod checklist;
 mod clock;
 mod draft;
 mod drawing;
+mod on_paper;
 mod paper;
 mod pools;
 mod result;

@@ -63,6 +63,15 @@ pub fn listed(ada: &mut Visitor<'_>, sitting: &str) -> String {
     pasted(ada, "grace@example.org\nada@example.org\neve@example.org, N 18")
 }
 
+/// Draws the papers of those on the list; returns the path of the first one's.
+pub fn drawn(ada: &mut Visitor<'_>, sitting: &str) -> String {
+    let id = sitting.rsplit('/').next().unwrap_or_default();
+    let fields = [("federation", "demo"), ("sitting", id), ("attempt", ""), ("act", "draw")];
+    ada.post("/api/hall-act", &fields);
+    let first = ada.get(&format!("{sitting}/hall?q=1")).header("location").to_owned();
+    first.trim_end_matches("/1").to_owned()
+}
+
 #[test]
 fn exam_pages_pass_axe() {
     let mut run = AxeRun::start();

@@ -78,7 +78,7 @@ const STAFF_PAGES: [&str; 4] = [
 ];
 
 /// Pages whose path depends on what a test did before.
-const FOUND: [&str; 38] = [
+const FOUND: [&str; 44] = [
     "/federation/demo/bank/1/edit",
     "/federation/demo/certificates/1",
     "/exam/demo.spring",
@@ -102,6 +102,10 @@ const FOUND: [&str; 38] = [
     "/federation/demo/exams/1",
     "/federation/demo/exams/1/candidates",
     "/federation/demo/exams/1/candidates/1",
+    "/federation/demo/exams/1/hall",
+    "/federation/demo/exams/1/hall/1",
+    "/federation/demo/exams/1/hall/1/1",
+    "/federation/demo/exams/1/key",
     "/federation/demo/exams/1/board",
     "/federation/demo/exams/1/test",
     "/federation/demo/exams/papers/1",
@@ -358,6 +362,7 @@ fn staff_pages_pass_axe() {
     let own = exams::own_scenario(&mut ada);
     let (paper, sitting) = exams::open_exam(&mut ada);
     let trial = exams::listed(&mut ada, &sitting);
+    let on_paper = exams::drawn(&mut ada, &sitting);
     let people = ada.get("/federation/demo/people").body;
     let person = people.split("/federation/demo/people/").nth(1).and_then(|rest| rest.split('"').next());
     let person = format!("/federation/demo/people/{}", person.expect("a person"));
@@ -398,6 +403,12 @@ fn staff_pages_pass_axe() {
     run.at(&trial);
     for page in ["", "/candidates?q=a", "/board", "/board?again=yes", "/test"] {
         run.at(&format!("{sitting}{page}"));
+    }
+    for page in ["/hall", "/key"] {
+        run.at(&format!("{sitting}{page}"));
+    }
+    for page in ["", "/1", "/1?again=yes"] {
+        run.at(&format!("{on_paper}{page}"));
     }
     for page in ["", "/preview", "/expected"] {
         run.at(&format!("{paper}{page}"));

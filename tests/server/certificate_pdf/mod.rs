@@ -3,7 +3,7 @@
 mod archived;
 mod pictures;
 mod read_back;
-mod tools;
+pub mod tools;
 
 use server::certificate_pdf::{CertificateSheet, Labels, Logo, Signature, pdf};
 use time::macros::datetime;

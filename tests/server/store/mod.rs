@@ -55,6 +55,7 @@ mod federations;
 mod first_steps;
 mod flags;
 mod folder;
+mod halls;
 mod issuing_rules;
 mod jobs;
 mod left_to_examiners;

@@ -52,6 +52,8 @@ pub struct Fixtures {
     pasted: String,
     /// The account of a person on the list of the draft.
     listed: String,
+    /// A paper of the open sitting, written in a hall.
+    on_paper: String,
     appeal: String,
     /// A session that a trainee asks the examiner to sign.
     directed: String,
@@ -117,6 +119,7 @@ impl Fixtures {
             [("federation", HOME), ("sitting", &*exam), ("people", "joan@example.org\nnobody@example.org")];
         let pasted = examiner.post("/api/roster-try", &people).header("location").to_owned();
         let pasted = pasted.rsplit('/').next().unwrap_or_default().to_owned();
+        let on_paper = drawn(site, &mut examiner, &exam);
         let listed = id_of(site, HOME, "trainee@example.org");
         let people = [("federation", HOME), ("sitting", &*draft), ("trial", ""), ("chosen[0]", &*listed)];
         examiner.post("/api/roster-add", &people);
@@ -152,6 +155,7 @@ impl Fixtures {
             sat,
             pasted,
             listed,
+            on_paper,
             appeal,
             directed,
             cosigner,
@@ -202,6 +206,8 @@ impl Fixtures {
             let there: &str = match (row.at, name, value.as_str()) {
                 (_, "course", "none") => &self.course,
                 ("/api/roster-act", "person", "none") => &self.listed,
+                ("/api/hall-type", "sitting", "none") => &self.exam,
+                ("/api/hall-type", "attempt", "none") => &self.on_paper,
                 ("/api/paper-rows", "paper", "none") => &self.paper,
                 (_, "programme", "none") => &self.programme,
                 (_, "provider", "none") => OFFERED_ID,
@@ -234,6 +240,7 @@ impl Fixtures {
             .replace("/bank/none", &format!("/bank/{}", self.scenario))
             .replace("/papers/none", &format!("/papers/{}", self.paper))
             .replace("/candidates/none", &format!("/candidates/{}", self.pasted))
+            .replace("/hall/none", &format!("/hall/{}", self.on_paper))
             .replace("/appeals/none", &format!("/appeals/{}", self.appeal))
             .replace("/certificates/none", &format!("/certificates/{}", self.certificate))
             .replace("/marking/none", &format!("/marking/{}", self.sat.attempt))
@@ -289,6 +296,18 @@ impl Fixtures {
         let to = answer.header("location").split('#').next().unwrap_or_default().to_owned();
         (answer, to)
     }
+}
+
+/// A person who writes an open exam in a hall. Returns the id of their paper.
+fn drawn(site: &RunningSite, examiner: &mut Visitor<'_>, exam: &str) -> String {
+    Visitor::new(site).sign_up("Dorothy", "dorothy@example.org");
+    let dorothy = id_of(site, HOME, "dorothy@example.org");
+    let of = [("federation", HOME), ("sitting", exam)];
+    examiner.post("/api/roster-add", &[&of[..], &[("trial", ""), ("chosen[0]", &*dorothy)]].concat());
+    examiner.post("/api/hall-act", &[&of[..], &[("attempt", ""), ("act", "draw")]].concat());
+    let first =
+        examiner.get(&format!("/federation/demo/exams/{exam}/hall?q=1")).header("location").to_owned();
+    first.split('/').nth(6).unwrap_or_else(|| panic!("no paper: {first}")).to_owned()
 }
 
 /// A holder of a certificate, and a person with a proposal. Returns the certificate's id.

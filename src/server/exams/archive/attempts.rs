@@ -83,6 +83,7 @@ impl SittingData {
             },
             number: row.number,
             test: row.test,
+            hall_number: row.hall_number,
             state: state(&attempt).to_owned(),
             clock: clock(&attempt),
             pages: pages.map(|(at, of)| page(at + 1, of, &digests, &seen)).collect(),

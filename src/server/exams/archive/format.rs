@@ -79,6 +79,9 @@ pub struct AttemptFile {
     pub number: i32,
     /// True for an examiner's trial.
     pub test: bool,
+    /// The candidate's number in the hall; absent if they sat on a device.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hall_number: Option<i32>,
     /// `submitted`, `out_of_time`, `ended`, or `not_sat` where the candidate never began; of a
     /// trial also `waits` and `under_way`.
     pub state: String,

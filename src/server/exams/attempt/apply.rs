@@ -1,8 +1,10 @@
-//! Applying a candidate's request in the caller's transaction.
+//! Applying a candidate's request in the caller's transaction. On paper an examiner types it in: at
+//! any time before the paper is finished, and pages in any order.
 
 use super::act::{Act, ActionRefusal, Receipt};
 use super::receipt::Saved;
 use super::{Attempt, AttemptRules, AttemptState};
+use crate::audit::By;
 use crate::clock::moment;
 use bank::exam::{PageOf, Part, Phase};
 use jiff::Timestamp;
@@ -41,6 +43,8 @@ pub(crate) struct CandidateRequest {
     pub at: Timestamp,
     pub rules: AttemptRules,
     pub acts: Vec<Act>,
+    /// The examiner who types in what the candidate wrote on paper
+    pub typist: Option<By>,
 }
 
 /// Result of a request.
@@ -65,8 +69,10 @@ impl CandidateRequest {
         let mut attempt = Attempt::new(row, self.rules.clone(), self.at);
         let mut outcomes = Vec::with_capacity(self.acts.len());
         let takes_over = self.acts.contains(&Act::TakeOver);
-        let took_over = takes_over && attempt.row.device != self.device && !attempt.state().is_over();
-        if attempt.row.device == self.device || takes_over {
+        let is_on_paper = attempt.is_on_paper();
+        let took_over =
+            !is_on_paper && takes_over && attempt.row.device != self.device && !attempt.state().is_over();
+        if !is_on_paper && (attempt.row.device == self.device || takes_over) {
             if !attempt.state().is_over() {
                 attempt.heard(self.at);
             }
@@ -118,8 +124,12 @@ impl CandidateRequest {
         if let Err(fault) = self.may(attempt, act) {
             return Ok(Err(fault));
         }
+        if attempt.is_on_paper() {
+            attempt.begin_on_paper(self.at);
+        }
         match act {
             Act::TakeOver => {}
+            Act::Submit if attempt.is_on_paper() => attempt.end_on_paper(self.at),
             Act::Submit => attempt.end(AttemptState::Submitted, self.at),
             // Idempotent when pressed twice.
             Act::OpenPart if attempt.part() == Part::Open => {}
@@ -135,6 +145,13 @@ impl CandidateRequest {
 
     /// Checks that the attempt's state allows the action on any page.
     fn may(&self, attempt: &Attempt, act: &Act) -> Result<(), ActionRefusal> {
+        match (attempt.is_on_paper(), self.typist) {
+            (true, Some(_)) if attempt.state().is_over() => return Err(ActionRefusal::Over),
+            (true, Some(_)) => return Ok(()),
+            (true, None) => return Err(ActionRefusal::Waits),
+            (false, Some(_)) => return Err(ActionRefusal::Elsewhere),
+            (false, None) => {}
+        }
         match attempt.state() {
             AttemptState::Waits if *act != Act::TakeOver => return Err(ActionRefusal::Waits),
             AttemptState::Waits | AttemptState::UnderWay => {}
@@ -165,12 +182,14 @@ impl CandidateRequest {
         act: &Act,
     ) -> Result<Result<Option<Receipt>, ActionRefusal>, StoreError> {
         let Some(page) = attempt.page(number) else { return Ok(Err(ActionRefusal::NoPage)) };
+        let is_on_paper = attempt.is_on_paper();
         match (page.part, attempt.part()) {
+            _ if is_on_paper => {}
             (Part::Open, Part::Closed) => return Ok(Err(ActionRefusal::NoPage)),
             (Part::Closed, Part::Open) => return Ok(Err(ActionRefusal::PartOver)),
             (Part::Closed, Part::Closed) | (Part::Open, Part::Open) => {}
         }
-        if page.stage > 1 {
+        if page.stage > 1 && !is_on_paper {
             let before = self.page(write, known, number - 1).await?;
             if before.is_none_or(|before| before.closed_at.is_none()) {
                 return Ok(Err(ActionRefusal::NoPage));

@@ -4,6 +4,7 @@ use super::act::{Act, Receipt};
 use super::apply::{CandidateRequest, Done};
 use super::{Attempt, AttemptState, Attempts};
 use crate::accounts::{Account, SessionToken};
+use crate::audit::By;
 use crate::exams::sitting::Sitting;
 use bank::exam::{PageOf, Part};
 use bank::{Answer, Bank, Scenario, variant};
@@ -137,6 +138,28 @@ impl Attempts {
         live: bool,
         acts: Vec<Act>,
     ) -> Result<Done, StoreError> {
+        self.request(attempt, device, live, acts, None).await
+    }
+
+    /// Stores what an examiner types in of a paper written in a hall. On return it is on disk.
+    pub(crate) async fn type_in(
+        &self,
+        attempt: &Attempt,
+        device: &str,
+        typist: By,
+        acts: Vec<Act>,
+    ) -> Result<Done, StoreError> {
+        self.request(attempt, device, false, acts, Some(typist)).await
+    }
+
+    async fn request(
+        &self,
+        attempt: &Attempt,
+        device: &str,
+        live: bool,
+        acts: Vec<Act>,
+        typist: Option<By>,
+    ) -> Result<Done, StoreError> {
         let order = CandidateRequest {
             federation: attempt.row.federation_id,
             id: attempt.id(),
@@ -145,6 +168,7 @@ impl Attempts {
             at: self.clock.instant(),
             rules: attempt.rules.clone(),
             acts,
+            typist,
         };
         let done = self.saving.order(order).await?;
         if done.attempt.state().is_over() {

@@ -5,7 +5,7 @@ use super::{Attempt, AttemptRules, AttemptState, Attempts};
 use crate::accommodations::Accommodations;
 use crate::accounts::Account;
 use crate::clock::{Clock, moment, timestamp};
-use crate::exams::paper::draw::Draws;
+use crate::exams::paper::draw::{Draws, ReservedPaper};
 use crate::exams::sitting::{Sitting, SittingState};
 use crate::parts::{Entropy, RateLimits, SaveQueue, Service};
 use jiff::Timestamp;
@@ -60,6 +60,28 @@ impl Admissions {
             reserved.release();
         }
         entered?
+    }
+
+    /// The admission of a person who is to write on paper, not yet carried out nor numbered, with the
+    /// paper drawn for them.
+    pub(crate) async fn on_paper(
+        &self,
+        who: &Account,
+        sitting: &Sitting,
+    ) -> Result<(Admission, ReservedPaper), EnterFault> {
+        let at = self.clock.instant();
+        let granted = self.accommodations.of(who).await?;
+        let reserved = self.draws.reserve_paper(who, sitting, false).await?;
+        let sitting = Arc::new(sitting.clone());
+        let row = AttemptRow {
+            state: AttemptState::Waits.word().to_owned(),
+            begun_at: None,
+            part_at: None,
+            ..self.fresh(who, &sitting, reserved.paper.clone(), "", false, at)
+        };
+        let rules = AttemptRules::new(sitting, granted, &row);
+        let row = AttemptRow { part: rules.first_part().word().to_owned(), ..row };
+        Ok((Admission { row, rules, at }, reserved))
     }
 
     /// Checks whether an account without a running attempt may enter.
@@ -137,6 +159,7 @@ impl Admissions {
             seen_at: now,
             device: device.to_owned(),
             live: false,
+            hall_number: None,
         }
     }
 }

@@ -135,8 +135,11 @@ impl Attempt {
     }
 
     /// Applies the passing of time: a part whose time is up ends, and with the last one the
-    /// attempt.
+    /// attempt. Time does not pass on paper: answers are typed in after the end.
     pub(crate) fn settle(&mut self, now: Timestamp) {
+        if self.is_on_paper() {
+            return;
+        }
         if self.state() == AttemptState::Waits && self.rules.sitting.is_over(now) {
             // The candidate can no longer be admitted.
             return self.end(AttemptState::Ended, now.min(self.rules.sitting.closes_at));
@@ -168,6 +171,20 @@ impl Attempt {
         self.row.begun_at = Some(moment(now));
         self.row.part_at = Some(moment(now));
         self.row.seen_at = moment(now);
+    }
+
+    /// Starts it for a candidate who writes on paper, once something of it is typed in: with the
+    /// sitting, in which it was written.
+    pub(crate) fn begin_on_paper(&mut self, now: Timestamp) {
+        if self.state() == AttemptState::Waits {
+            self.begin(now.min(self.rules.sitting.opens_at));
+        }
+    }
+
+    /// Ends it once all of it is typed in: with the sitting, if that is over.
+    pub(crate) fn end_on_paper(&mut self, now: Timestamp) {
+        self.begin_on_paper(now);
+        self.end(AttemptState::Submitted, now.min(self.rules.sitting.closes_at));
     }
 
     /// Starts the open part. The grace period is for answers in transit, and adds nothing to it.
@@ -214,6 +231,16 @@ impl Attempt {
     /// True for an examiner's trial.
     pub fn is_test(&self) -> bool {
         self.row.test
+    }
+
+    /// The candidate's number in the hall, if they write on paper.
+    pub fn hall_number(&self) -> Option<u32> {
+        self.row.hall_number.map(i32::unsigned_abs)
+    }
+
+    /// True if the candidate writes on paper, and examiners type in the answers.
+    pub fn is_on_paper(&self) -> bool {
+        self.row.hall_number.is_some()
     }
 
     pub fn state(&self) -> AttemptState {

@@ -6,8 +6,8 @@ use super::terms::joined;
 use crate::accounts::Account;
 use crate::audit::{AuditEvent, Deed};
 use crate::clock::moment;
-use crate::exams::attempt::Attempt;
 use crate::exams::attempt::candidate::{PageDone, public_id};
+use crate::exams::attempt::{Attempt, AttemptState};
 use crate::exams::marks::{page_mark, standings};
 use crate::exams::sitting::event::sitting_event;
 use crate::exams::sitting::finalize::Finalized;
@@ -19,6 +19,7 @@ use crate::roles::Allowed;
 use bank::exam::{CombinedResult, MarkingStatus, RubricLine};
 use serde_json::json;
 use std::collections::BTreeSet;
+use store::attempt::{self, AttemptRow};
 use store::attempt_mark::{self, AttemptMarkRow};
 use store::sitting::{self, SittingId};
 use store::{StoreError, WriteTransaction, account};
@@ -117,6 +118,11 @@ impl ExamResults {
         let finalized = self.sittings.settle_at(write, found).await?;
         if finalized.under_way > 0 {
             return Err("lasts".into());
+        }
+        let papers = attempt::of_sitting(&mut *write, found.federation, found.id).await?;
+        let is_typed = |row: &AttemptRow| AttemptState::read(&row.state) == Some(AttemptState::UnderWay);
+        if papers.iter().any(|row| row.hall_number.is_some() && is_typed(row)) {
+            return Err("typing".into());
         }
         if sitting::end(write, found.federation, found.id).await? {
             entries.push(sitting_event(allowed, found.id, Deed::SittingEnded).with(json!({ "attempts": 0 })));

@@ -20,6 +20,8 @@ pub enum ListedState {
     Invited,
     /// Has opened the exam's page
     Opened,
+    /// Has a paper to write in a hall
+    OnPaper,
     /// Has entered
     Sits,
     /// Has finished
@@ -87,6 +89,7 @@ fn listed(row: NamedRosterRow, attempts: &BTreeMap<AccountId, Attempt>) -> Liste
     let account = row.listed.account_id;
     let state = match attempts.get(&account) {
         Some(attempt) if attempt.state().is_over() => ListedState::Done,
+        Some(attempt) if attempt.is_on_paper() => ListedState::OnPaper,
         Some(_) => ListedState::Sits,
         None if row.listed.opened_at.is_some() => ListedState::Opened,
         None => ListedState::Invited,

@@ -67,8 +67,8 @@ async fn record<'a>(
     results: impl Iterator<Item = (&'a QueuedRequest, &'a RequestResult)>,
 ) -> Result<(), StoreError> {
     let entry = |(one, results): (&QueuedRequest, &'a RequestResult)| match results {
-        RequestResult::Order(done) if done.took_over => Some((entry(done), one.at())),
-        RequestResult::Order(_) | RequestResult::Entering(_) => None,
+        RequestResult::Order(done) => Some((one.entry(done)?, one.at())),
+        RequestResult::Entering(_) => None,
     };
     let (entries, at): (Vec<AuditEvent>, Vec<Timestamp>) = results.filter_map(entry).unzip();
     match at.into_iter().max() {
@@ -77,16 +77,37 @@ async fn record<'a>(
     }
 }
 
-/// The audit entry for a change of device.
-fn entry(done: &Done) -> AuditEvent {
+/// The audit entry for a change of device, or for what an examiner typed in.
+fn entry(done: &Done, typist: Option<By>) -> Option<AuditEvent> {
     let row = &done.attempt.row;
-    let detail = json!({ "sitting": row.sitting_id.0.to_string(), "attempt": row.id.0.to_string() });
+    let mut detail = json!({ "sitting": row.sitting_id.0.to_string(), "attempt": row.id.0.to_string() });
     let (federation, who) = (row.federation_id, row.account_id);
-    let (by, on) = (By::Person(federation, who), On::Person(federation, who));
-    AuditEvent::new(federation, by, Deed::AttemptTakenOver, on).with(detail)
+    let saved = done.outcomes.iter().filter_map(|outcome| outcome.as_ref().ok()?.as_ref());
+    let pages: Vec<u16> = saved.map(|receipt| receipt.page).collect();
+    let deed = match typist {
+        None if done.took_over => Deed::AttemptTakenOver,
+        Some(_) if done.attempt.state().is_over() && done.outcomes.iter().all(Result::is_ok) => {
+            Deed::HallPaperFinished
+        }
+        Some(_) if !pages.is_empty() => Deed::HallAnswerTyped,
+        _ => return None,
+    };
+    if !pages.is_empty() {
+        detail["pages"] = json!(pages);
+    }
+    let by = typist.unwrap_or(By::Person(federation, who));
+    Some(AuditEvent::new(federation, by, deed, On::Person(federation, who)).with(detail))
 }
 
 impl QueuedRequest {
+    /// The audit entry for its result.
+    fn entry(&self, done: &Done) -> Option<AuditEvent> {
+        match &self.what {
+            QueuedWork::Order(order, _) => entry(done, order.typist),
+            QueuedWork::Entering(..) => None,
+        }
+    }
+
     /// Amount of work.
     pub(crate) fn weight(&self) -> usize {
         match &self.what {

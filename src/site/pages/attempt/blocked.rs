@@ -1,4 +1,4 @@
-//! In place of a page during a wait for admission, a pause by an examiner, or use on another
+//! In place of a page of an exam on paper, during a wait for admission, a pause by an examiner, or use on another
 //! device. The first two reload by themselves.
 
 use super::{button, fault};
@@ -13,6 +13,7 @@ pub fn blocked(candidate: &CandidateView) -> Option<AnyView> {
     let times = candidate.attempt.times();
     let phase = times.map(|times| times.phase(candidate.now));
     match (candidate.attempt.state(), phase) {
+        (state, _) if candidate.attempt.is_on_paper() && !state.is_over() => Some(on_paper()),
         (AttemptState::Waits, _) => Some(asking_again("attempt-waits-title", "attempt-waits-help")),
         (AttemptState::UnderWay, _) if !candidate.here => Some(elsewhere(candidate)),
         (AttemptState::UnderWay, Some(Phase::Paused)) => {
@@ -20,6 +21,18 @@ pub fn blocked(candidate: &CandidateView) -> Option<AnyView> {
         }
         _ => None,
     }
+}
+
+/// An exam that the candidate writes in a hall.
+fn on_paper() -> AnyView {
+    let words = words();
+    let title = words.say("attempt-paper-title");
+    view! {
+        {head_title(title.clone())}
+        <h1>{title}</h1>
+        <p>{words.say("attempt-paper-help")}</p>
+    }
+    .into_any()
 }
 
 fn asking_again(title: &str, help: &str) -> AnyView {

@@ -9,6 +9,7 @@
 //!   `under_way`: the actions while it runs; `address`: its address for candidates;
 //!   `facts`: its settings
 //! - `roster`: `…/{id}/candidates`, the people who are to sit
+//! - `hall`: `…/{id}/hall` and `…/{id}/key`, an exam on paper
 //! - `invigilate`: `…/invigilate`, the live monitors for invigilators
 //! - `monitor`: `…/{id}/board`, the live monitor; `candidates`: its candidates
 //! - `trial`: `…/{id}/test`, an examiner's test
@@ -21,6 +22,7 @@ mod coverage;
 mod expected;
 mod facts;
 mod form;
+mod hall;
 mod invigilate;
 mod monitor;
 mod new_paper;
@@ -34,6 +36,7 @@ mod under_way;
 
 pub use expected::PaperExpected;
 pub use form::NewSitting;
+pub use hall::{Hall, HallKeyPage, HallPaperPage, HallTyping};
 pub use invigilate::Invigilate;
 pub use monitor::Monitor;
 pub use paper::{Paper, wrong};

@@ -98,6 +98,7 @@ fn render(allowed: &Allowed, bank: &Bank, about: &About, settings: &PageForm, ac
             <div>
                 {address::card(&about.address)}
                 {super::roster::section(allowed, held, &about.listed)}
+                {(!draft).then(|| super::hall::section(allowed, held))}
                 <section aria-labelledby="facts">
                     <h2 id="facts">{words.say("hold-settings")}</h2>
                     {facts::list(held, &about.paper, to)}

@@ -72,7 +72,7 @@ fn row(allowed: &Allowed, held: &Held, one: &Listed) -> AnyView {
         None => words.say("roster-not-emailed"),
     };
     let state = words.say(&format!("roster-state-{}", one.state.word()));
-    let has_entered = matches!(one.state, ListedState::Sits | ListedState::Done);
+    let has_entered = matches!(one.state, ListedState::OnPaper | ListedState::Sits | ListedState::Done);
     let again = (held.state == SittingState::Open && !has_entered).then(|| {
         let id = if one.emailed_at.is_some() { "roster-act-email-again" } else { "roster-act-email" };
         button(allowed, held, one, ("email", id))

@@ -1,0 +1,64 @@
+//! Typing in what candidates wrote on paper.
+
+use super::{HallPaper, Halls};
+use crate::audit::By;
+use crate::exams::attempt::act::{Act, ActionRefusal, Receipt};
+use crate::roles::Allowed;
+use store::StoreError;
+
+/// The reason an answer was not stored.
+#[derive(Debug, thiserror::Error)]
+pub enum TypingFault {
+    /// It is the examiner's own paper.
+    #[error("an examiner does not type in their own paper")]
+    Own,
+    /// Refused as an answer given online would be.
+    #[error("refused: {}", .0.word())]
+    Refused(ActionRefusal),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Halls {
+    /// Stores the answer to a page, in stored form, as the last one after the change numbered
+    /// `base`. Returns its receipt.
+    pub async fn type_answer(
+        &self,
+        allowed: &Allowed,
+        paper: &HallPaper,
+        device: &str,
+        (page, base): (u16, i32),
+        answer: String,
+    ) -> Result<Option<Receipt>, TypingFault> {
+        let change = self.attempts.change();
+        self.act(allowed, paper, device, Act::Answer { page, change, answer, base: Some(base) }).await
+    }
+
+    /// Finishes a paper: no answer can be typed in any more, and it is marked.
+    pub async fn finish(
+        &self,
+        allowed: &Allowed,
+        paper: &HallPaper,
+        device: &str,
+    ) -> Result<(), TypingFault> {
+        self.act(allowed, paper, device, Act::Submit).await.map(drop)
+    }
+
+    async fn act(
+        &self,
+        allowed: &Allowed,
+        paper: &HallPaper,
+        device: &str,
+        act: Act,
+    ) -> Result<Option<Receipt>, TypingFault> {
+        if paper.is_own {
+            return Err(TypingFault::Own);
+        }
+        let done = self.attempts.type_in(&paper.attempt, device, By::from(allowed.by()), vec![act]).await?;
+        match done.outcomes.into_iter().next() {
+            Some(Err(refusal)) => Err(TypingFault::Refused(refusal)),
+            Some(Ok(receipt)) => Ok(receipt),
+            None => Ok(None),
+        }
+    }
+}

@@ -35,7 +35,7 @@ pub enum Key {
 
 /// Every key that is not primary: its name in the migrations, as PostgreSQL reports it, and its
 /// columns, as SQLite does.
-pub const UNIQUE: [(Key, &str, &str); 10] = [
+pub const UNIQUE: [(Key, &str, &str); 13] = [
     (Key::FederationCode, "federation_code_key", "federation.code"),
     (Key::AccountEmail, "account_email_key", "account.federation_id, account.email"),
     (Key::AccountMember, "account_member_number_key", "account.federation_id, account.member_number"),

@@ -77,7 +77,7 @@ const STAFF: &[Role] = &[CourseLeader, Examiner, Admin, Operator];
 
 /// No account sets its own roles or accommodation, or certifies itself. An operator runs the site
 /// and its accounts; users' practice is not part of that.
-const TABLE: [Permission; 22] = [
+const TABLE: [Permission; 23] = [
     row(Action::Practise, &[Trainee], &[]),
     row(Action::KeepAccount, &[Trainee], &[]),
     row(Action::SeeFederation, ANY, ANY),

@@ -36,6 +36,7 @@ fn publishes_a_programme() {
         assert!(browser.all("button[value='offer']").is_empty(), "it cannot be offered like this");
         browser.one(floor).fill("40");
         browser.click_through("button[value='add levels.0.requires.2 any']");
+        browser.one("#levels-0-requires-2 > details summary").click();
         browser.click_through("button[value='add levels.0.requires.2.any.1 oral']");
         browser.one("#levels-0-requires-2-any-1-oral-mark").fill("55");
         browser.click_through("button[value='up levels.0.requires.2']");

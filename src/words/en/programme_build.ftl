@@ -30,6 +30,7 @@ build-lesson-in = { $in }, lesson { $n }
 build-refresher-in = { $in }, renewal by a refresher
 build-delta-in = { $in }, renewal by an exam on changes
 build-add = Add a requirement:
+build-add-within = Add another requirement
 build-add-exam = An exam
 build-add-practice = Practice
 build-add-lessons = Several lessons
@@ -115,6 +116,7 @@ build-field-renewal-grace_days = Days after the last day
 
 ## Faults, in the terms of this form
 
+build-fault-not_per_cent = Give a percentage from 0 to 100, such as 65 or 67.5.
 build-fault-missing_field-levels = Add at least one level.
 build-fault-missing_field-requires = Add at least one requirement.
 build-fault-empty-all = Add at least one requirement to this group, or remove it.
@@ -151,7 +153,7 @@ simulation-faults = Correct the faults of the programme first. Then it can be ap
 simulation-passed = With these rules { $n } of { $of } would pass.
 simulation-before = By the text that is offered now, { $n } of { $of } pass.
 simulation-new-level = The text that is offered now has no such level.
-simulation-stops = Most are stopped by this: { $what } { $n ->
+simulation-stops = This stops most people: “{ $what }” { $n ->
     [one] One person does not meet it
    *[other] { $n } people do not meet it
 }; { $alone ->

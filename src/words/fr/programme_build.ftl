@@ -30,6 +30,7 @@ build-lesson-in = { $in }, leçon { $n }
 build-refresher-in = { $in }, renouvellement par une remise à niveau
 build-delta-in = { $in }, renouvellement par un examen sur les changements
 build-add = Ajouter une exigence :
+build-add-within = Ajouter une exigence
 build-add-exam = Un examen
 build-add-practice = Des cas d’entraînement
 build-add-lessons = Plusieurs leçons
@@ -115,6 +116,7 @@ build-field-renewal-grace_days = Jours après le dernier jour
 
 ## Faults, in the terms of this form
 
+build-fault-not_per_cent = Indiquez un pourcentage de 0 à 100, par exemple 65 ou 67,5.
 build-fault-missing_field-levels = Ajoutez au moins un niveau.
 build-fault-missing_field-requires = Ajoutez au moins une exigence.
 build-fault-empty-all = Ajoutez au moins une exigence à ce groupe, ou supprimez-le.
@@ -151,7 +153,7 @@ simulation-faults = Corrigez d’abord les erreurs du programme. Il pourra alors
 simulation-passed = Avec ces règles, { $n } personnes sur { $of } réussiraient.
 simulation-before = Selon le texte proposé actuellement, { $n } sur { $of } réussissent.
 simulation-new-level = Le texte proposé actuellement n’a pas ce niveau.
-simulation-stops = Ce qui arrête le plus de monde : { $what } { $n ->
+simulation-stops = Ce qui arrête le plus de monde : « { $what } » { $n ->
     [one] { $n } personne ne le remplit pas
    *[other] { $n } personnes ne le remplissent pas
 } ; { $alone ->

@@ -30,6 +30,7 @@ build-lesson-in = { $in }, lezione { $n }
 build-refresher-in = { $in }, rinnovo con un aggiornamento
 build-delta-in = { $in }, rinnovo con un esame sui cambiamenti
 build-add = Aggiungi un requisito:
+build-add-within = Aggiungi un requisito
 build-add-exam = Un esame
 build-add-practice = Esercizio
 build-add-lessons = Più lezioni
@@ -115,6 +116,7 @@ build-field-renewal-grace_days = Giorni dopo l’ultimo giorno
 
 ## Faults, in the terms of this form
 
+build-fault-not_per_cent = Indica una percentuale da 0 a 100, per esempio 65 o 67,5.
 build-fault-missing_field-levels = Aggiungi almeno un livello.
 build-fault-missing_field-requires = Aggiungi almeno un requisito.
 build-fault-empty-all = Aggiungi almeno un requisito a questo gruppo, o eliminalo.
@@ -151,7 +153,7 @@ simulation-faults = Correggi prima gli errori del programma. Poi si potrà appli
 simulation-passed = Con queste regole supererebbero { $n } persone su { $of }.
 simulation-before = Secondo il testo offerto ora superano { $n } su { $of }.
 simulation-new-level = Il testo offerto ora non ha questo livello.
-simulation-stops = Ciò che ferma più persone: { $what } { $n ->
+simulation-stops = Ciò che ferma più persone: «{ $what }» { $n ->
     [one] Una persona non lo soddisfa
    *[other] { $n } persone non lo soddisfano
 }; { $alone ->

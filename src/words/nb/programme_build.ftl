@@ -30,6 +30,7 @@ build-lesson-in = { $in }, leksjon { $n }
 build-refresher-in = { $in }, fornyelse ved oppfriskning
 build-delta-in = { $in }, fornyelse ved eksamen i endringer
 build-add = Legg til et krav:
+build-add-within = Legg til et krav
 build-add-exam = En eksamen
 build-add-practice = Øving
 build-add-lessons = Flere leksjoner
@@ -115,6 +116,7 @@ build-field-renewal-grace_days = Dager etter siste gyldige dag
 
 ## Faults, in the terms of this form
 
+build-fault-not_per_cent = Oppgi en prosent fra 0 til 100, for eksempel 65 eller 67,5.
 build-fault-missing_field-levels = Legg til minst ett nivå.
 build-fault-missing_field-requires = Legg til minst ett krav.
 build-fault-empty-all = Legg til minst ett krav i gruppen, eller fjern den.
@@ -151,7 +153,7 @@ simulation-faults = Rett feilene i programmet først. Så kan det brukes på med
 simulation-passed = Med disse reglene ville { $n } av { $of } bestå.
 simulation-before = Etter teksten som tilbys nå, består { $n } av { $of }.
 simulation-new-level = Teksten som tilbys nå, har ikke dette nivået.
-simulation-stops = Dette stopper flest: { $what } { $n ->
+simulation-stops = Dette stopper flest: «{ $what }» { $n ->
     [one] Én person oppfyller det ikke
    *[other] { $n } personer oppfyller det ikke
 }; { $alone ->

@@ -259,21 +259,29 @@ pub const EXAMPLES: &[Example] = &[
     post("/api/programme", "federation={code}&programme=&name=&word=&like=&seen=&text="),
     missing(post(
         "/api/programme-rows",
-        "federation={code}&programme=none&seen=1&edit=&at[name]=County&at[id]=county&at[names.en]=&\
-         at[names.fr]=&at[names.it]=&at[names.nb]=&at[edition]=&at[other]=&at[levels.0.name]=Club&\
-         at[levels.0.id]=club&at[levels.0.names.fr]=&at[levels.0.validity.years]=2&\
-         at[levels.0.validity.inactive_years]=&at[levels.0.examiners]=2&at[levels.0.bands.merit]=80&\
-         at[levels.0.bands.distinction]=&at[levels.0.renewal.opens_days]=90&\
-         at[levels.0.renewal.grace_days]=&at[levels.0.renewal.refresher.0.paper]=&\
-         at[levels.0.renewal.refresher.0.mark]=60&at[levels.0.requires.0.kind]=exam&\
-         at[levels.0.requires.0.exam.paper]=&at[levels.0.requires.0.exam.paper-new]=&\
-         at[levels.0.requires.0.exam.mark]=65&at[levels.0.requires.0.exam.right.least]=&\
-         at[levels.0.requires.0.other]=&at[levels.0.requires.1.kind]=lessons&\
-         at[levels.0.requires.1.mean]=70&at[levels.0.requires.1.floor]=&\
-         at[levels.0.requires.1.lessons.0.scope]=claim&at[levels.0.requires.1.lessons.0.scenarios]=4&\
-         at[levels.0.requires.2.kind]=any&at[levels.0.requires.2.least]=1&\
-         at[levels.0.requires.2.any.0.kind]=oral&at[levels.0.requires.2.any.0.oral.mark]=60&\
-         at[levels.1.name]=Region&at[levels.1.id]=region&at[levels.1.prerequisites.0]=club&\
+        "federation={code}&programme=none&seen=1&edit=&at[name]=County&at[id]=county&\
+         at[names.en]=&at[names.fr]=&at[names.it]=&at[names.nb]=&at[edition]=&at[other]=&\
+         at[levels.0.name]=Club&at[levels.0.id]=club&at[levels.0.names.en]=&\
+         at[levels.0.names.fr]=&at[levels.0.names.it]=&at[levels.0.names.nb]=&\
+         at[levels.0.validity.years]=2&at[levels.0.validity.inactive_years]=&\
+         at[levels.0.examiners]=2&at[levels.0.bands.merit]=80&at[levels.0.bands.distinction]=&\
+         at[levels.0.renewal.opens_days]=90&at[levels.0.renewal.grace_days]=&\
+         at[levels.0.renewal.refresher.0.paper]=&at[levels.0.renewal.refresher.0.mark]=60&\
+         at[levels.0.requires.0.kind]=exam&at[levels.0.requires.0.exam.paper]=&\
+         at[levels.0.requires.0.exam.paper-new]=&at[levels.0.requires.0.exam.mark]=65&\
+         at[levels.0.requires.0.exam.right.least]=&at[levels.0.requires.0.exam.right.of]=&\
+         at[levels.0.requires.0.exam.points.least]=&at[levels.0.requires.0.exam.points.of]=&\
+         at[levels.0.requires.0.exam.sections.closed]=&\
+         at[levels.0.requires.0.exam.sections.open]=&\
+         at[levels.0.requires.0.exam.sections.practical]=&\
+         at[levels.0.requires.0.exam.sections.oral]=&at[levels.0.requires.0.exam.within_days]=&\
+         at[levels.0.requires.0.exam.critical]=&at[levels.0.requires.0.other]=&\
+         at[levels.0.requires.1.kind]=lessons&at[levels.0.requires.1.mean]=70&\
+         at[levels.0.requires.1.floor]=&at[levels.0.requires.1.lessons.0.scope]=claim&\
+         at[levels.0.requires.1.lessons.0.scenarios]=4&at[levels.0.requires.2.kind]=any&\
+         at[levels.0.requires.2.least]=1&at[levels.0.requires.2.any.0.kind]=oral&\
+         at[levels.0.requires.2.any.0.oral.mark]=60&at[levels.1.name]=Region&\
+         at[levels.1.id]=region&at[levels.1.prerequisites.0]=club&\
          at[levels.1.requires.0.kind]=practical&at[levels.1.requires.0.practical.hours]=5",
     )),
     missing(post("/api/programme-offer", "federation={code}&programme=none&seen=&act=offer")),

@@ -143,7 +143,7 @@ fn section(
             {before}
             {is_new}
             {stops}
-            <ol class="requirements">{listed}</ol>
+            <ol>{listed}</ol>
             {bars(&format!("{id}-plot"), &caption, heads, &drawn)}
             {concerned(allowed, page, &effect.gains, "simulation-gains")}
             {concerned(allowed, page, &effect.losses, "simulation-losses")}

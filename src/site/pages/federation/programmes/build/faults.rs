@@ -11,8 +11,10 @@ fn message(fault: &LocatedFault) -> String {
     let words = words();
     let last = fault.field.rsplit('.').next().unwrap_or_default();
     let last = last.split('[').next().unwrap_or_default();
-    let id = format!("build-fault-{}-{last}", fault.kind.word());
-    if words.knows(&id) { words.say(&id) } else { words.fault_kind(&fault.kind) }
+    let kind = fault.kind.word();
+    let own = [format!("build-fault-{kind}-{last}"), format!("build-fault-{kind}")];
+    let own = own.into_iter().find(|id| words.knows(id));
+    own.map_or_else(|| words.fault_kind(&fault.kind), |id| words.say(&id))
 }
 
 impl BuildForm<'_> {

@@ -141,6 +141,16 @@ impl BuildForm<'_> {
         };
         let kinds = ProgrammeTable::REQUIREMENTS.into_iter().filter(|kind| !(is_deep && is_combined(kind)));
         let buttons: Vec<AnyView> = kinds.map(button).collect();
+        // Within a requirement they are folded, so that the sentences stand out.
+        if list != "requires" {
+            return view! {
+                <details class="fold">
+                    <summary>{words.say("build-add-within")}</summary>
+                    <p class="actions">{buttons}</p>
+                </details>
+            }
+            .into_any();
+        }
         view! {
             <div class="adds">
                 <p>{words.say("build-add")}</p>

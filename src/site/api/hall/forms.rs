@@ -10,8 +10,8 @@ use crate::api::request_context::{Refused, RequestContext};
 use bank::exam::on_paper::tokens_of;
 use bank::{Answer, Bank};
 use leptos::prelude::use_context;
-use server::exams::{ActionRefusal, device};
 use server::exams::hall::TypingFault;
+use server::exams::{ActionRefusal, device};
 use server::roles::{Action, Whose};
 use std::sync::Arc;
 

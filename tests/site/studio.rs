@@ -85,8 +85,9 @@ fn a_scenario_is_written_and_goes_to_review() {
     let (page, _) = pressed(&mut ada, &page, "save", &[]);
     assert_eq!(stored(&mut ada, 1), file);
     let sent = press(&mut ada, &page, "submit", &[]);
-    assert_eq!(sent.header("location"), "/federation/demo/bank/own-demo-1");
-    assert!(ada.get("/federation/demo/bank/own-demo-1/edit").body.contains("not a draft"));
+    assert_eq!(sent.header("location"), "/federation/demo/bank/own-demo-1/edit");
+    let closed = ada.get("/federation/demo/bank/own-demo-1/edit").body;
+    assert!(closed.contains("waiting for a reviewer") && closed.contains("not a draft"), "{closed}");
     // What is posted now is not lost either.
     let (page, path) = pressed(&mut ada, &page, "save", &[("note", "Too late.")]);
     assert!(path.contains("notice=state") && page.contains("Too late."), "{path}");

@@ -54,7 +54,12 @@ pub async fn studio(
             here.answer()
         }
         Ok(press::Next::Submitted(id)) => {
-            here.with(|| see_other(&format!("/federation/{}/bank/{id}", studio.federation)));
+            // Not the scenario's own page: scripts would send the form again, as it has no desk.
+            let page = query::path(&studio.federation, &id);
+            here.with(|| {
+                super::cookies::tell("studio", "submitted");
+                see_other(&page);
+            });
             here.answer()
         }
         Ok(press::Next::Here(to)) if studio.desk.fits_a_url() => {

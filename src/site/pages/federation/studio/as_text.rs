@@ -1,6 +1,7 @@
 //! A file that the form cannot hold, edited as text; and a scenario that is no draft.
 
 use crate::api::{Allowed, WrittenScenario};
+use crate::pages::desk::live;
 use crate::pages::federation::exams::wrong;
 use crate::pages::federation::own_bank::bank_link;
 use crate::pages::response::head_title;
@@ -51,15 +52,19 @@ pub fn page(allowed: &Allowed, written: &WrittenScenario, is_saved: bool) -> Any
 }
 
 /// In place of the form for a scenario that waits for review or is live.
-pub fn closed(allowed: &Allowed, id: &str) -> AnyView {
+pub fn closed(allowed: &Allowed, id: &str, is_submitted: bool) -> AnyView {
     let words = words();
     let title = words.format("studio-edit-title", &[("id", id.into())]);
     let to = format!("/federation/{}/bank/{id}", allowed.federation().code);
-    view! {
+    let submitted = is_submitted.then(|| {
+        view! { <p class="done" role="status">{words.say("bank-done-submit")}</p> }
+    });
+    let page = view! {
         {head_title(title.clone())}
         {bank_link(allowed)}
         <h1>{title}</h1>
+        {submitted}
         <p>{words.say("studio-closed")} " " <a href=to>{words.say("studio-closed-link")}</a></p>
-    }
-    .into_any()
+    };
+    live(page.into_any())
 }

@@ -57,12 +57,14 @@ pub fn EditScenario() -> impl IntoView {
     let bank = papers_bank();
     let (code, id) = (path_param("code"), path_param("id"));
     let current = Studio::current(&query(), &code, Some(id.clone()));
-    let is_saved = take_flash("studio").is_some();
+    let told = take_flash("studio").and_then(|flash| flash.typed.get("told").cloned());
     let path = format!("/bank/{id}/edit");
     federation_page(Action::WriteScenarios, &path, async move |context, allowed| {
         let written = written_scenario(&context, &allowed, &id).await?;
-        if written.state != ScenarioState::Draft {
-            return Ok(as_text::closed(&allowed, &id));
+        let is_saved = told.as_deref() == Some("saved");
+        // What was typed while it ceased to be a draft is shown all the same.
+        if written.state != ScenarioState::Draft && current.is_none() {
+            return Ok(as_text::closed(&allowed, &id, told.as_deref() == Some("submitted")));
         }
         let stored = || {
             let draft = ScenarioDraft::read(&written.file)?;

@@ -5,7 +5,7 @@ use crate::harness::running::RunningSite;
 use crate::harness::visitor::{Answer, PASSWORD, Visitor};
 use server::roles::Role;
 
-const PAGES: [&str; 5] = [
+const PAGES: [&str; 6] = [
     "/account",
     "/account/password",
     "/account/providers",

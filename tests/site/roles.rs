@@ -36,7 +36,7 @@ impl Outcome {
         }
         match (answer.status, row.way) {
             (200, Verb::Get) => Outcome::Got,
-            (301..=308, _) if to.starts_with("/sign-in") => Outcome::SignIn,
+            (301..=308, _) if to == "/sign-in" || to.starts_with("/sign-in?") => Outcome::SignIn,
             (303, Verb::Post) if to == "/refused" => Outcome::Refused,
             (303, Verb::Post) if to == "/lost" => Outcome::Lost,
             (303, Verb::Post) => Outcome::Got,

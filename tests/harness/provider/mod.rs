@@ -5,9 +5,9 @@
 //! copy `package.json` and `package-lock.json` from here, and `npm ci --ignore-scripts`.
 
 use std::collections::BTreeMap;
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Lines};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStdout, Command, Stdio};
 
 use server::accounts::providers::ProviderHosts;
 use site::startup::Operation;
@@ -37,6 +37,8 @@ pub const OFFERED_ID: &str = "00000000-0000-0000-0000-000000000001";
 /// The provider; stopped on drop.
 pub struct SignInProvider {
     child: Child,
+    /// Kept open, as the provider ends where its warnings cannot be written.
+    _output: Lines<BufReader<ChildStdout>>,
     issuer: String,
     back: String,
 }
@@ -50,9 +52,10 @@ impl SignInProvider {
         let mut node = Command::new("node");
         node.arg(script).arg(back).env(FOLDER, folder).stdin(Stdio::null());
         let mut child = node.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("node runs");
-        let mut lines = BufReader::new(child.stdout.take().expect("a pipe")).lines().map_while(Result::ok);
+        let mut output = BufReader::new(child.stdout.take().expect("a pipe")).lines();
+        let mut lines = output.by_ref().map_while(Result::ok);
         let issuer = lines.find(|line| line.starts_with("http://")).expect("its issuer");
-        Self { child, issuer, back: back.to_owned() }
+        Self { child, _output: output, issuer, back: back.to_owned() }
     }
 
     pub fn issuer(&self) -> &str {

@@ -41,7 +41,7 @@ const NAMES: [&str; 24] = [
 ];
 /// Forms that appear on a page only after an event that does not occur here (a marked answer, an
 /// email or its link, a requested code, an absent person), and requests that no form sends.
-const UNSEEN: [&str; 12] = [
+const UNSEEN: [&str; 13] = [
     "/api/address",
     "/api/code",
     "/api/confirm",
@@ -51,6 +51,7 @@ const UNSEEN: [&str; 12] = [
     "/api/invitation",
     "/api/invite-again",
     "/api/outbox",
+    "/api/own-scenario-appeal",
     "/api/reset",
     "/api/second-factor-confirm",
     LINES,

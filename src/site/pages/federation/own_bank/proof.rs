@@ -75,12 +75,16 @@ fn variants(proof: &Proof) -> AnyView {
         .variants
         .iter()
         .map(|one| {
-            let told: Vec<AnyView> =
-                words.story(&one.case).iter().map(|text| view! { <p>{symbols(text)}</p> }.into_any()).collect();
+            let told: Vec<AnyView> = words
+                .story(&one.case)
+                .iter()
+                .map(|text| view! { <p>{symbols(text)}</p> }.into_any())
+                .collect();
+            let about = view! { <span class="note">{symbols(&subtitle(&one.case))}</span> };
             view! {
                 <li>
                     <details>
-                        <summary>{symbols(&title(one))} " " <span class="note">{symbols(&subtitle(&one.case))}</span></summary>
+                        <summary>{symbols(&title(one))} " " {about}</summary>
                         <div class="prose">{told}</div>
                     </details>
                 </li>

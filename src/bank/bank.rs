@@ -1,10 +1,10 @@
 //! The bank: the scenarios, programmes and papers loaded from a folder, and the rulings on the
 //! scenarios.
 
+use super::audience::{Audience, OwnUse};
 use super::clause_index::ClauseIndex;
 use super::exam::Paper;
 use super::id::origin;
-use super::own::{Audience, OwnUse};
 use super::programme::Programme;
 use super::scenario::Scenario;
 use rules::engine::ruling::Outcome;
@@ -132,6 +132,16 @@ impl Bank {
     /// question. A variant has those of its scenario.
     pub fn laws_of(&self, id: &str) -> &[&'static str] {
         self.entry(origin(id)).map_or(&[], |e| &e.laws)
+    }
+
+    /// True if this bank finds the entry for its audience.
+    pub(super) fn finds(&self, entry: &BankEntry) -> bool {
+        entry.own.as_ref().is_none_or(|own| own.is_found_by(&self.audience))
+    }
+
+    /// True if this bank lists the entry for its audience.
+    pub(super) fn lists(&self, entry: &BankEntry) -> bool {
+        entry.own.as_ref().is_none_or(|own| own.is_listed_for(&self.audience))
     }
 
     fn entry(&self, id: &str) -> Option<&BankEntry> {

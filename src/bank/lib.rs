@@ -37,7 +37,7 @@
 //! | `agreements` | common agreements that scenarios refer to by name |
 //! | `id` | ids of scenarios, stages and variants |
 //! | `bank`, `load` | all scenarios, programmes and papers of a folder; their loading |
-//! | `own` | federations' own scenarios beside them, and who a bank lists them for |
+//! | `own`, `audience` | federations' own scenarios beside them; for whom a bank finds and lists them |
 //! | `clause_index` | scenarios by the clauses they turn on |
 //! | `files` | the files of a bank; the only file access here |
 //! | `question`, `answer` | components asked for, derived from the facts alone; answers |
@@ -70,6 +70,7 @@ pub mod agreements;
 pub mod answer;
 pub mod answerable;
 mod auction_replay;
+mod audience;
 pub mod bank;
 pub mod change;
 pub mod clause_index;

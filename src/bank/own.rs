@@ -6,6 +6,7 @@
 //! Marks, regrades and exams find every scenario by its id. Any other audience of a [`Bank`] finds and
 //! lists only what it may use.
 
+pub use super::audience::{Audience, OwnUse};
 use super::bank::{Bank, BankEntry};
 use super::fault::{FaultKind, LocatedFault};
 use super::scenario::Scenario;
@@ -51,52 +52,6 @@ impl FromStr for OwnId {
         let id = OwnId { code: code.to_owned(), number };
         // Each scenario has exactly one id: `own-nbf-07` is none.
         if number > 0 && !code.is_empty() && id.to_string() == text { Ok(id) } else { Err(NotAnOwnId) }
-    }
-}
-
-/// What is done with an own scenario.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OwnUse {
-    /// The code of its federation
-    pub owner: Arc<str>,
-    /// True until it is retired
-    pub live: bool,
-    /// True if other federations may draw it
-    pub offered: bool,
-    /// True if members of its federation may practise it
-    pub practised: bool,
-}
-
-/// Those for whom a bank finds and lists own scenarios; a federation is named by its code.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Audience {
-    /// Exams and marks: finds all, lists none
-    #[default]
-    Exams,
-    /// Visitors: neither
-    Public,
-    /// Members of a federation: those that they may practise
-    Members(Arc<str>),
-    /// A federation's papers: finds all, lists its own and those offered
-    Papers(Arc<str>),
-}
-
-impl OwnUse {
-    fn is_found_by(&self, audience: &Audience) -> bool {
-        match audience {
-            Audience::Exams | Audience::Papers(_) => true,
-            Audience::Public => false,
-            Audience::Members(of) => self.practised && self.owner == *of,
-        }
-    }
-
-    fn is_listed_for(&self, audience: &Audience) -> bool {
-        self.live
-            && match audience {
-                Audience::Exams | Audience::Public => false,
-                Audience::Members(of) => self.practised && self.owner == *of,
-                Audience::Papers(of) => self.offered || self.owner == *of,
-            }
     }
 }
 
@@ -150,16 +105,6 @@ impl Bank {
     /// The same bank for this audience.
     pub fn for_audience(&self, audience: Audience) -> Bank {
         Bank { audience, ..self.clone() }
-    }
-
-    /// True if this bank finds the entry for its audience.
-    pub(super) fn finds(&self, entry: &BankEntry) -> bool {
-        entry.own.as_ref().is_none_or(|own| own.is_found_by(&self.audience))
-    }
-
-    /// True if this bank lists the entry for its audience.
-    pub(super) fn lists(&self, entry: &BankEntry) -> bool {
-        entry.own.as_ref().is_none_or(|own| own.is_listed_for(&self.audience))
     }
 
     /// The scenario or stage with this id, if the bank lists it for its audience.

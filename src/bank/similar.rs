@@ -9,7 +9,7 @@ use derive::Word;
 use rules::engine::{Case, Ruling};
 use std::sync::Arc;
 
-/// Variants tried for those shown.
+/// Ids tried for each variant shown: some scenarios have few or none.
 const TRIES: usize = 24;
 
 /// What two scenarios have in common, the most first.
@@ -76,7 +76,7 @@ impl OwnScenario {
         let Some(first) = self.entries.first() else { return Vec::new() };
         let usage = OwnUse { owner: "".into(), live: true, offered: false, practised: false };
         let alone = Bank::default().with_own([(self, usage)]);
-        let ids = variant::ids(&alone, &first.scenario.id, 0).take(TRIES);
+        let ids = variant::ids(&alone, &first.scenario.id, 0).take(most * TRIES);
         ids.filter_map(|id| alone.find(&id)).take(most).collect()
     }
 }

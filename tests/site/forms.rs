@@ -42,7 +42,7 @@ const NAMES: [&str; 25] = [
 ];
 /// Forms that appear on a page only after an event that does not occur here (a marked answer, an
 /// email or its link, a requested code, an absent person, a new site), and requests that no form sends.
-const UNSEEN: [&str; 16] = [
+const UNSEEN: [&str; 17] = [
     "/api/address",
     "/api/code",
     "/api/confirm",
@@ -53,6 +53,7 @@ const UNSEEN: [&str; 16] = [
     "/api/invitation",
     "/api/invite-again",
     "/api/outbox",
+    "/api/own-scenario-appeal",
     "/api/provider-accept",
     "/api/provider-join",
     "/api/provider-unlink",

@@ -106,7 +106,7 @@ fn report(
     };
     let in_bank = own.as_ref().and_then(|own| {
         let (likeness, like) = own.similar(bank).into_iter().next()?;
-        Some((likeness, like.id.clone()))
+        Some((likeness, like.stage.of.clone()))
     });
     let in_drafts = own.as_ref().and_then(|own| {
         let like = others.iter().filter(|(id, _)| *id != one.id);

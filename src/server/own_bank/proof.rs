@@ -5,9 +5,10 @@ use super::serving::read_own;
 use super::{OwnBank, ScenarioState, WrittenScenario};
 use crate::roles::Allowed;
 use bank::own::{OwnId, OwnScenario};
+use bank::premise::{self, PremiseCase};
 use bank::similar::Likeness;
-use bank::{LocatedFault, Premise, Scenario, premise};
-use rules::engine::{Family, Ruling};
+use bank::{LocatedFault, Premise, Scenario};
+use rules::engine::{self, Case, Family, Ruling};
 use std::sync::Arc;
 use store::StoreError;
 
@@ -80,9 +81,17 @@ pub(super) fn sound(file: &str, id: &OwnId) -> Option<OwnScenario> {
     quick(file, id).ok().flatten().filter(|own| own.faults.is_empty())
 }
 
+/// Premises under which something that is asked comes out otherwise, as far as no search is needed.
 fn premises(stage: &Scenario, ruling: &Ruling) -> Vec<Premise> {
-    let mut all: Vec<Premise> =
-        premise::supposed(&stage.case, ruling).into_iter().map(|one| one.premise).collect();
+    let is_quick = |case: &Case| case.facts.family() == Family::Rotation;
+    let rule = |case: &Case| is_quick(case).then(|| Arc::new(engine::rule(case)));
+    let differs = |one: &PremiseCase| {
+        let under = one.ruling(&stage.case, ruling, rule);
+        under
+            .is_some_and(|under| stage.asks.iter().any(|key| under.component(*key) != ruling.component(*key)))
+    };
+    let explaining = premise::supposed(&stage.case, ruling).into_iter().filter(differs);
+    let mut all: Vec<Premise> = explaining.map(|one| one.premise).collect();
     all.dedup();
     all
 }

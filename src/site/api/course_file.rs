@@ -9,6 +9,7 @@ use axum::extract::{Path as UrlPath, State};
 use axum::http::request::Parts;
 use axum::response::Response;
 use bank::Bank;
+use bank::own::Audience;
 use server::Server;
 use server::roles::{Action, Whose};
 use std::sync::Arc;
@@ -25,6 +26,7 @@ pub async fn course_file(
     let context = RequestContext::of_request(rules, &parts);
     let found: Result<CourseProgress, Refused> = async {
         let allowed = context.allowed(Action::SeeProgress, &code, Whose::Others).await?;
+        let bank = bank.for_audience(Audience::Members(code.as_str().into()));
         let group = group(&context, &allowed, &bank, &id).await?;
         or_refuse(server(&context)?.courses.exported(&allowed, group.course.id).await)?;
         Ok(group)

@@ -50,7 +50,7 @@ fn result(allowed: &Allowed, report: &[DraftReport], refused: &[String]) -> Opti
     let refused = refused.iter().map(|name| {
         view! {
             <li>
-                <span class="what">{name.clone()}</span>
+                <span class="what" translate="no">{name.clone()}</span>
                 <span class="how">{words.say("bank-import-refused")}</span>
             </li>
         }
@@ -71,6 +71,7 @@ fn result(allowed: &Allowed, report: &[DraftReport], refused: &[String]) -> Opti
 fn row(allowed: &Allowed, one: &DraftReport) -> AnyView {
     let words = words();
     let id = one.id.to_string();
+    let as_is = one.file_name.is_some().then_some("no");
     let name = one.file_name.clone().unwrap_or_else(|| words.format("practice-id", &[("id", (&id).into())]));
     let state = match &one.twin {
         _ if !one.faults.is_empty() => words.format("bank-import-faulty", &[("n", one.faults.len().into())]),
@@ -83,7 +84,7 @@ fn row(allowed: &Allowed, one: &DraftReport) -> AnyView {
     let faults = (!faults.is_empty()).then(|| view! { <ul>{faults}</ul> });
     view! {
         <li>
-            <span class="what"><a href=scenario_path(allowed, &id)>{name}</a> {faults}</span>
+            <span class="what"><a href=scenario_path(allowed, &id) translate=as_is>{name}</a> {faults}</span>
             <span class="how">{state}</span>
         </li>
     }

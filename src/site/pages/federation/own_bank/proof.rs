@@ -75,12 +75,16 @@ fn variants(proof: &Proof) -> AnyView {
         .variants
         .iter()
         .map(|one| {
-            let told: Vec<AnyView> =
-                words.story(&one.case).iter().map(|text| view! { <p>{symbols(text)}</p> }.into_any()).collect();
+            let told: Vec<AnyView> = words
+                .story(&one.case)
+                .iter()
+                .map(|text| view! { <p>{symbols(text)}</p> }.into_any())
+                .collect();
+            let about = view! { <span class="note">{symbols(&subtitle(&one.case))}</span> };
             view! {
                 <li>
                     <details>
-                        <summary>{symbols(&title(one))} " " <span class="note">{symbols(&subtitle(&one.case))}</span></summary>
+                        <summary>{symbols(&title(one))} " " {about}</summary>
                         <div class="prose">{told}</div>
                     </details>
                 </li>
@@ -95,7 +99,15 @@ fn premises(proof: &Proof) -> AnyView {
     let words = words();
     let label = |premise| view! { <li>{symbols(&words.premise_label(premise))}</li> }.into_any();
     let rows: Vec<AnyView> = proof.premises.iter().copied().map(label).collect();
-    section("premises", if rows.is_empty() { "bank-premises-none" } else { "bank-premises-about" }, rows)
+    let about = if rows.is_empty() { "bank-premises-none" } else { "bank-premises-about" };
+    view! {
+        <section aria-labelledby="premises">
+            <h2 id="premises">{words.say("bank-premises")}</h2>
+            <p>{words.say(about)}</p>
+            {(!rows.is_empty()).then(|| view! { <ul>{rows}</ul> })}
+        </section>
+    }
+    .into_any()
 }
 
 fn similar(allowed: &Allowed, proof: &Proof) -> AnyView {
@@ -120,9 +132,9 @@ fn similar(allowed: &Allowed, proof: &Proof) -> AnyView {
     };
     let close = proof.similar.iter().filter(|(likeness, _)| *likeness != Likeness::SamePath);
     let path = proof.similar.iter().filter(|(likeness, _)| *likeness == Likeness::SamePath).take(SAME_PATH);
-    let of_bank = close
-        .chain(path)
-        .filter_map(|(likeness, one)| Some(row(*likeness, link(&one.id)?, title(one), one.id.clone())));
+    let of_bank = close.chain(path).filter_map(|(likeness, one)| {
+        Some(row(*likeness, link(&one.stage.of)?, title(one), one.stage.of.clone()))
+    });
     let drafts = proof.drafts.iter().map(|(likeness, id)| {
         let id = id.to_string();
         row(*likeness, scenario_path(allowed, &id), words.say("bank-like-draft"), id)

@@ -44,7 +44,8 @@ fn document(address: &str) -> Value {
     let mut paths: Map<String, Value> = Map::new();
     for one in operations() {
         (one.add_to)(&mut components);
-        paths.insert(one.path.to_owned(), json!({ "get": operation(&one) }));
+        let method = if one.body.is_some() { "post" } else { "get" };
+        paths.insert(one.path.to_owned(), json!({ method: operation(&one) }));
     }
     components.insert("Problem", problem_schema());
     json!({

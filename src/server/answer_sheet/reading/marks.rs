@@ -67,7 +67,7 @@ pub fn squares(picture: &Picture) -> Vec<DarkSquare> {
             found.push(DarkSquare { centre: (centre(begins.0, x), centre(begins.1, y)), area });
         }
     }
-    found.sort_by(|a, b| b.area.cmp(&a.area));
+    found.sort_by_key(|square| std::cmp::Reverse(square.area));
     found
 }
 

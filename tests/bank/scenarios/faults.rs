@@ -256,7 +256,7 @@ fn skips_links_and_pipes() {
     fs::create_dir_all(&rotation).unwrap();
     fs::write(dir.join("elsewhere"), good).unwrap();
     symlink("../elsewhere", rotation.join("r900.toml")).unwrap();
-    assert_eq!(Bank::load(&dir).unwrap().scenarios().len(), 1, "a link to a file is a file");
+    assert_eq!(Bank::load(&dir).unwrap().scenarios().count(), 1, "a link to a file is a file");
     symlink("..", rotation.join("back")).unwrap();
     symlink("nowhere", rotation.join("broken.toml")).unwrap();
     let made = std::process::Command::new("mkfifo").arg(rotation.join("pipe.toml")).status().unwrap();

@@ -189,7 +189,7 @@ fn undecided_stage_question_is_a_fault() {
 #[test]
 fn stages_are_found_by_id() {
     let bank = staged();
-    assert_eq!(bank.scenarios().len(), 4);
+    assert_eq!(bank.scenarios().count(), 4);
     let ids = |found: &mut dyn Iterator<Item = &Scenario>| found.map(|s| s.id.clone()).collect::<Vec<_>>();
     assert_eq!(ids(&mut bank.firsts()), ["r900", "r901"]);
     assert_eq!(ids(&mut bank.by_family(Family::Rotation)), ["r900", "r901"]);

@@ -51,7 +51,8 @@ fn stored(visitor: &mut Visitor, number: u32) -> String {
     let file = file
         .split_once("name=\"text\"")
         .map_or(file, |(_, rest)| rest.split_once('>').unwrap_or(("", rest)).1);
-    let file = file.strip_prefix('\n').unwrap_or(file);
+    // Read-only text ends in a mark of the renderer.
+    let file = file.strip_prefix('\n').unwrap_or(file).trim_end_matches("<!>");
     file.replace("&quot;", "\"").replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
 }
 

@@ -28,15 +28,17 @@ fn content(stages: &[Scenario]) -> Vec<String> {
 
 /// Fields and values; what is asked has no order.
 fn values(text: &str) -> Table {
-    let mut file: Table = text.parse().expect("TOML");
-    if let Some(Value::Array(asks)) = file.get_mut("asks") {
-        asks.sort_by_key(ToString::to_string);
-    }
-    for stage in file.get_mut("stages").and_then(Value::as_array_mut).into_iter().flatten() {
-        if let Some(asks) = stage.get_mut("asks").and_then(Value::as_array_mut) {
-            asks.sort_by_key(ToString::to_string);
+    let sort = |table: &mut Table| {
+        for list in ["asks", "critical"] {
+            if let Some(words) = table.get_mut(list).and_then(Value::as_array_mut) {
+                words.sort_by_key(ToString::to_string);
+            }
         }
-    }
+    };
+    let mut file: Table = text.parse().expect("TOML");
+    sort(&mut file);
+    let stages = file.get_mut("stages").and_then(Value::as_array_mut).into_iter().flatten();
+    stages.filter_map(Value::as_table_mut).for_each(sort);
     file
 }
 

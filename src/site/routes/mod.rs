@@ -1,7 +1,8 @@
 //! The route table: each URL of the site with its handler, those who may open it, its load class,
 //! and whether it stays open to candidates during an exam.
 //!
-//! - `pages`: the rows of pages and their forms; `operations`: those of the API; `files`: all others; `route`: a row; `facts`: who
+//! - `pages`: the rows of pages and their forms; `operations`: those of the API; `files`: all others;
+//!   `route`: a row; `facts`: who
 //!   may open it, its load class and exam lock
 //! - `matching`: the row of a path, for load shedding and the exam lock
 //! - `page_router`: Leptos routes from the rows of pages

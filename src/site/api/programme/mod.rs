@@ -1,6 +1,6 @@
-//! Programmes of certificates, and members' records toward them: data for their pages, and in
-//! `forms` the form handlers; `simulation`: who would pass under a draft. Each function requires proof of a permission, or takes the signed-in
-//! user's own data.
+//! Programmes of certificates, and members' records toward them: data for their pages; `forms` the form
+//! handlers, `simulation` who would pass under a draft. Each function requires proof of a permission, or
+//! takes the signed-in user's own data.
 
 mod forms;
 mod simulation;

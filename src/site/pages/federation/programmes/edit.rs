@@ -1,5 +1,6 @@
 //! `/federation/{code}/programmes/{id}`: a programme draft: the form that builds it, the programme in
-//! words or its faults, its file, and whether it is published. `?text=…` shows another saved version, such as a concurrent one.
+//! words or its faults, its file, and whether it is published. `?text=…` shows another saved version,
+//! such as a concurrent one.
 
 use super::{build, file, programmes_link, programmes_path};
 use crate::api::{

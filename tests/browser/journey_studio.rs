@@ -76,6 +76,7 @@ fn writes_a_described_case_that_another_reviews() {
         sign_in_with_code(browser, site);
         browser.set_size(390, 844, true);
         browser.open(&site.url("/federation/demo/bank"));
+        #[expect(clippy::disallowed_methods, reason = "the time it takes is the proof")]
         let begun = Instant::now();
         let ada = Presses { browser, count: Cell::new(0) };
 

@@ -13,11 +13,14 @@ use std::collections::BTreeMap;
 /// All tables, without the last time that a candidate was seen, and without log entries of exports.
 pub fn stored_rows(fixtures: &Fixtures) -> BTreeMap<String, Vec<String>> {
     let mut kept = fixtures.clients().site().rows_except(&["session", "audit_head", "attempt_page"]);
-    kept.get_mut("audit").expect("the log").retain(|entry| !entry.contains("-exported"));
+    kept.get_mut("audit")
+        .expect("the log")
+        .retain(|entry| !entry.contains("-exported") && !entry.contains("hall-papers-printed"));
     for row in kept.get_mut("attempt").expect("attempts") {
-        // It ends in the time of the last signal, the device, and whether scripts sent it.
+        // It ends in the time of the last signal, the device, whether scripts sent it, and its number in
+        // a hall.
         let mut words: Vec<&str> = row.split(' ').collect();
-        words.remove(words.len() - 3);
+        words.remove(words.len() - 4);
         *row = words.join(" ");
     }
     kept

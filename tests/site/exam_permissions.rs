@@ -12,10 +12,11 @@ use site::routes::Access;
 
 /// The bystander of another federation.
 const ELSEWHERE: &str = "grace@example.org";
-/// Routes whose object exists only later: an archive after the exam, a file after an upheld appeal,
+/// Routes whose object exists only later: an archive and a key after the exam, a file after an upheld appeal,
 /// answers after their release, and the book after its release.
-const LATER: [&str; 5] = [
+const LATER: [&str; 6] = [
     "/federation/{code}/exams/{id}/archive.zip",
+    "/federation/{code}/exams/{id}/key.pdf",
     "/federation/{code}/appeals/{id}/scenario.toml",
     "/attempt/{id}/review/{n}",
     "/attempt/{id}/laws/{edition}",

@@ -40,12 +40,13 @@ const NAMES: [&str; 25] = [
     "trial",
     "withdraw",
 ];
-/// Forms that appear on a page only after an event that does not occur here (a marked answer, an
+/// Forms that appear on a page only after an event that does not occur here (a marked answer, an own text, an
 /// email or its link, a requested code, an absent person, a new site), and requests that no form sends.
-const UNSEEN: [&str; 17] = [
+const UNSEEN: [&str; 18] = [
     "/api/address",
     "/api/code",
     "/api/confirm",
+    "/api/email-standard",
     "/api/enrol-carry-out",
     "/api/first-steps",
     "/api/flag",

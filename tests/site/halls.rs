@@ -74,7 +74,7 @@ fn paper_is_printed_typed_in_and_marked() {
     }
     assert_eq!(ada.get(&format!("{sitting}/key.pdf")).status, 404, "never before the sitting is over");
     assert!(ada.get(&format!("{sitting}/key")).body.contains("opens once the sitting is over"));
-    // The candidate is told, and cannot answer online.
+    // The candidate sees why, and cannot answer online.
     let attempt = attempt_of(&page, &hall);
     let own = grace.get(&format!("/attempt/{attempt}")).body;
     assert!(own.contains("You sit this exam on paper") && !own.contains("/api/attempt\""), "{own}");

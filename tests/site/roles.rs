@@ -161,7 +161,7 @@ fn redirects_stay_on_the_site() {
     let clients = Clients::gather();
     let operator = clients.each().last().expect("a person");
     let trainee = clients.each().nth(1).expect("a person");
-    // What is for tokens redirects nobody.
+    // Routes for tokens do not redirect.
     let is_form = |row: &&Row| row.way == Verb::Post && !matches!(row.opens_for, Access::Token(_));
     for row in ROWS.iter().filter(is_form) {
         for evil in

@@ -44,7 +44,7 @@ pub struct NeedSimulation {
 }
 
 impl<'a> Simulation<'a> {
-    /// The effect of a programme on nobody yet, on a day.
+    /// The effect of a programme on an empty federation, on a day.
     pub fn new(programme: &'a Programme, in_force: Option<&'a Programme>, today: Date) -> Simulation<'a> {
         let level = |level: &super::Level| LevelSimulation {
             passed: 0,
@@ -92,7 +92,7 @@ impl LevelSimulation {
         }
     }
 
-    /// The place of the requirement that stops most people; `None` if none stops anybody.
+    /// The place of the requirement that stops most people; `None` if none stops anyone.
     pub fn most_stops(&self, people: usize) -> Option<usize> {
         let stops = self.needs.iter().enumerate().map(|(place, need)| (people - need.met, place));
         let most = stops.filter(|(stopped, _)| *stopped > 0);

@@ -7,7 +7,7 @@ use std::fmt;
 
 /// First part of every token, by which scanners for leaked secrets recognise it.
 const PREFIX: &str = "director_";
-/// Length of the part that tokens are told apart by.
+/// Length of the part by which tokens are listed.
 const HINT: usize = 4;
 
 /// A token: `director_`, the code of its federation, and 32 random bytes in hexadecimal.

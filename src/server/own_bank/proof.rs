@@ -81,7 +81,7 @@ pub(super) fn sound(file: &str, id: &OwnId) -> Option<OwnScenario> {
     quick(file, id).ok().flatten().filter(|own| own.faults.is_empty())
 }
 
-/// Premises under which something that is asked comes out otherwise, as far as no search is needed.
+/// Premises under which an asked component differs, as far as no search is needed.
 fn premises(stage: &Scenario, ruling: &Ruling) -> Vec<Premise> {
     let is_quick = |case: &Case| case.facts.family() == Family::Rotation;
     let rule = |case: &Case| is_quick(case).then(|| Arc::new(engine::rule(case)));

@@ -1,4 +1,4 @@
-//! What users are told whose account has no password.
+//! The note for users whose account has no password.
 
 use crate::words;
 use leptos::prelude::*;

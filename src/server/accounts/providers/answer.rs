@@ -55,7 +55,7 @@ impl Providers {
         answer: &ProviderAnswer,
     ) -> Result<ProviderOutcome, ProviderFault> {
         let (federation, flow, row) = self.flow(token).await?;
-        // Not taken yet: an answer that somebody forged must not end the sign-in.
+        // Not taken yet: a forged answer must not end the sign-in.
         if flow.state.is_empty() || flow.state != answer.state {
             return Err(ProviderFault::Expired);
         }
@@ -175,7 +175,7 @@ impl Providers {
 
 /// What a sign-in through a provider proves. One's own second factor is always asked for. That of a
 /// provider counts for an account without one, whose roles are all in the federation that trusts it:
-/// nobody else has agreed to that.
+/// other federations have not agreed to that.
 async fn proof(
     write: &mut WriteTransaction,
     account: &AccountRow,

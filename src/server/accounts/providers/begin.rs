@@ -58,7 +58,7 @@ impl FlowToken {
 pub struct Onward {
     /// The provider's name.
     pub name: String,
-    /// Its URL with what it must be told.
+    /// Its URL with the parameters it needs.
     pub url: String,
 }
 

@@ -14,7 +14,7 @@
 //! | [`own`] | the links of an account, for its owner |
 //!
 //! An account is found by provider and subject alone, never by its address. A provider that is away
-//! locks nobody out: passwords and emailed links work without it.
+//! locks no account out: passwords and emailed links work without it.
 
 mod answer;
 mod begin;

@@ -70,7 +70,7 @@ impl Halls {
         self.audit.enter(&[sitting_event(allowed, found.id, deed)]).await
     }
 
-    /// True once the key may be seen: nobody sits any more.
+    /// True once the key may be seen: no candidate sits any more.
     pub fn shows_key(&self, found: &Sitting) -> bool {
         found.is_over(self.clock.instant())
     }

@@ -1,5 +1,5 @@
 //! The key for markers: the right signs of each paper, from the rulings of the engine. Shown once
-//! nobody sits any more; each look is in the audit log.
+//! no candidate sits any more; each look is in the audit log.
 
 use super::asked::{AskedPage, asked_pages};
 use super::{HallPaper, hall_papers, shows_key};

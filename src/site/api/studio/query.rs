@@ -69,7 +69,7 @@ impl Studio {
         (Studio::of(desk, &federation, id), pressed)
     }
 
-    /// The state of the current page, if it is in a URL or form; otherwise the draft is as stored.
+    /// The state of the current page, if it is in a URL or form; `None` for the draft as stored.
     pub fn current(query: &str, federation: &str, id: Option<String>) -> Option<Studio> {
         let posted = use_context::<Parts>().and_then(|parts| parts.extensions.get::<DeskPage>().cloned());
         let desk = posted.map_or_else(|| read(query).0, |DeskPage(posted)| posted);

@@ -25,7 +25,7 @@ described! {
     pub struct CandidatesAdded {
         /// True if nothing was changed.
         dry_run: bool,
-        /// Number of people put on the list. If the sitting is open, each is told by email.
+        /// Number of people put on the list. If the sitting is open, each gets an email.
         added: u32,
         /// Number of people who were on it already.
         already_listed: u32,

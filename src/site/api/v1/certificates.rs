@@ -45,7 +45,7 @@ described! {
         changed_at: Timestamp,
         /// Number of the certificate that it replaces or renews.
         follows: Option<String>,
-        /// Address at which everybody can check it.
+        /// Public address at which it can be checked.
         url: String,
     }
 

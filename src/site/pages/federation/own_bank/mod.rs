@@ -26,7 +26,7 @@ use crate::words;
 use bank::Scenario;
 use leptos::prelude::*;
 
-/// The states listed, those that wait for somebody first.
+/// The states listed, those that wait for a reviewer first.
 const STATES: [ScenarioState; 4] =
     [ScenarioState::Review, ScenarioState::Draft, ScenarioState::Live, ScenarioState::Retired];
 /// Scenarios of a state that are shown beside other states.

@@ -5,8 +5,8 @@ use super::serving::read_own;
 use super::{OwnBank, ScenarioState, WrittenScenario};
 use crate::roles::Allowed;
 use bank::own::{OwnId, OwnScenario};
-use bank::premise::{self, PremiseCase};
 use bank::similar::Likeness;
+use bank::studio::premises;
 use bank::{LocatedFault, Premise, Scenario};
 use rules::engine::{self, Case, Family, Ruling};
 use std::sync::Arc;
@@ -52,7 +52,8 @@ impl OwnBank {
             let drafts = like.collect();
             let stages: Vec<_> =
                 own.stages().map(|(stage, ruling)| (stage.clone(), ruling.clone())).collect();
-            let premises = stages.last().map(|(stage, ruling)| premises(stage, ruling)).unwrap_or_default();
+            let premises =
+                stages.last().map(|(stage, ruling)| quick_premises(stage, ruling)).unwrap_or_default();
             let (similar, variants) = (own.similar(&bank), own.variants(VARIANTS));
             Proof { faults: own.faults, stages, variants, premises, similar, drafts }
         };
@@ -81,17 +82,9 @@ pub(super) fn sound(file: &str, id: &OwnId) -> Option<OwnScenario> {
     quick(file, id).ok().flatten().filter(|own| own.faults.is_empty())
 }
 
-/// Premises under which an asked component differs, as far as no search is needed.
-fn premises(stage: &Scenario, ruling: &Ruling) -> Vec<Premise> {
+/// Premises under which an asked component is answered wrongly, as far as no search is needed.
+fn quick_premises(stage: &Scenario, ruling: &Ruling) -> Vec<Premise> {
     let is_quick = |case: &Case| case.facts.family() == Family::Rotation;
     let rule = |case: &Case| is_quick(case).then(|| Arc::new(engine::rule(case)));
-    let differs = |one: &PremiseCase| {
-        let under = one.ruling(&stage.case, ruling, rule);
-        under
-            .is_some_and(|under| stage.asks.iter().any(|key| under.component(*key) != ruling.component(*key)))
-    };
-    let explaining = premise::supposed(&stage.case, ruling).into_iter().filter(differs);
-    let mut all: Vec<Premise> = explaining.map(|one| one.premise).collect();
-    all.dedup();
-    all
+    premises(stage, ruling, rule).into_iter().map(|tried| tried.premise.premise).collect()
 }

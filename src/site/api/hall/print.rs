@@ -1,6 +1,6 @@
 //! Booklets, answer sheets and the key as files. Each export is in the audit log.
 
-use super::asked::asked_pages;
+use super::asked::{AskedPage, asked_pages};
 use super::booklet::{answer_sheets, booklet};
 use super::key::{hall_key_of, printed};
 use super::{HallPaper, hall_papers};
@@ -17,7 +17,7 @@ use server::audit::Deed;
 use server::certificate_pdf::PdfFault;
 use server::exams::Sitting;
 use server::hall_pdf;
-use server::roles::{Action, Allowed, Whose};
+use server::roles::{Action, Whose};
 use server::rulings::Rulings;
 use std::sync::Arc;
 use words::{Language, Words};
@@ -56,7 +56,7 @@ struct Printing {
 
 impl Printing {
     /// The sitting, and the papers asked for, without the examiner's own.
-    async fn papers(&self, asked: &Asked) -> Result<(Allowed, Sitting, Vec<HallPaper>), Refused> {
+    async fn papers(&self, asked: &Asked) -> Result<(Sitting, Vec<HallPaper>), Refused> {
         let allowed = self.context.allowed(Action::HoldExams, &self.code, Whose::Others).await?;
         let (found, mut papers) = hall_papers(&self.context, &allowed, &self.id).await?;
         let is_asked = |one: &HallPaper| {
@@ -67,7 +67,24 @@ impl Printing {
             return Err(Refused::NotFound);
         }
         or_refuse(server(&self.context)?.halls.record(&allowed, &found, Deed::HallPapersPrinted).await)?;
-        Ok((allowed, found, papers))
+        Ok((found, papers))
+    }
+
+    /// What `print` makes of each paper asked for, in its language.
+    async fn each_paper<T>(
+        &self,
+        query: Option<&str>,
+        print: impl Fn(&'static Words, &Sitting, &HallPaper, &[AskedPage]) -> T,
+    ) -> Result<Vec<T>, Refused> {
+        let asked = Asked::read(query);
+        let (found, papers) = self.papers(&asked).await?;
+        let server = server(&self.context)?;
+        let mut printed = Vec::new();
+        for paper in &papers {
+            let pages = asked_pages(server, &self.bank, &self.rulings, &paper.attempt).await;
+            printed.push(print(asked.words(paper), &found, paper, &pages));
+        }
+        Ok(printed)
     }
 
     /// The response: a file, or the page that says why there is none.
@@ -103,19 +120,8 @@ pub async fn booklets_file(
 ) -> Response {
     let context = RequestContext::of_request(rules, &parts);
     let printing = Printing { context, bank, rulings, code, id };
-    let asked = Asked::read(query.as_deref());
-    let made = async {
-        let (_, found, papers) = printing.papers(&asked).await?;
-        let server = server(&printing.context)?;
-        let mut printed = Vec::new();
-        for paper in &papers {
-            let pages = asked_pages(server, &printing.bank, &printing.rulings, &paper.attempt).await;
-            printed.push(booklet(asked.words(paper), &found, paper, &pages));
-        }
-        Ok(move || hall_pdf::papers(&printed))
-    };
-    let made = made.await;
-    printing.respond("booklets.pdf", made).await
+    let made = printing.each_paper(query.as_deref(), booklet).await;
+    printing.respond("booklets.pdf", made.map(|printed| move || hall_pdf::papers(&printed))).await
 }
 
 /// The answer sheets of a sitting, or of one candidate.
@@ -129,19 +135,8 @@ pub async fn sheets_file(
 ) -> Response {
     let context = RequestContext::of_request(rules, &parts);
     let printing = Printing { context, bank, rulings, code, id };
-    let asked = Asked::read(query.as_deref());
-    let made = async {
-        let (_, found, papers) = printing.papers(&asked).await?;
-        let server = server(&printing.context)?;
-        let mut printed = Vec::new();
-        for paper in &papers {
-            let pages = asked_pages(server, &printing.bank, &printing.rulings, &paper.attempt).await;
-            printed.push(answer_sheets(asked.words(paper), &found, paper, &pages));
-        }
-        Ok(move || hall_pdf::answer_sheets(&printed))
-    };
-    let made = made.await;
-    printing.respond("answer-sheets.pdf", made).await
+    let made = printing.each_paper(query.as_deref(), answer_sheets).await;
+    printing.respond("answer-sheets.pdf", made.map(|printed| move || hall_pdf::answer_sheets(&printed))).await
 }
 
 /// The key for markers, in the reader's language.

@@ -41,7 +41,7 @@ use crate::journey_directed;
 const SCRIPT: &str = "AXE";
 
 /// Further public pages: with parameters, and some after an error.
-const PUBLIC_PAGES: [&str; 25] = [
+const PUBLIC_PAGES: [&str; 26] = [
     "/language?next=%2Flaws",
     "/verify/none",
     "/practice/30",
@@ -61,6 +61,8 @@ const PUBLIC_PAGES: [&str; 25] = [
     "/laws/2007/32",
     "/laws/social/70",
     "/sign-in?next=%2Fme",
+    // With the setup key of these sites.
+    "/first-steps?key=74449005d1147bfcee831c0805c0720c",
     "/reset/none",
     "/confirm/none",
     "/invitation/none",
@@ -70,8 +72,9 @@ const PUBLIC_PAGES: [&str; 25] = [
 ];
 
 /// Further pages for the staff of a federation, or of the site.
-const STAFF_PAGES: [&str; 4] = [
+const STAFF_PAGES: [&str; 5] = [
     "/federation/demo/people?holds=nobody",
+    "/federation/demo/emails/exam/en",
     "/federation/demo/programmes/demonstration/progress",
     "/account/second-factor",
     "/refused?why=store",

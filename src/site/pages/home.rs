@@ -31,7 +31,6 @@ pub fn Home() -> impl IntoView {
     let steps: Vec<_> = (1..=3).map(step).collect();
     view! {
         {head_title("")}
-        {first_steps()}
         <div class="hero">
             <div class="hero-title">
                 <h1>{words.say("site-name")}</h1>
@@ -50,6 +49,7 @@ pub fn Home() -> impl IntoView {
                     <a href="/verify">{words.say("verify-title")}</a>
                 </p>
                 <p class="note">{words.format("home-count", &[("n", bank.firsts().count().into())])}</p>
+                {first_steps()}
             </div>
         </div>
         <h2>{words.say("home-how")}</h2>

@@ -95,6 +95,8 @@ fn row(allowed: &Allowed, one: &DraftReport) -> AnyView {
 fn fault(fault: &LocatedFault) -> AnyView {
     let words = words();
     let place = words.format("hold-line", &[("line", fault.line.into())]);
-    let what = words.placed("", None, &fault.field, &words.fault_kind(&fault.kind));
-    view! { <li class="note">{format!("{place}{}{what}", words.say("colon"))}</li> }.into_any()
+    let field =
+        (!fault.field.is_empty()).then(|| view! { <code>{fault.field.clone()}</code> {words.say("colon")} });
+    view! { <li class="note">{place} {words.say("colon")} {field} {words.fault_kind(&fault.kind)}</li> }
+        .into_any()
 }

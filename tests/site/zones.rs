@@ -17,6 +17,10 @@ fn every_page_shows_the_federations_time() {
         for (at, mut visitor) in fixtures.browsers().into_iter().enumerate() {
             let who = clients.each().nth(at).unwrap_or_else(|| clients.with_role(Role::Trainee));
             for path in fixtures.pages(&clients.fill(&row.asks, who, HOME, true)) {
+                // A table for other programs has times in UTC, as its heading says.
+                if path.ends_with(".csv") {
+                    continue;
+                }
                 let page = visitor.get(&path);
                 // The two forms that a time in UTC would have.
                 assert!(

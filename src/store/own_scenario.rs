@@ -132,21 +132,23 @@ pub async fn save(write: &mut WriteTransaction, row: &OwnScenarioRow) -> Result<
     row::update(write, row).await.map(|_| ())
 }
 
+/// Scenarios with their current texts.
+const WITH_TEXT: &str = sql!(
+    "SELECT ",
+    OwnScenarioRow::COLUMNS,
+    ", own_scenario_text.file FROM own_scenario JOIN own_scenario_text
+         ON own_scenario_text.federation_id = own_scenario.federation_id
+        AND own_scenario_text.scenario_id = own_scenario.id
+        AND own_scenario_text.number = own_scenario.current"
+);
+
 /// A scenario with its current text.
 pub async fn by_number(
     from: impl Into<ReadSource<'_>>,
     federation: FederationId,
     number: i32,
 ) -> Result<Option<OwnScenarioWithText>, StoreError> {
-    const SQL: &str = sql!(
-        "SELECT ",
-        OwnScenarioRow::COLUMNS,
-        ", own_scenario_text.file FROM own_scenario JOIN own_scenario_text
-             ON own_scenario_text.federation_id = own_scenario.federation_id
-            AND own_scenario_text.scenario_id = own_scenario.id
-            AND own_scenario_text.number = own_scenario.current
-          WHERE own_scenario.federation_id = $1 AND own_scenario.number = $2"
-    );
+    const SQL: &str = sql!(WITH_TEXT, " WHERE own_scenario.federation_id = $1 AND own_scenario.number = $2");
     fetch_optional(from, SQL, &(federation, number)).await
 }
 
@@ -156,13 +158,8 @@ pub async fn of_federation(
     federation: FederationId,
 ) -> Result<Vec<OwnScenarioWithText>, StoreError> {
     const SQL: &str = sql!(
-        "SELECT ",
-        OwnScenarioRow::COLUMNS,
-        ", own_scenario_text.file FROM own_scenario JOIN own_scenario_text
-             ON own_scenario_text.federation_id = own_scenario.federation_id
-            AND own_scenario_text.scenario_id = own_scenario.id
-            AND own_scenario_text.number = own_scenario.current
-          WHERE own_scenario.federation_id = $1 AND own_scenario.state <> 'dropped'
+        WITH_TEXT,
+        " WHERE own_scenario.federation_id = $1 AND own_scenario.state <> 'dropped'
           ORDER BY own_scenario.number DESC"
     );
     fetch_all(store, SQL, &(federation,)).await

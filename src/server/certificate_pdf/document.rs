@@ -26,16 +26,20 @@ pub const ATTACHED: &str = "credential.json";
 /// Media type of the attachment, as registered for verifiable credentials.
 const KIND: &str = "application/vc";
 
-/// Writes a page.
-pub fn written(sheet: &CertificateSheet, page: &PageLayout) -> Result<Vec<u8>, PdfFault> {
-    let refused = |why: &dyn std::fmt::Debug| PdfFault::Written(format!("{why:?}"));
+/// An empty document, PDF/A-3a and PDF/UA-1.
+pub fn archival() -> Result<Document, PdfFault> {
     let configuration = ConfigurationBuilder::new()
         .with_archival_validator(Archival::A3_A)
         .with_accessibility_validator(Accessibility::UA1)
         .finish()
-        .map_err(|why| refused(&why))?;
-    let mut document =
-        Document::new_with(SerializeSettings { configuration, ..SerializeSettings::default() });
+        .map_err(|why| PdfFault::Written(format!("{why:?}")))?;
+    Ok(Document::new_with(SerializeSettings { configuration, ..SerializeSettings::default() }))
+}
+
+/// Writes a page.
+pub fn written(sheet: &CertificateSheet, page: &PageLayout) -> Result<Vec<u8>, PdfFault> {
+    let refused = |why: &dyn std::fmt::Debug| PdfFault::Written(format!("{why:?}"));
+    let mut document = archival()?;
     let settings = PageSettings::from_wh(WIDTH, HEIGHT).ok_or_else(|| refused(&"the page has no size"))?;
     let mut leaf = document.start_page_with(settings);
     let mut surface = leaf.surface();

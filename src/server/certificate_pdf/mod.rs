@@ -18,7 +18,7 @@
 
 pub(crate) mod border;
 pub(crate) mod colours;
-mod document;
+pub(crate) mod document;
 pub(crate) mod drawn;
 mod fault;
 pub(crate) mod fonts;

@@ -5,9 +5,9 @@ use crate::answer_sheet::layout::PAGE;
 use crate::certificate_pdf::PdfFault;
 use crate::certificate_pdf::border::{fill, ornamental, stroke};
 use crate::certificate_pdf::colours::{CODE, INK, INK_SOFT};
+use crate::certificate_pdf::document::archival;
 use crate::certificate_pdf::drawn::{glyphs, squares, text};
 use crate::certificate_pdf::typesetting::Block;
-use krilla::configure::{Accessibility, Archival, ConfigurationBuilder};
 use krilla::destination::XyzDestination;
 use krilla::geom::{Path, PathBuilder, Point, Rect};
 use krilla::metadata::{DateTime, Metadata, TextDirection};
@@ -15,7 +15,6 @@ use krilla::outline::{Outline, OutlineNode};
 use krilla::page::PageSettings;
 use krilla::surface::Surface;
 use krilla::tagging::{ContentTag, Tag, TagGroup, TagTree};
-use krilla::{Document, SerializeSettings};
 use sha2::{Digest, Sha256};
 use std::num::NonZeroU16;
 
@@ -25,13 +24,7 @@ const QUARTER: f32 = 0.5523;
 /// Writes papers one after the other.
 pub fn written(papers: &[LaidPaper]) -> Result<Vec<u8>, PdfFault> {
     let refused = |why: &dyn std::fmt::Debug| PdfFault::Written(format!("{why:?}"));
-    let configuration = ConfigurationBuilder::new()
-        .with_archival_validator(Archival::A3_A)
-        .with_accessibility_validator(Accessibility::UA1)
-        .finish()
-        .map_err(|why| refused(&why))?;
-    let mut document =
-        Document::new_with(SerializeSettings { configuration, ..SerializeSettings::default() });
+    let mut document = archival()?;
     let (mut tree, mut outline) = (TagTree::new(), Outline::new());
     let mut id = Sha256::new();
     let mut number = 0;

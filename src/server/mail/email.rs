@@ -1,7 +1,7 @@
 //! The kinds of email, and their queueing.
 
 use super::Mail;
-use super::own_text::EmailText;
+use super::own_text::{EditableEmail, EmailText};
 use crate::federation::language_of;
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -204,14 +204,18 @@ impl Mail {
         let chosen = account::language(write, email.federation.id, email.to).await?;
         let chosen = chosen.as_deref().and_then(Language::read).or(asked_in);
         let language = chosen.unwrap_or_else(|| language_of(email.federation));
-        let own =
-            email_text::find(&mut *write, email.federation.id, email.kind.word(), language.tag()).await?;
+        let kind = email.kind.word();
+        // The others have the standard text only.
+        let own = match EditableEmail::read(kind) {
+            Some(_) => email_text::find(&mut *write, email.federation.id, kind, language.tag()).await?,
+            None => None,
+        };
         let own = own.map(|row| EmailText { subject: row.subject, body: row.body });
         let (subject, body) = self.composed(&email, language.words(), now, own.as_ref());
         let row = MailRow {
             federation_id: email.federation.id,
             id: MailId(self.entropy.id(now)),
-            kind: email.kind.word().to_owned(),
+            kind: kind.to_owned(),
             recipient: email.to.to_owned(),
             subject,
             body,

@@ -96,15 +96,15 @@ impl EmailTexts {
         write.commit().await
     }
 
-    /// Subject and body of an example to this recipient, as it would be sent.
-    pub async fn preview(
+    /// Subject and body of an example to this recipient, as it would be sent with an own text or the
+    /// standard one.
+    pub fn preview(
         &self,
         allowed: &Allowed,
         to: &Account,
-        kind: EditableEmail,
-        language: Language,
-    ) -> Result<EmailText, StoreError> {
-        let (text, is_own) = self.text(allowed, kind, language).await?;
+        (kind, language): (EditableEmail, Language),
+        own: Option<&EmailText>,
+    ) -> EmailText {
         let (federation, now) = (allowed.federation(), self.clock.now());
         let level = federation.levels.first().map_or("…", String::as_str);
         let (link, reason, until) = ("/me", "…", now.plus(Duration::days(30)));
@@ -132,9 +132,8 @@ impl EmailTexts {
             }
         };
         let email = Email { federation, to: &to.email, kind: sample };
-        let own = is_own.then_some(&text);
         let (subject, body) = self.mail.composed(&email, language.words(), now, own);
-        Ok(EmailText { subject, body })
+        EmailText { subject, body }
     }
 }
 

@@ -34,7 +34,8 @@ pub async fn email_text(
     let (server, account, _) = context.signed_in().await?;
     let (kind, language) = named(allowed, kind, language)?;
     let (text, is_own) = or_refuse(server.email_texts.text(allowed, kind, language).await)?;
-    let preview = or_refuse(server.email_texts.preview(allowed, &account, kind, language).await)?;
+    let own = is_own.then_some(&text);
+    let preview = server.email_texts.preview(allowed, &account, (kind, language), own);
     Ok(EmailOnPage { kind, language, text, is_own, preview })
 }
 

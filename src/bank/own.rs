@@ -107,6 +107,11 @@ impl Bank {
         Bank { audience, ..self.clone() }
     }
 
+    /// True for an own scenario that is no longer asked.
+    pub fn is_retired(&self, id: &str) -> bool {
+        self.scenarios.get(id).and_then(|entry| entry.own.as_ref()).is_some_and(|usage| !usage.live)
+    }
+
     /// The scenario or stage with this id, if the bank lists it for its audience.
     pub fn listed(&self, id: &str) -> Option<&Scenario> {
         self.scenarios.get(id).filter(|entry| self.lists(entry)).map(|entry| &*entry.scenario)

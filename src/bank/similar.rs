@@ -2,15 +2,11 @@
 
 use super::bank::{Bank, BankEntry};
 use super::generate::{Pattern, path_tests};
-use super::own::{OwnScenario, OwnUse};
+use super::own::OwnScenario;
 use super::scenario::Scenario;
-use super::variant;
 use derive::Word;
 use rules::engine::{Case, Ruling};
 use std::sync::Arc;
-
-/// Ids tried for each variant shown: some scenarios have few or none.
-const TRIES: usize = 24;
 
 /// What two scenarios have in common, the most first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Word)]
@@ -69,14 +65,5 @@ impl OwnScenario {
     /// What it has in common with another own scenario in their last stages.
     pub fn likeness(&self, other: &OwnScenario) -> Option<Likeness> {
         likeness(self.entries.last()?.case_and_ruling(), other.entries.last()?.case_and_ruling())
-    }
-
-    /// Some of its variants, at most this many.
-    pub fn variants(&self, most: usize) -> Vec<Arc<Scenario>> {
-        let Some(first) = self.entries.first() else { return Vec::new() };
-        let usage = OwnUse { owner: "".into(), live: true, offered: false, practised: false };
-        let alone = Bank::default().with_own([(self, usage)]);
-        let ids = variant::ids(&alone, &first.scenario.id, 0).take(most * TRIES);
-        ids.filter_map(|id| alone.find(&id)).take(most).collect()
     }
 }

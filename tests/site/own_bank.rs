@@ -74,6 +74,8 @@ fn goes_from_a_file_to_papers_by_two_people() {
     ada.post("/api/paper", &[("federation", "demo"), ("paper", &id), ("text", text)]);
     let unknown = "no scenario or variant with this id";
     assert!(!ada.get(&paper).body.contains(unknown), "it can be asked");
+    let used = ada.get(OWN).body;
+    assert!(used.contains("Papers and sittings") && used.contains("every candidate gets it"), "{used}");
     let retired = act(&mut ada, "retire");
     assert!(retired.contains("It is retired."), "{retired}");
     assert!(ada.get(&paper).body.contains(unknown), "it can no longer be asked");

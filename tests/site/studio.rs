@@ -204,3 +204,18 @@ fn only_examiners_and_admins_write() {
     assert_eq!(press(&mut grace, &page, "save", &[]).header("location"), "/refused");
     assert_eq!(press(&mut grace, &page, "suggest", &[]).header("location"), "/refused");
 }
+
+#[test]
+fn a_claim_shows_its_variants_and_mistakes() {
+    let site = RunningSite::plain();
+    let mut ada = examiner(&site, "Ada");
+    // A search that takes longer goes on while the page is loaded again.
+    let page = std::iter::repeat_with(|| ada.get("/federation/demo/bank/new?like=c001").body)
+        .take(20)
+        .find(|page| page.contains("id=\"variant-"))
+        .expect("variants");
+    for part in ["id=\"difficulty\"", "id=\"premises\"", "id=\"preview\""] {
+        assert!(page.contains(part), "{part}");
+    }
+    assert!(!page.contains("Mistakes it can show: 0"), "{page}");
+}

@@ -9,6 +9,7 @@ use crate::bank::Bank;
 use crate::id;
 use crate::scenario::Scenario;
 use crate::variant;
+use derive::Word;
 use rules::engine::{Case, Ruling};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -79,6 +80,27 @@ pub fn unprepared(bank: &Bank, paper: &Paper) -> Pool {
         PoolRow { part: row.part, count: row.count(), weight: row.weight, critical: row.critical, items }
     };
     Pool { rows: paper.rows.iter().map(row).collect() }
+}
+
+/// How a paper uses a scenario.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Word)]
+pub enum ScenarioUse {
+    /// Every candidate gets it
+    Fixed,
+    /// It may be drawn
+    Drawn,
+}
+
+impl ScenarioUse {
+    /// How a paper uses the scenario with this id, if it does.
+    pub fn of(bank: &Bank, paper: &Paper, origin: &str) -> Option<ScenarioUse> {
+        let is_fixed =
+            |row: &PaperRowRule| matches!(&row.what, RowContent::Fixed(id) if id::origin(id) == origin);
+        if paper.rows.iter().any(is_fixed) {
+            return Some(ScenarioUse::Fixed);
+        }
+        unprepared(bank, paper).has(origin).then_some(ScenarioUse::Drawn)
+    }
 }
 
 /// The rows that cannot be drawn in full in one paper.

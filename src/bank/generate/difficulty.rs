@@ -3,6 +3,7 @@
 use super::pattern::path_tests;
 use super::proof::is_settled;
 use crate::bank::Bank;
+use rules::bridge::Cards;
 use rules::engine::{Case, Facts, Family, Key, Ruling};
 use rules::law::Clause;
 use std::collections::BTreeMap;
@@ -10,9 +11,9 @@ use std::collections::BTreeMap;
 /// Fewest scenarios under a clause that make thirds of their own.
 const FEWEST: usize = 6;
 
-/// The difficulty of a scenario on a call: the third of the bank's scenarios under its clause in which
-/// it would be, by the number of events at the table and of tests on the path. If the bank has few of
-/// the clause, it is held against those of the next clause that contains it, or all.
+/// The difficulty of a scenario: the third of the bank's scenarios under its clause in which it would
+/// be, by the number of events or tricks and of tests on the path. If the bank has few of the clause,
+/// it is held against those of the next clause that contains it, or all of its family.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Difficulty {
     /// As the shortest third
@@ -38,53 +39,57 @@ impl Difficulty {
     }
 }
 
-/// The difficulty of a case on a call, against this bank.
+/// The difficulty of a case, against this bank.
 pub fn difficulty(bank: &Bank, case: &Case, ruling: &Ruling) -> Difficulty {
     Thirds::of(bank).difficulty(case, ruling)
 }
 
-/// The lengths that part the thirds of the bank's settled scenarios: under each clause, and all.
+/// The lengths that part the thirds of the bank's settled scenarios: under each clause, and
+/// in each family.
 #[derive(Clone, Debug)]
 pub(super) struct Thirds {
     under: BTreeMap<Clause, [usize; 2]>,
-    all: [usize; 2],
+    all: BTreeMap<Family, [usize; 2]>,
 }
 
 impl Thirds {
     /// The thirds of a bank.
     pub fn of(bank: &Bank) -> Thirds {
-        let settled =
-            bank.rulings().filter(|(_, ruling)| ruling.family == Family::Rotation && is_settled(ruling));
+        let settled = bank.rulings().filter(|(_, ruling)| is_settled(ruling));
         let mut lengths: BTreeMap<Clause, Vec<usize>> = BTreeMap::new();
-        let mut all = Vec::new();
+        let mut all: BTreeMap<Family, Vec<usize>> = BTreeMap::new();
         for (case, ruling) in settled {
             let length = length(case, &ruling);
             for clause in clauses(&ruling) {
                 lengths.entry(clause).or_default().push(length);
             }
-            all.push(length);
+            all.entry(ruling.family).or_default().push(length);
         }
         lengths.retain(|_, lengths| lengths.len() >= FEWEST);
         let under = lengths.into_iter().map(|(clause, lengths)| (clause, thirds(lengths))).collect();
-        Thirds { under, all: thirds(all) }
+        let all = all.into_iter().map(|(family, lengths)| (family, thirds(lengths))).collect();
+        Thirds { under, all }
     }
 
     /// The difficulty of a case with its ruling.
     pub fn difficulty(&self, case: &Case, ruling: &Ruling) -> Difficulty {
         let own = clauses(ruling).into_iter().find_map(|clause| self.under.get(&clause));
         let length = length(case, ruling);
-        let over = own.unwrap_or(&self.all).iter().filter(|third| length > **third).count();
-        Difficulty::ALL[over]
+        let thirds = own.or_else(|| self.all.get(&ruling.family)).copied().unwrap_or_default();
+        Difficulty::ALL[thirds.iter().filter(|third| length > **third).count()]
     }
 }
 
-/// What a Director follows: the events at the table, and the tests that they lead to.
+/// What a Director follows: the events at the table or the tricks left, and the tests that they lead
+/// to.
 fn length(case: &Case, ruling: &Ruling) -> usize {
-    let events = match &case.facts {
+    let told = match &case.facts {
         Facts::Rotation(facts) => facts.events().len(),
-        Facts::Claim(_) => 0,
+        Facts::Claim(facts) => {
+            facts.setup().cards.map_or(0, |hands| hands.map(Cards::len).into_iter().max().unwrap_or(0))
+        }
     };
-    events + path_tests(ruling).len()
+    told + path_tests(ruling).len()
 }
 
 /// The clause that disposes of a case, and those that contain it, nearest first.

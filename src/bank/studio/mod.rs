@@ -8,13 +8,11 @@
 //! | `place` | the place of a fault in the form |
 //! | `suggest` | what to ask, by what the ruling decides |
 //! | `variants`, `premises` | variants that it would have; wrong premises that answers may show |
-//! | `difficulty` | its expected difficulty |
 //!
 //! The facts of the first stage are a [`CaseSheet`], so that the desk's edits apply to them; those
 //! that a later stage adds are another. What the format does not have is kept as lines of text, and
 //! comments as a note. The file goes through the reader of scenarios, whose faults name the fields.
 
-mod difficulty;
 mod form;
 mod place;
 mod premises;
@@ -24,7 +22,6 @@ mod suggest;
 mod variants;
 mod write;
 
-pub use difficulty::difficulty;
 pub use form::StudioFields;
 pub use premises::{TriedPremise, premises};
 pub use stage::StageDraft;

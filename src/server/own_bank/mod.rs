@@ -6,6 +6,7 @@
 //! | `draft` | creating and saving drafts |
 //! | `import`, `generation` | drafts of many files; drafts that the engine generates |
 //! | `proof` | what a reviewer sees: rulings, variants, and scenarios like it |
+//! | `about` | variants and mistakes, for reviewers and in the studio |
 //! | `lifecycle` | draft, review by a second person, live, retired; offers |
 //! | `serving` | the bank that the site serves: files, and own live and retired scenarios |
 //!
@@ -14,6 +15,7 @@
 //!
 //! Not here: ids and lists of a bank (`bank::own`).
 
+mod about;
 mod draft;
 mod generation;
 mod import;
@@ -21,6 +23,7 @@ mod lifecycle;
 mod proof;
 pub(crate) mod serving;
 
+pub use about::{AboutScenario, about_scenario};
 pub use draft::{NewDraft, Origin, SavedDraft};
 pub use generation::{GenerateForm, GeneratedDrafts, MOST};
 pub use import::{DraftReport, Imported, ImportedFile, SCENARIOS};

@@ -1,19 +1,18 @@
 //! What a reviewer sees of a scenario: its faults, or its rulings, variants, premises, and those like
 //! it.
 
+use super::about::{AboutScenario, about_scenario};
 use super::serving::read_own;
 use super::{OwnBank, ScenarioState, WrittenScenario};
 use crate::roles::Allowed;
+use crate::rulings::Rulings;
 use bank::own::{OwnId, OwnScenario};
 use bank::similar::Likeness;
-use bank::studio::premises;
-use bank::{LocatedFault, Premise, Scenario};
-use rules::engine::{self, Case, Family, Ruling};
+use bank::{LocatedFault, Scenario};
+use rules::engine::{Family, Ruling};
 use std::sync::Arc;
 use store::StoreError;
 
-/// Most variants shown.
-const VARIANTS: usize = 3;
 /// Most drafts of the federation that a scenario is compared with, the latest.
 const DRAFTS: usize = 300;
 
@@ -24,10 +23,8 @@ pub struct Proof {
     pub faults: Vec<LocatedFault>,
     /// The stages with their rulings; none if the text cannot be read.
     pub stages: Vec<(Arc<Scenario>, Arc<Ruling>)>,
-    /// Some variants of the first stage.
-    pub variants: Vec<Arc<Scenario>>,
-    /// Wrong assumptions behind wrong answers to the last stage that a mark explains.
-    pub premises: Vec<Premise>,
+    /// Its variants, and premises of the last stage.
+    pub about: AboutScenario,
     /// Scenarios of the bank like it, the most similar first.
     pub similar: Vec<(Likeness, Arc<Scenario>)>,
     /// Drafts of the federation like it.
@@ -36,12 +33,21 @@ pub struct Proof {
 
 impl OwnBank {
     /// Reads a scenario, rules on it and compares it, off the serving threads.
-    pub async fn proof(&self, allowed: &Allowed, of: &WrittenScenario) -> Result<Proof, StoreError> {
+    pub async fn proof(
+        &self,
+        allowed: &Allowed,
+        of: &WrittenScenario,
+        rulings: Rulings,
+    ) -> Result<Proof, StoreError> {
         let own = match read_own(of.file.clone(), of.id.clone()).await {
             Some(Ok(own)) => own,
             Some(Err(faults)) => return Ok(Proof { faults, ..Proof::default() }),
             None => return Ok(Proof::default()),
         };
+        let stages: Vec<_> = own.stages().map(|(stage, ruling)| (stage.clone(), ruling.clone())).collect();
+        let last = stages.len().saturating_sub(1);
+        let vetoed = stages.last().map(|(stage, _)| stage.vetoed.clone()).unwrap_or_default();
+        let about = about_scenario(rulings, stages.clone(), last, vetoed).await;
         let bank = self.served.bank().for_papers(allowed.federation().code.as_str().into());
         let drafts = self.unfinished(allowed).await?;
         let id = of.id.clone();
@@ -50,12 +56,8 @@ impl OwnBank {
             let like =
                 others.filter_map(|(other, file)| Some((own.likeness(&sound(&file, &other)?)?, other)));
             let drafts = like.collect();
-            let stages: Vec<_> =
-                own.stages().map(|(stage, ruling)| (stage.clone(), ruling.clone())).collect();
-            let premises =
-                stages.last().map(|(stage, ruling)| quick_premises(stage, ruling)).unwrap_or_default();
-            let (similar, variants) = (own.similar(&bank), own.variants(VARIANTS));
-            Proof { faults: own.faults, stages, variants, premises, similar, drafts }
+            let similar = own.similar(&bank);
+            Proof { faults: own.faults, stages, about, similar, drafts }
         };
         Ok(tokio::task::spawn_blocking(work).await.unwrap_or_default())
     }
@@ -80,11 +82,4 @@ pub(super) fn quick(file: &str, id: &OwnId) -> Result<Option<OwnScenario>, Vec<L
 /// A scenario without faults, if it needs no search to be ruled on.
 pub(super) fn sound(file: &str, id: &OwnId) -> Option<OwnScenario> {
     quick(file, id).ok().flatten().filter(|own| own.faults.is_empty())
-}
-
-/// Premises under which an asked component is answered wrongly, as far as no search is needed.
-fn quick_premises(stage: &Scenario, ruling: &Ruling) -> Vec<Premise> {
-    let is_quick = |case: &Case| case.facts.family() == Family::Rotation;
-    let rule = |case: &Case| is_quick(case).then(|| Arc::new(engine::rule(case)));
-    premises(stage, ruling, rule).into_iter().map(|tried| tried.premise.premise).collect()
 }

@@ -63,6 +63,7 @@ studio-told-hint = The story is made from the facts, in every language, with the
 studio-variants = Variants
 studio-variants-hint = The scenario can come back like this, moved to other seats and suits on the same path. Check that each could happen.
 studio-variants-none = These facts have no variants.
+studio-variants-late = Searching for variants takes longer. Load the page again in a few seconds.
 studio-veto = Never ask this variant
 studio-veto-all = Never ask a variant: always as it stands here
 studio-preview = See it as a candidate

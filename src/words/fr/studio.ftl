@@ -63,6 +63,7 @@ studio-told-hint = Le récit est fait à partir des faits, dans chaque langue, a
 studio-variants = Variantes
 studio-variants-hint = Le cas peut revenir ainsi, transposé à d’autres places et couleurs sur le même chemin. Vérifiez que chacune pourrait se produire.
 studio-variants-none = Ces faits n’ont pas de variantes.
+studio-variants-late = La recherche de variantes prend plus de temps. Rechargez la page dans quelques secondes.
 studio-veto = Ne jamais poser cette variante
 studio-veto-all = Ne jamais poser de variante : toujours le cas tel quel
 studio-preview = Voir comme un candidat

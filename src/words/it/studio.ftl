@@ -63,6 +63,7 @@ studio-told-hint = Il racconto nasce dai fatti, in ogni lingua, con i nomi degli
 studio-variants = Varianti
 studio-variants-hint = Il caso può tornare così, spostato in altri posti e semi sullo stesso percorso. Controlla che ognuna possa accadere.
 studio-variants-none = Questi fatti non hanno varianti.
+studio-variants-late = La ricerca di varianti richiede più tempo. Ricarica la pagina tra qualche secondo.
 studio-veto = Non chiedere mai questa variante
 studio-veto-all = Non chiedere mai varianti: sempre il caso così com’è
 studio-preview = Vedilo come un candidato

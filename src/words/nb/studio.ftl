@@ -63,6 +63,7 @@ studio-told-hint = Historien lages av fakta på alle språk, med navn på avtale
 studio-variants = Varianter
 studio-variants-hint = Oppgaven kan komme igjen slik, flyttet til andre plasser og farger på samme vei. Sjekk at hver av dem kan skje.
 studio-variants-none = Disse faktaene har ingen varianter.
+studio-variants-late = Letingen etter varianter tar lengre tid. Last siden på nytt om noen sekunder.
 studio-veto = Gi aldri denne varianten
 studio-veto-all = Gi aldri noen variant: alltid oppgaven slik den er
 studio-preview = Se den som en kandidat

@@ -48,6 +48,22 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(600))]
 
     #[test]
+    fn leaves_out_what_can_be_spared(pool in pools(), out in btree_set(0_usize..9, 0..5)) {
+        let out: BTreeSet<String> = out.into_iter().map(|n| item(n).origin).collect();
+        let fewer = pool.without(|origin| out.contains(origin));
+        let short = shortfalls(&pool);
+        prop_assert_eq!(&shortfalls(&fewer), &short);
+        for origin in (0..9).map(|n| item(n).origin) {
+            prop_assert!(fewer.has(&origin) == pool.has(&origin) || out.contains(&origin));
+        }
+        for origin in out.iter().filter(|origin| fewer.has(origin)) {
+            let mut next = fewer.clone().into_owned();
+            next.rows.iter_mut().for_each(|row| row.items.retain(|item| item.origin != *origin));
+            prop_assert_ne!(&shortfalls(&next), &short, "{} could be spared", origin);
+        }
+    }
+
+    #[test]
     fn draws_without_repetition(pool in pools(), own in seen(), all in seen(), seed: u64) {
         let drawn = by(&pool, &own, &all, seed);
         let different: BTreeSet<&str> = drawn.items.iter().map(PaperItem::origin).collect();

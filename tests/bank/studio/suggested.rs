@@ -56,7 +56,7 @@ fn a_draft_has_the_variants_that_it_would_have_in_the_bank() {
             .map(|one| (rule(&one.case), one))
             .map(|(r, s)| (Arc::new(s), Arc::new(r)))
             .collect();
-        let found = variants(&ruled, 3, 200, |case| Some(Arc::new(rule(case))));
+        let found = variants(&ruled, &Default::default(), (3, 200), |case| Some(Arc::new(rule(case))));
         assert_eq!(found.len(), 3);
         for variant in found {
             let in_bank = loaded().find(&format!("{id}~{}", variant.token)).expect("a variant of the bank");

@@ -1,7 +1,7 @@
 //! The tables of own scenarios, and the way of a scenario from draft to retirement.
 
 use super::faults;
-use crate::exam::fixed;
+use crate::exam::{fixed, row};
 use crate::store::after_exams::{answered, bank, over, rulings};
 use crate::store::attempts::{ExamFixture, answer};
 use crate::store::database::Database;
@@ -9,8 +9,8 @@ use crate::store::practice::trainee;
 use crate::store::second_factors::set_up;
 use crate::store::signing_up::server;
 use bank::Bank;
-use bank::exam::{Paper, Part, unprepared};
-use bank::own::{Audience, OwnId, OwnScenario, with_id};
+use bank::exam::{Paper, Part, Pool, unprepared};
+use bank::own::{Audience, OwnId, with_id};
 use bank::similar::Likeness;
 use server::Server;
 use server::audit::By;
@@ -19,8 +19,10 @@ use server::exams::Act;
 use server::exams::regrade::{Comparison, RegradeState};
 use server::own_bank::{
     FILE, GenerateForm, ImportedFile, NewDraft, Origin, SavedDraft, ScenarioChange, ScenarioState,
+    WrittenScenario,
 };
 use server::roles::{Action, Allowed, Role, Whose};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 use store::appeal::AppealId;
@@ -31,7 +33,7 @@ use uuid::Uuid;
 
 contract! {
     numbers_are_unique, two_people_make_it_live, papers_draw_it_at_home_until_offered,
-    members_practise_what_is_opened, marks_outlive_retirement, replacement_retires_the_old_one,
+    members_practise_what_is_opened, marks_outlive_retirement, open_sitting_asks_it_no_more, replacement_retires_the_old_one,
     other_node_learns_of_it, imports_many_with_a_report, generates_into_review,
 }
 
@@ -143,17 +145,23 @@ pub async fn two_people_make_it_live(database: Database) {
     let deeds = "SELECT COUNT(*) FROM audit WHERE deed IN ('scenario-drafted', 'scenario-changed',
         'scenario-submitted', 'scenario-sent-back', 'scenario-reviewed')";
     assert_eq!(database.count(deeds).await, 7);
-    let proof = own.proof(&grace, &found).await.unwrap();
-    assert!(proof.faults.is_empty() && !proof.premises.is_empty(), "{:?}", proof.faults);
+    let proof = own.proof(&grace, &found, rulings()).await.unwrap();
+    assert!(proof.faults.is_empty() && !proof.about.premises.is_empty(), "{:?}", proof.faults);
     let like: Vec<_> = proof.similar.iter().take(1).map(|(like, one)| (*like, one.id.as_str())).collect();
     assert_eq!(like, [(Likeness::SameFacts, "r001")]);
-    // No variant of r001 takes its path; some of r006 do.
-    let id = OwnId { code: "demo".to_owned(), number: 9 };
-    let file = with_id(bank().text_of("r006").expect("a file"), &id);
-    let read = OwnScenario::read(&file, &id).expect("a sound file");
-    let variants: Vec<String> = read.variants(2).iter().map(|one| one.id.clone()).collect();
-    assert!(proof.variants.is_empty() && variants.len() == 2, "{variants:?}");
-    assert!(variants.iter().all(|one| one.starts_with("own-demo-9~")), "{variants:?}");
+    let bank = bank();
+    let file = bank.text_of("r006").expect("a file");
+    let WrittenScenario { id, .. } = found.clone();
+    let moved = WrittenScenario { file: with_id(file, &id), ..found };
+    let variants = own.proof(&grace, &moved, rulings()).await.unwrap().about.variants;
+    let ids: Vec<&str> = variants.iter().map(|one| one.stages[0].id.as_str()).collect();
+    assert!(ids.len() > 1, "{ids:?}");
+    assert!(ids.iter().all(|one| one.starts_with(&format!("{id}~"))), "{ids:?}");
+    // With a veto on it, a variant is not shown.
+    let vetoed = with_id(&format!("vetoed = [\"{}\"]\n{file}", variants[0].token), &id);
+    let fewer = own.proof(&grace, &WrittenScenario { file: vetoed, ..moved }, rulings()).await.unwrap();
+    assert!(fewer.faults.is_empty() && !fewer.about.variants.is_empty(), "{:?}", fewer.faults);
+    assert!(fewer.about.variants.iter().all(|one| one.token != variants[0].token));
 }
 
 pub async fn papers_draw_it_at_home_until_offered(database: Database) {
@@ -245,6 +253,30 @@ pub async fn marks_outlive_retirement(database: Database) {
     let found = compared(&fixture, &holds).await;
     assert_eq!(found.changed.len(), 1);
     assert_eq!((found.changed[0].pages[0].kept, found.changed[0].pages[0].now), (400, 1000));
+}
+
+pub async fn open_sitting_asks_it_no_more(database: Database) {
+    let of = |id| (Part::Closed, id, 1);
+    let pool =
+        Pool { rows: vec![row(&[of("own-demo-1"), of("r006")], 1), row(&[of("own-demo-2"), of("r001")], 2)] };
+    let fixture = ExamFixture::with(&database, &pool, |_| {}).await;
+    let server = &fixture.server;
+    server.marks_by(bank(), rulings());
+    let (ada, grace) = (writer(server, "Ada").await, writer(server, "Grace").await);
+    let ids = [live(server, &ada, &grace).await, live(server, &ada, &grace).await];
+    assert_eq!(ids, ["own-demo-1", "own-demo-2"]);
+    let uses = server.papers.uses(&ada, server.bank(), &ids[0]).await.unwrap();
+    assert_eq!(uses.sittings.len(), 1);
+    for id in ids {
+        server.own_bank.change(&ada, &id, ScenarioChange::Retire).await.unwrap();
+    }
+    // Enough draws that chance alone would not avoid it; the second row has nothing else.
+    for name in ["Joan", "Karl", "Mary", "Omar", "Rosa", "Tove", "Ugo", "Vera"] {
+        let joan = trainee(server, name).await;
+        let pages = fixture.enter(&joan, name).await.rules.pages;
+        let asked: BTreeSet<&str> = pages.iter().map(|page| page.id.as_str()).collect();
+        assert_eq!(asked, BTreeSet::from(["own-demo-2", "r001", "r006"]));
+    }
 }
 
 pub async fn replacement_retires_the_old_one(database: Database) {
@@ -341,7 +373,7 @@ pub async fn generates_into_review(database: Database) {
     for id in made.drafts.iter().map(OwnId::to_string) {
         let one = server.own_bank.find(&ada, &id).await.unwrap().expect("a draft");
         assert_eq!((one.state, one.origin), (ScenarioState::Review, Origin::Generated));
-        let proof = server.own_bank.proof(&ada, &one).await.unwrap();
+        let proof = server.own_bank.proof(&ada, &one, rulings()).await.unwrap();
         let is_twin = |like: &Likeness| *like != Likeness::SamePath;
         assert!(!proof.similar.iter().any(|(like, _)| is_twin(like)), "{id} is a twin");
         assert!(!proof.drafts.iter().any(|(like, _)| is_twin(like)), "{id} is a twin of a draft");

@@ -8,6 +8,7 @@ use crate::accounts::Account;
 use crate::exams::attempt::admit::EnterFault;
 use crate::exams::marking::digest;
 use crate::exams::sitting::{Sitting, Sittings};
+use crate::own_bank::ServedBank;
 use crate::parts::{Clock, Entropy, Service};
 use bank::exam::{DrawnPaper, Exposure, Pool, draw};
 use bank::variant;
@@ -48,6 +49,7 @@ pub(crate) struct Draws {
     clock: Clock,
     entropy: Entropy,
     pools: Arc<PaperPools>,
+    served: Arc<ServedBank>,
     sittings: Sittings,
 }
 
@@ -67,8 +69,11 @@ impl Draws {
             let bytes = u64::from_le_bytes(self.entropy.bytes());
             usize::try_from(bytes % below.max(1) as u64).unwrap_or_default()
         };
+        // A scenario may have been retired since the sitting was opened.
+        let bank = self.served.bank();
+        let asked = pool.pool.without(|origin| bank.is_retired(origin));
         let mut exposure = lock(&pool.exposure);
-        let drawn = draw(&pool.pool, &own, &exposure.counts, &mut chance);
+        let drawn = draw(&asked, &own, &exposure.counts, &mut chance);
         if !test {
             exposure.counts.add(&drawn);
         }

@@ -5,6 +5,7 @@ mod asked;
 pub mod draw;
 pub(crate) mod pools;
 pub mod prepare;
+mod uses;
 
 use crate::audit::{Audit, AuditEvent, Deed, On};
 use crate::clock::{Clock, timestamp};
@@ -19,6 +20,7 @@ use sha2::{Digest, Sha256};
 pub use store::paper::PaperId;
 use store::paper::{self, PaperRow};
 use store::{Store, StoreError};
+pub use uses::ScenarioUses;
 use uuid::Uuid;
 
 /// The longest name, in characters.

@@ -13,8 +13,11 @@ pub use server::own_bank::{DraftReport, Origin, PersonId, Proof, SavedText, Scen
 
 use super::federation::{or_refuse, server};
 use super::request_context::{Refused, RequestContext};
+use super::ruling::ruling_service;
+use super::served_bank::exam_bank;
 use bank::own::OwnId;
 use server::exams::appeal::appeal_id;
+use server::exams::paper::ScenarioUses;
 use server::own_bank::{SCENARIOS, is_writer};
 use server::roles::{Action, Allowed, Whose};
 use std::collections::BTreeMap;
@@ -27,6 +30,8 @@ pub struct OwnScenarioPage {
     /// The names of those who wrote and reviewed; empty for deleted accounts.
     pub names: BTreeMap<PersonId, String>,
     pub proof: Proof,
+    /// Papers and open sittings; none before it is live.
+    pub uses: ScenarioUses,
     /// True if the user wrote one of the texts, so that another person must review.
     pub is_writer: bool,
 }
@@ -50,8 +55,15 @@ pub async fn own_scenario(
     let texts = or_refuse(bank.texts(allowed, id).await)?;
     let people = texts.iter().map(|text| text.by).chain(written.reviewed_by).collect();
     let names = or_refuse(bank.names(people).await)?;
-    let proof = or_refuse(bank.proof(allowed, &written).await)?;
-    Ok(OwnScenarioPage { is_writer: is_writer(allowed, &texts), written, texts, names, proof })
+    let rulings = ruling_service().await.map_err(|_| Refused::Database)?;
+    let proof = or_refuse(bank.proof(allowed, &written, rulings).await)?;
+    let uses = match written.state {
+        ScenarioState::Live | ScenarioState::Retired => {
+            or_refuse(server(context)?.papers.uses(allowed, exam_bank(), id).await)?
+        }
+        _ => ScenarioUses::default(),
+    };
+    Ok(OwnScenarioPage { is_writer: is_writer(allowed, &texts), written, texts, names, proof, uses })
 }
 
 /// The report on the drafts with numbers from the first to the second.

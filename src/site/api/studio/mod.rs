@@ -3,28 +3,31 @@
 //!
 //! - `query`: the state in a URL or form
 //! - `press`: what its buttons do
-//! - `about`: what is computed about a draft: variants, premises
 
-mod about;
 mod press;
 mod query;
 
-pub use about::{AboutDraft, about_draft};
 pub use query::{Studio, StudioNotice};
+pub use server::own_bank::AboutScenario;
 
 use super::desk::{DeskPage, FACTS_TOO_LONG};
 use super::federation::{or_refuse, server};
 use super::posted::Stop;
 use super::redirect::{HandlerContext, see_other};
 use super::request_context::{Refused, RequestContext};
+use super::ruling::ruling_service;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Redirect, Response};
+use bank::Scenario;
+use bank::scenario::VetoedVariants;
+use rules::engine::Ruling;
 use server::Server;
-use server::own_bank::WrittenScenario;
+use server::own_bank::{WrittenScenario, about_scenario};
 use server::roles::{Action, Allowed, Whose};
 use server::rulings::{Asker, Rulings};
+use std::sync::Arc;
 
 /// Handles the form. Redirects to its page, or responds with it if it is too long for a URL.
 pub async fn studio(
@@ -86,4 +89,11 @@ pub async fn written_scenario(
     id: &str,
 ) -> Result<WrittenScenario, Refused> {
     or_refuse(server(context)?.own_bank.find(allowed, id).await)?.ok_or(Refused::NotFound)
+}
+
+/// Variants of these stages, with their rulings and vetoed ones too, and premises of the stage at
+/// this index.
+pub async fn about_draft(stages: Vec<(Arc<Scenario>, Arc<Ruling>)>, at: usize) -> Option<AboutScenario> {
+    let rulings = ruling_service().await.ok()?;
+    Some(about_scenario(rulings, stages, at, VetoedVariants::default()).await)
 }

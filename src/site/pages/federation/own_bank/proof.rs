@@ -71,9 +71,11 @@ fn stage(scenario: &Scenario, found: &Ruling, is_last: bool) -> AnyView {
 
 fn variants(proof: &Proof) -> AnyView {
     let words = words();
-    let rows: Vec<AnyView> = proof
+    let about = &proof.about;
+    let rows: Vec<AnyView> = about
         .variants
         .iter()
+        .filter_map(|variant| variant.stages.first())
         .map(|one| {
             let told: Vec<AnyView> = words
                 .story(&one.case)
@@ -92,13 +94,19 @@ fn variants(proof: &Proof) -> AnyView {
             .into_any()
         })
         .collect();
-    section("variants", if rows.is_empty() { "bank-variants-none" } else { "bank-variants-about" }, rows)
+    let id = match rows.is_empty() {
+        true if about.is_late => "studio-variants-late",
+        true => "bank-variants-none",
+        false => "bank-variants-about",
+    };
+    section("variants", id, rows)
 }
 
 fn premises(proof: &Proof) -> AnyView {
     let words = words();
     let label = |premise| view! { <li>{symbols(&words.premise_label(premise))}</li> }.into_any();
-    let rows: Vec<AnyView> = proof.premises.iter().copied().map(label).collect();
+    let rows: Vec<AnyView> =
+        proof.about.premises.iter().map(|tried| tried.premise.premise).map(label).collect();
     let about = if rows.is_empty() { "bank-premises-none" } else { "bank-premises-about" };
     view! {
         <section aria-labelledby="premises">

@@ -61,6 +61,7 @@ fn render(
         {about(allowed, page, histories)}
         {acts(allowed, page, acted)}
         {faults}
+        {uses(allowed, page)}
         {proof(allowed, &page.proof)}
         {text(allowed, page, file)}
     }
@@ -117,6 +118,41 @@ fn asked(histories: &ItemHistories, id: &str) -> String {
             words.format("bank-asked", &[("n", item.asked.into()), ("mean", percent(mean).into())])
         }
     }
+}
+
+/// The papers and open sittings that use it.
+fn uses(allowed: &Allowed, page: &OwnScenarioPage) -> Option<AnyView> {
+    let words = words();
+    let here = format!("/federation/{}/exams", allowed.federation().code);
+    let row = |to: String, name: String, how: &str| {
+        let how = words.say(&format!("bank-use-{how}"));
+        view! { <li><span class="what"><a href=to>{name}</a></span> <span class="how">{how}</span></li> }
+            .into_any()
+    };
+    let papers = page.uses.papers.iter();
+    let papers = papers.map(|(paper, how)| {
+        let name = words.shown_name(&paper.name, &paper.names).to_owned();
+        row(format!("{here}/papers/{}", paper.id.0), name, how.word())
+    });
+    let sittings = page.uses.sittings.iter();
+    let sittings = sittings.map(|(id, name)| row(format!("{here}/{}", id.0), name.clone(), "sitting"));
+    let rows: Vec<AnyView> = papers.chain(sittings).collect();
+    let about = match (page.written.state, rows.is_empty()) {
+        (ScenarioState::Live, true) => Some("bank-uses-none"),
+        (_, true) => return None,
+        (_, false) => (!page.uses.sittings.is_empty()).then_some("bank-uses-open"),
+    };
+    matches!(page.written.state, ScenarioState::Live | ScenarioState::Retired).then(|| {
+        let list = (!rows.is_empty()).then(|| view! { <ul class="rows laws">{rows}</ul> });
+        view! {
+            <section aria-labelledby="uses">
+                <h2 id="uses">{words.say("bank-uses")}</h2>
+                {about.map(|id| view! { <p>{words.say(id)}</p> })}
+                {list}
+            </section>
+        }
+        .into_any()
+    })
 }
 
 /// What may be done with it now.

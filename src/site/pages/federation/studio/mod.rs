@@ -22,7 +22,7 @@ mod told;
 use super::federation_page;
 use super::own_bank::bank_link;
 use crate::api::{
-    AboutDraft, Action, Allowed, RequestContext, ScenarioState, Studio, about_draft, code_in_force,
+    AboutScenario, Action, Allowed, RequestContext, ScenarioState, Studio, about_draft, code_in_force,
     ruling_on, take_flash, written_scenario,
 };
 use crate::pages::context::{papers_bank, path_param, query, query_param};
@@ -88,7 +88,7 @@ struct StudioPage<'a> {
     stages: Vec<(Arc<Scenario>, Arc<Ruling>)>,
     /// What keeps it from review, by stage; fields as in the form of that stage
     faults: Vec<(usize, LocatedFault)>,
-    about: Option<AboutDraft>,
+    about: Option<AboutScenario>,
     is_saved: bool,
 }
 

@@ -10,10 +10,11 @@ use crate::words;
 use bank::LocatedFault;
 use bank::Scenario;
 use bank::desk::DRAFT_ID;
+use bank::generate::difficulty;
 use bank::own::OwnId;
 use bank::paths::RelevantAnswer;
 use bank::similar::{Likeness, similar};
-use bank::studio::{TriedPremise, difficulty};
+use bank::studio::TriedPremise;
 use leptos::prelude::*;
 use rules::engine::{Case, Ruling};
 use std::sync::Arc;
@@ -49,7 +50,7 @@ impl StudioPage<'_> {
     /// Wrong premises that answers may show.
     fn premises(&self) -> Option<AnyView> {
         let words = words();
-        let about = self.about.as_ref().filter(|about| about.variants.is_some())?;
+        let about = self.about.as_ref()?;
         let line = |one: &TriedPremise| {
             let wrong: Vec<String> = one.wrong.iter().map(|key| words.label(*key)).collect();
             let text = words.premise_label(one.premise.premise);
@@ -73,10 +74,8 @@ impl StudioPage<'_> {
 /// Its difficulty, and similar scenarios of the bank.
 fn place(page: &StudioPage<'_>, case: &Case, found: &Ruling) -> AnyView {
     let words = words();
-    let level = difficulty(page.bank, case, found).map(|level| {
-        let text = words.format("studio-difficulty", &[("n", level.number().into())]);
-        view! { <p class="note" id="difficulty">{text}</p> }
-    });
+    let level = difficulty(page.bank, case, found);
+    let level = words.format("studio-difficulty", &[("n", level.number().into())]);
     let own = page.studio.id.as_deref().unwrap_or(DRAFT_ID);
     let all = similar(page.bank, case, found, own);
     let twin = all.iter().any(|(likeness, _)| *likeness == Likeness::SameFacts).then(|| {
@@ -96,7 +95,7 @@ fn place(page: &StudioPage<'_>, case: &Case, found: &Ruling) -> AnyView {
     let list: Vec<AnyView> = all.iter().take(SIMILAR).map(row).collect();
     let summary = words.format("studio-similar", &[("n", all.len().into())]);
     view! {
-        {level}
+        <p class="note" id="difficulty">{level}</p>
         {twin}
         <details class="folded" id="similar">
             <summary>{summary}</summary>

@@ -50,16 +50,15 @@ impl StudioPage<'_> {
 
     /// The tokens of the variants on the page, and the word for all.
     pub(super) fn shown_variants(&self) -> impl Iterator<Item = String> {
-        let variants = self.about.iter().flat_map(|about| about.variants.iter().flatten());
-        let all =
-            self.about.as_ref().and_then(|about| about.variants.as_ref()).map(|_| ALL_VARIANTS.to_owned());
+        let variants = self.about.iter().flat_map(|about| &about.variants);
+        let all = self.about.as_ref().map(|_| ALL_VARIANTS.to_owned());
         all.into_iter().chain(variants.map(|variant| variant.token.to_string()))
     }
 
     /// Some of its variants, each with a box that vetoes it.
     pub(super) fn variants(&self) -> Option<AnyView> {
         let words = words();
-        let variants = self.about.as_ref()?.variants.as_ref()?;
+        let about = self.about.as_ref()?;
         let one = |variant: &DraftVariant| {
             let scenario = variant.stages.get(self.studio.at())?;
             let heading = words.title(&scenario.case, &scenario.asks);
@@ -72,8 +71,12 @@ impl StudioPage<'_> {
             };
             Some(item.into_any())
         };
-        let list: Vec<AnyView> = variants.iter().filter_map(one).collect();
-        let id = if list.is_empty() { "studio-variants-none" } else { "studio-variants-hint" };
+        let list: Vec<AnyView> = about.variants.iter().filter_map(one).collect();
+        let id = match list.is_empty() {
+            true if about.is_late => "studio-variants-late",
+            true => "studio-variants-none",
+            false => "studio-variants-hint",
+        };
         Some(
             view! {
                 <details class="folded entry" id="variants" open=!self.studio.draft().vetoed.is_empty()>

@@ -8,6 +8,7 @@
 use super::drawn_paper::{DrawnPaper, PaperItem};
 use super::exposure::Exposure;
 use super::pool::{Pool, PoolItem, PoolRow};
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Draws a paper. `own` is the candidate's exposure, `all` that of all candidates; `chance` returns
@@ -46,6 +47,24 @@ pub fn shortfalls(pool: &Pool) -> Vec<(usize, usize)> {
     let assignment = RowAssignment::maximum(pool);
     let lacks = |(at, row): (usize, &PoolRow)| (at, usize::from(row.count) - assignment.items_of(at).count());
     pool.rows.iter().enumerate().map(lacks).filter(|(_, lacks)| *lacks > 0).collect()
+}
+
+impl Pool {
+    /// The pool without these scenarios, except those that a paper needs to be drawn in full.
+    pub fn without(&self, is_left_out: impl Fn(&str) -> bool) -> Cow<'_, Pool> {
+        let all = self.rows.iter().flat_map(|row| &row.items).map(|item| item.origin.as_str());
+        let left_out: BTreeSet<&str> = all.filter(|origin| is_left_out(origin)).collect();
+        let short = shortfalls(self);
+        let mut fewer = Cow::Borrowed(self);
+        for origin in left_out {
+            let mut next = fewer.clone().into_owned();
+            next.rows.iter_mut().for_each(|row| row.items.retain(|item| item.origin != origin));
+            if shortfalls(&next) == short {
+                fewer = Cow::Owned(next);
+            }
+        }
+        fewer
+    }
 }
 
 fn paper_item(row: &PoolRow, item: &PoolItem, chance: &mut dyn FnMut(usize) -> usize) -> PaperItem {

@@ -12,6 +12,9 @@ pub const OF_CALLS: [CaseKind; 5] = [
     CaseKind::WrongBoard,
 ];
 
+/// The kinds of cases that begin with a claim or concession.
+pub const OF_ENDINGS: [CaseKind; 3] = [CaseKind::Claim, CaseKind::Concession, CaseKind::LaterDoubt];
+
 /// The clauses of each law that bears on cases of this family, in the order of the Laws.
 pub fn family_laws(family: Family, edition: Edition) -> Vec<Vec<Clause>> {
     let clauses: Vec<Clause> = Clause::all().filter(|clause| clause.is_in(edition)).collect();
@@ -25,7 +28,7 @@ fn bears_on(law: &[Clause], family: Family, edition: Edition) -> bool {
         law.iter().any(|clause| kinds.iter().any(|kind| clause.disposes_of(*kind, edition)))
     };
     let calls = disposes(&OF_CALLS);
-    let claims = disposes(&[CaseKind::Claim, CaseKind::Concession, CaseKind::LaterDoubt]);
+    let claims = disposes(&OF_ENDINGS);
     match family {
         Family::Rotation => calls || !claims,
         Family::Claim | Family::Concession => claims || !calls,

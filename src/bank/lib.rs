@@ -113,7 +113,7 @@ pub use bank::Bank;
 pub use change::Change;
 pub use clause_index::ClauseIndex;
 pub use confidence::{Calibration, Confidence};
-pub use family_laws::{OF_CALLS, family_laws};
+pub use family_laws::{OF_CALLS, OF_ENDINGS, family_laws};
 pub use fault::{Expected, FaultKind, FileFault, LocatedFault};
 pub use grade::{Marked, MarkedComponent, Verdict, mark, mark_by};
 pub use mastery::{LawProgress, Mastery, ScenarioMark};

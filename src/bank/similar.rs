@@ -13,7 +13,7 @@ use std::sync::Arc;
 pub enum Likeness {
     /// The same facts under the same code
     SameFacts,
-    /// The same auction but for seats, suits and levels, and the same path
+    /// The same facts but for seats, suits and levels or ranks, and the same path
     Twin,
     /// The same tests with the same answers
     SamePath,

@@ -165,7 +165,7 @@ fn left_out(why: LeftOut) -> &'static str {
 fn reason(shortfall: Shortfall) -> String {
     words().say(match shortfall {
         Shortfall::NotInEdition => "print-generate-not-in-edition",
-        Shortfall::NotAboutCalls => "print-generate-not-about-calls",
+        Shortfall::NotAboutCallsOrClaims => "print-generate-not-about-calls-or-claims",
         Shortfall::NotRuled => "print-generate-not-ruled",
         Shortfall::GivenElsewhere => "print-generate-given-elsewhere",
         Shortfall::GivenUnsettled => "print-generate-given-unsettled",

@@ -51,11 +51,6 @@ impl Irregularity {
         Irregularity::WrongCards,
     ];
 
-    /// False for a clause of a law on play or on claims.
-    pub fn is_possible(clause: Clause) -> bool {
-        clause.law().parse::<u8>().is_ok_and(|law| law <= 50 || law == 72)
-    }
-
     /// The irregularities that a law may be about.
     pub fn of_law(clause: Clause) -> &'static [Irregularity] {
         use Irregularity::{

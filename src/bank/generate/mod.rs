@@ -1,7 +1,7 @@
 //! New scenarios on a clause, for review by a person before use.
 //!
 //! A seed tells stories: a plausible auction, an irregularity of a kind that the clause is about, and
-//! what followed. The engine rules on each, and what does not reach the clause is dropped. So nothing
+//! what followed; or it moves cards and changes facts of an ending. The engine rules on each, and what does not reach the clause is dropped. So nothing
 //! here knows what a law says, and no draft has an answer.
 //!
 //! | file | contents |
@@ -11,6 +11,7 @@
 //! | `bidding` | plausible calls with their meanings |
 //! | `irregularity`, `plan` | kinds of irregularities; what may follow each |
 //! | `story`, `irregular`, `again` | a story under construction; its irregularity; the call made again |
+//! | `ending` | claims and concessions |
 //! | `mistaken` | calls of players who misread the auction |
 //! | `proof` | the path that a ruling must take, and that it is settled |
 //! | `pattern` | twins |
@@ -22,13 +23,14 @@
 //! the ruling is on the clause, on the path of a given scenario if there is one, settled unless
 //! otherwise asked for, and can be answered. None is a twin.
 //!
-//! Not here: claims and concessions; and sentences, which `words` makes of the facts.
+//! Not here: sentences, which `words` makes of the facts.
 
 mod again;
 mod asked;
 mod bidding;
 mod chance;
 mod difficulty;
+mod ending;
 mod irregular;
 mod irregularity;
 mod mistaken;
@@ -50,6 +52,7 @@ use super::scenario::{Scenario, ScenarioSource};
 use super::variant::{NamingRule, Shift};
 use chance::Chance;
 use difficulty::Thirds;
+use ending::Endings;
 use irregularity::Irregularity;
 use needless::without_needless;
 use plan::Step;
@@ -76,13 +79,14 @@ const VULNERABLE: [Vulnerable; 4] = [Vulnerable::None, Vulnerable::NS, Vulnerabl
 pub struct Generator {
     taken: BTreeSet<Pattern>,
     thirds: Thirds,
+    endings: Endings,
 }
 
 impl Generator {
     /// For what this bank does not have.
     pub fn new(bank: &Bank) -> Generator {
         let taken = bank.rulings().filter_map(|(case, ruling)| Pattern::of(case, &ruling)).collect();
-        Generator { taken, thirds: Thirds::of(bank) }
+        Generator { taken, thirds: Thirds::of(bank), endings: Endings::of(bank) }
     }
 
     /// The scenarios of a request, as far as they were found.
@@ -106,8 +110,8 @@ impl Generator {
             let mut chance = Chance::new(request.seed.wrapping_mul(1 << 32).wrapping_add(tried as u64));
             tried += 1;
             let again = chance.percent(AGAIN).then(|| chance.one_of(&kinds).copied()).flatten();
-            let Some(kind) = again.or_else(|| StoryKind::any(request.clause, &mut chance)) else { continue };
-            let Some((kind, case)) = kind.told(request.edition, &mut chance) else { continue };
+            let Some(kind) = again.or_else(|| self.any_kind(request, &mut chance)) else { continue };
+            let Some((kind, case)) = self.told(kind, request.edition, &mut chance) else { continue };
             if let Some(draft) = found.draft(case, drafts.len() + 1) {
                 drafts.push(draft);
                 kinds.push(kind);
@@ -123,14 +127,41 @@ impl Generator {
     }
 }
 
+impl Generator {
+    /// Any kind of story that may be about the clause of a request.
+    fn any_kind(&self, request: &Request<'_>, chance: &mut Chance) -> Option<StoryKind> {
+        match is_on_endings(request.clause) {
+            true => self.endings.any(request.clause, chance).map(StoryKind::Ending),
+            false => CallKind::any(request.clause, chance).map(StoryKind::Call),
+        }
+    }
+
+    /// The case of a story of this kind, and the kind with that of its irregular call; `None` for a
+    /// story without an end.
+    fn told(&self, kind: StoryKind, edition: Edition, chance: &mut Chance) -> Option<(StoryKind, Case)> {
+        match kind {
+            StoryKind::Call(kind) => {
+                kind.told(edition, chance).map(|(kind, case)| (StoryKind::Call(kind), case))
+            }
+            StoryKind::Ending(at) => self.endings.told(at, edition, chance).map(|case| (kind, case)),
+        }
+    }
+}
+
+/// True for a clause of a law on claims.
+fn is_on_endings(clause: Clause) -> bool {
+    matches!(clause.law(), "68" | "69" | "70" | "71")
+}
+
 /// The path asked for, or why no scenario can take it.
 fn goal(request: &Request<'_>) -> Result<Goal, Shortfall> {
     let (clause, edition) = (request.clause, request.edition);
     if !clause.is_in(edition) {
         return Err(Shortfall::NotInEdition);
     }
-    if !Irregularity::is_possible(clause) {
-        return Err(Shortfall::NotAboutCalls);
+    let is_on_calls = clause.law().parse::<u8>().is_ok_and(|law| law <= 50 || law == 72);
+    if !is_on_calls && !is_on_endings(clause) {
+        return Err(Shortfall::NotAboutCallsOrClaims);
     }
     if !paragraphs(clause).any(|one| one.entry().ruled && one.is_in(edition)) {
         return Err(Shortfall::NotRuled);
@@ -149,25 +180,34 @@ fn goal(request: &Request<'_>) -> Result<Goal, Shortfall> {
     Ok(goal)
 }
 
-/// The kind of a story: the irregularity, what follows it, and the kind of the irregular call.
+/// The kind of a story.
 #[derive(Clone, Copy, Debug)]
-struct StoryKind {
+enum StoryKind {
+    /// An irregularity in the auction
+    Call(CallKind),
+    /// An ending modelled on the one with this number
+    Ending(usize),
+}
+
+/// The irregularity, what follows it, and the kind of the irregular call.
+#[derive(Clone, Copy, Debug)]
+struct CallKind {
     irregularity: Irregularity,
     plan: &'static [Step],
     call: Option<Discriminant<Call>>,
 }
 
-impl StoryKind {
+impl CallKind {
     /// Any kind that may be about this clause.
-    fn any(clause: Clause, chance: &mut Chance) -> Option<StoryKind> {
+    fn any(clause: Clause, chance: &mut Chance) -> Option<CallKind> {
         let irregularity = *chance.one_of(Irregularity::of_law(clause))?;
         let plan = *chance.one_of(irregularity.plans())?;
-        Some(StoryKind { irregularity, plan, call: None })
+        Some(CallKind { irregularity, plan, call: None })
     }
 
     /// The case of one story of this kind, at any seats and vulnerability, and the kind with that of its
     /// irregular call; `None` for a story without an end.
-    fn told(self, edition: Edition, chance: &mut Chance) -> Option<(StoryKind, Case)> {
+    fn told(self, edition: Edition, chance: &mut Chance) -> Option<(CallKind, Case)> {
         let turn = Shift { vulnerable: chance.one_of(&VULNERABLE).copied(), ..Shift::turn(chance.below(4)) };
         let mut story = Story::new(edition, chance);
         story.kind_of_call = self.call;
@@ -176,7 +216,7 @@ impl StoryKind {
         let facts = turn.auction(&story.setup(), NamingRule::AsListed)?.check().ok()?;
         let (elections, facts) = (Elections::default(), Facts::Rotation(facts));
         let case = Case { edition, elections, date: None, facts };
-        Some((StoryKind { call: Some(discriminant(&irregular.call.call)), ..self }, case))
+        Some((CallKind { call: Some(discriminant(&irregular.call.call)), ..self }, case))
     }
 }
 

@@ -1,8 +1,10 @@
-//! Twins: scenarios with the same path whose auctions differ in nothing that a user would notice.
+//! Twins: scenarios with the same path whose auctions or endings differ in nothing that a user would
+//! notice.
 
 use crate::scenario::write;
 use crate::variant::{NamingRule, Shift};
-use rules::bridge::{Bid, Call, Suit, Vulnerable};
+use rules::bridge::{Bid, Call, Cards, Rank, Suit, Vulnerable};
+use rules::engine::claim::ClaimSetup;
 use rules::engine::rotation::{AuctionEvent, Event, Findings, RotationSetup};
 use rules::engine::ruling::Outcome;
 use rules::engine::{Case, Facts, Ruling};
@@ -17,27 +19,57 @@ pub type PathTest = (Clause, &'static str, bool);
 /// - the seats, which may have moved on, and the suits, in any order;
 /// - levels, if all bids are higher by as many;
 /// - passes before the first bid, except the last;
-/// - vulnerability, the meanings of calls, and findings that lead along the same path.
+/// - vulnerability, the meanings of calls, and findings that lead along the same path;
+///
+/// or the same ending, except for seats, suits, ranks in the same order, and the contract.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Pattern {
-    auction: String,
+    facts: String,
     tests: Vec<PathTest>,
 }
 
 impl Pattern {
-    /// The pattern of an auction with its ruling; `None` for a claim.
+    /// The pattern of a case with its ruling; `None` if its facts cannot be moved.
     pub fn of(case: &Case, ruling: &Ruling) -> Option<Pattern> {
-        let Facts::Rotation(facts) = &case.facts else { return None };
-        let plain = without_levels(without_passes(plain(facts.setup())));
-        let turn = Shift::turn((4 - plain.dealer.index()) % 4);
-        let turned = turn.auction(&plain, NamingRule::AsMoved)?;
-        let text = |suits| {
-            let moved = Shift::suits(suits).auction(&turned, NamingRule::AsMoved)?.check().ok()?;
-            Some(write::layout(&write::case(&Case { facts: Facts::Rotation(moved), ..case.clone() })))
+        let moved: Vec<Facts> = match &case.facts {
+            Facts::Rotation(facts) => auctions(facts.setup())?,
+            Facts::Claim(facts) => endings(&facts.setup())?,
         };
-        let auction = orders().into_iter().filter_map(text).min()?;
-        Some(Pattern { auction, tests: path_tests(ruling) })
+        let text = |facts| write::layout(&write::case(&Case { facts, ..case.clone() }));
+        let facts = moved.into_iter().map(text).min()?;
+        Some(Pattern { facts, tests: path_tests(ruling) })
     }
+}
+
+/// The auction in every order of suits.
+fn auctions(setup: RotationSetup) -> Option<Vec<Facts>> {
+    let plain = without_levels(without_passes(plain(setup)));
+    let turn = Shift::turn((4 - plain.dealer.index()) % 4);
+    let turned = turn.auction(&plain, NamingRule::AsMoved)?;
+    let moved = |suits| {
+        let moved = Shift::suits(suits).auction(&turned, NamingRule::AsMoved)?.check().ok()?;
+        Some(Facts::Rotation(moved))
+    };
+    Some(orders().into_iter().filter_map(moved).collect())
+}
+
+/// The ending with declarer in one seat and the highest ranks, in every order of suits.
+fn endings(setup: &ClaimSetup) -> Option<Vec<Facts>> {
+    let plain = ClaimSetup { won: None, contract: None, vulnerable: Vulnerable::None, ..setup.clone() };
+    let lying: Cards = plain.trick.iter().copied().collect();
+    let all = plain.hands().into_iter().fold(lying.and(plain.out()), Cards::and);
+    let mut turn = Shift::turn((4 - plain.declarer.index()) % 4);
+    for suit in Suit::DOWN {
+        let mut here: Vec<usize> = all.of(suit).into_iter().map(|card| card.rank.index()).collect();
+        here.sort_unstable();
+        let highest = (0..13).rev().filter_map(Rank::new);
+        for (rank, highest) in here.into_iter().rev().zip(highest) {
+            turn.ranks[suit.index()][rank] = highest;
+        }
+    }
+    let turned = turn.claim(&plain)?;
+    let moved = |suits| Some(Facts::Claim(Shift::suits(suits).claim(&turned)?.check().ok()?));
+    Some(orders().into_iter().filter_map(moved).collect())
 }
 
 /// All tests of a ruling in order, after those of the rulings on earlier irregularities, with those of

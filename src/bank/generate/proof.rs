@@ -2,7 +2,7 @@
 
 use super::pattern::{PathTest, path_tests};
 use crate::answerable::{has_contested, limit};
-use crate::family_laws::OF_CALLS;
+use crate::family_laws::{OF_CALLS, OF_ENDINGS};
 use rules::engine::ruling::Outcome;
 use rules::engine::{Component, Key, Ruling};
 use rules::law::{Clause, Edition};
@@ -23,7 +23,7 @@ pub(super) fn is_covered(ruling: &Ruling) -> bool {
 #[derive(Clone, Debug)]
 pub(super) struct Goal {
     clause: Clause,
-    /// True if the clause, or a paragraph of it, disposes of cases on calls
+    /// True if the clause, or a paragraph of it, disposes of cases
     disposes: bool,
     /// All tests, if they are given
     pub tests: Option<Vec<PathTest>>,
@@ -32,8 +32,8 @@ pub(super) struct Goal {
 impl Goal {
     /// The clause in an edition.
     pub fn on(clause: Clause, edition: Edition) -> Goal {
-        let disposes =
-            paragraphs(clause).any(|one| OF_CALLS.into_iter().any(|kind| one.disposes_of(kind, edition)));
+        let kinds = || OF_CALLS.into_iter().chain(OF_ENDINGS);
+        let disposes = paragraphs(clause).any(|one| kinds().any(|kind| one.disposes_of(kind, edition)));
         Goal { clause, disposes, tests: None }
     }
 
@@ -58,6 +58,7 @@ pub(super) fn paragraphs(clause: Clause) -> impl Iterator<Item = Clause> {
     Clause::all().filter(move |one| is_paragraph(*one, clause))
 }
 
-fn is_paragraph(one: Clause, of: Clause) -> bool {
+/// True for a clause and its paragraphs.
+pub(super) fn is_paragraph(one: Clause, of: Clause) -> bool {
     one == of || one.parents().any(|above| above == of)
 }

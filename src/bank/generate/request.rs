@@ -71,8 +71,8 @@ pub enum LeftOut {
 pub enum Shortfall {
     /// The edition has no such clause
     NotInEdition,
-    /// The clause is not about calls
-    NotAboutCalls,
+    /// The clause is about neither calls nor claims
+    NotAboutCallsOrClaims,
     /// The engine refers to the clause, and decides nothing by it
     NotRuled,
     /// The given scenario is not on the clause

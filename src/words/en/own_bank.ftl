@@ -90,7 +90,7 @@ bank-similar = Similar scenarios
 bank-similar-none = No other scenario has these facts or this path through the Laws.
 bank-similar-about = Compare them before you approve it.
 bank-like-same_facts = the same facts
-bank-like-twin = a twin: other seats, suits or levels
+bank-like-twin = a twin: other seats, suits, levels or ranks
 bank-like-same_path = the same path
 bank-like-draft = A draft
 
@@ -124,9 +124,9 @@ bank-import-fault-full = Nothing was taken: there are too many drafts. Discard o
 ## Generation
 
 bank-generate-title = Generate scenarios
-bank-generate-lead = The engine makes auctions that the clause decides. Each was ruled on, and none is a twin of another. A person other than you reviews each before it is asked.
+bank-generate-lead = The engine makes auctions, claims and concessions that the clause decides. Each was ruled on, and none is a twin of another. A person other than you reviews each before it is asked.
 bank-generate-clause = Clause
-bank-generate-clause-hint = For example 30B1(b)(ii).
+bank-generate-clause-hint = For example 30B1(b)(ii) or 70D1.
 bank-generate-count = How many
 bank-generate-count-hint = At most 50; fewer are made if the time is not enough.
 bank-generate-level = Level
@@ -151,11 +151,11 @@ bank-generate-fault-busy = Scenarios are being generated for another request. Tr
 bank-generate-fault-full = There are too many drafts. Discard or finish some first.
 bank-generate-fault-long = A scenario was too long. Nothing was saved.
 bank-generate-why-not_in_edition = This edition has no such clause.
-bank-generate-why-not_about_calls = The clause is not about calls. Scenarios on play, claims and concessions cannot be generated yet.
+bank-generate-why-not_about_calls_or_claims = The clause is about neither calls nor claims. Scenarios on play cannot be generated yet.
 bank-generate-why-not_ruled = The engine only refers to this clause, and decides nothing by it.
 bank-generate-why-given_elsewhere = The given scenario is not decided by this clause in this edition.
 bank-generate-why-given_unsettled = The given scenario leaves something open, contested or to judgement.
-bank-generate-why-not_reached = None of the auctions tried was decided by this clause.
+bank-generate-why-not_reached = No case that was tried was decided by this clause.
 bank-generate-why-bound = No more were found in the time. Send the form again for others.
 
 ## From the desk, and of an appeal

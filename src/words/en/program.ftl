@@ -56,10 +56,10 @@ print-generate-made = { $law } ({ $edition }): { $n ->
     [0] no scenarios
     [one] one scenario
    *[other] { $n } scenarios
-}, from { $tried ->
-    [one] one auction
-   *[other] { $tried } auctions
-} tried.
+}, in { $tried ->
+    [one] one try
+   *[other] { $tried } tries
+}.
 print-generate-proven = Each was read back from its own text, ruled on, and found to be decided by this clause; none is a twin of another or of one in the bank. Have a person review each before use.
 print-generate-other-path = Left out for another path through the Laws: { $n }
 print-generate-unsettled = Left out because something stays open, contested or to judgement: { $n }
@@ -67,12 +67,12 @@ print-generate-other-level = Left out for another level: { $n }
 print-generate-faulty = Left out because they could not be asked: { $n }
 print-generate-twin = Left out as twins: { $n }
 print-generate-not-in-edition = This edition has no such clause.
-print-generate-not-about-calls = The clause is not about calls. Scenarios on play, claims and concessions cannot be generated yet.
+print-generate-not-about-calls-or-claims = The clause is about neither calls nor claims. Scenarios on play cannot be generated yet.
 print-generate-not-ruled = The engine only refers to this clause, and decides nothing by it.
 print-generate-given-elsewhere = The given scenario is not decided by this clause in this edition.
 print-generate-given-unsettled = The given scenario leaves something open, contested or to judgement. Use --judgement to generate others like it.
-print-generate-not-reached = None of the auctions tried was decided by this clause.
-print-generate-bound = No more were found within the limit of auctions tried. Another --seed may find others.
+print-generate-not-reached = No case that was tried was decided by this clause.
+print-generate-bound = No more were found within the limit of tries. Another --seed may find others.
 print-generate-no-clause = { $clause } is not a clause of the catalogue. Write it like 30B1(b)(ii).
 print-generate-no-scenario = The bank has no scenario { $id }.
 print-generate-unwritten = { $place } cannot be written: { $cause }

@@ -90,7 +90,7 @@ bank-similar = Cas semblables
 bank-similar-none = Aucun autre cas n’a ces faits ni ce chemin dans les Lois.
 bank-similar-about = Comparez-les avant de l’approuver.
 bank-like-same_facts = les mêmes faits
-bank-like-twin = un jumeau : d’autres places, couleurs ou paliers
+bank-like-twin = un jumeau : d’autres places, couleurs, paliers ou rangs
 bank-like-same_path = le même chemin
 bank-like-draft = Une ébauche
 
@@ -124,9 +124,9 @@ bank-import-fault-full = Rien n’a été pris : il y a trop d’ébauches. Aba
 ## Generation
 
 bank-generate-title = Produire des cas
-bank-generate-lead = Le moteur compose des enchères que l’article tranche. Chacune a été arbitrée, et aucune n’est le jumeau d’une autre. Une autre personne que vous relit chaque cas avant qu’il soit posé.
+bank-generate-lead = Le moteur compose des enchères, des revendications et des abandons que l’article tranche. Chaque cas a été arbitré, et aucun n’est le jumeau d’un autre. Une autre personne que vous relit chaque cas avant qu’il soit posé.
 bank-generate-clause = Article
-bank-generate-clause-hint = Par exemple 30B1(b)(ii).
+bank-generate-clause-hint = Par exemple 30B1(b)(ii) ou 70D1.
 bank-generate-count = Combien
 bank-generate-count-hint = 50 au plus ; il y en a moins si le temps ne suffit pas.
 bank-generate-level = Niveau
@@ -151,11 +151,11 @@ bank-generate-fault-busy = Des cas sont en cours de production pour une autre de
 bank-generate-fault-full = Il y a trop d’ébauches. Abandonnez-en ou terminez-en d’abord.
 bank-generate-fault-long = Un cas était trop long. Rien n’a été enregistré.
 bank-generate-why-not_in_edition = Cette édition n’a pas cet article.
-bank-generate-why-not_about_calls = L’article ne porte pas sur les déclarations. Les cas sur le jeu, les revendications et les abandons ne peuvent pas encore être produits.
+bank-generate-why-not_about_calls_or_claims = L’article ne porte ni sur les déclarations ni sur les revendications. Les cas sur le jeu ne peuvent pas encore être produits.
 bank-generate-why-not_ruled = Le moteur se réfère à cet article, mais ne décide rien d’après lui.
 bank-generate-why-given_elsewhere = Le cas indiqué n’est pas tranché par cet article dans cette édition.
 bank-generate-why-given_unsettled = Le cas indiqué laisse quelque chose d’ouvert, de contesté ou à l’appréciation.
-bank-generate-why-not_reached = Aucune des enchères essayées n’a été tranchée par cet article.
+bank-generate-why-not_reached = Aucun des cas essayés n’a été tranché par cet article.
 bank-generate-why-bound = Il n’en a pas été trouvé davantage dans le temps imparti. Envoyez de nouveau le formulaire pour en avoir d’autres.
 
 ## From the desk, and of an appeal

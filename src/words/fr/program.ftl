@@ -56,9 +56,9 @@ print-generate-made = { $law } ({ $edition }) : { $n ->
     [0] aucun cas
     [one] un cas
    *[other] { $n } cas
-}, { $tried ->
-    [one] une séquence d’annonces essayée
-   *[other] { $tried } séquences d’annonces essayées
+}, en { $tried ->
+    [one] un essai
+   *[other] { $tried } essais
 }.
 print-generate-proven = Chacun a été relu depuis son propre texte, arbitré, et trouvé tranché par cet article ; aucun n’est le jumeau d’un autre ou d’un cas de la banque. Faites relire chacun par une personne avant de l’utiliser.
 print-generate-other-path = Écartés pour un autre chemin à travers les Lois : { $n }
@@ -67,11 +67,11 @@ print-generate-other-level = Écartés pour un autre niveau : { $n }
 print-generate-faulty = Écartés parce qu’ils ne pourraient pas être posés : { $n }
 print-generate-twin = Écartés comme jumeaux : { $n }
 print-generate-not-in-edition = Cette édition n’a pas cet article.
-print-generate-not-about-calls = L’article ne porte pas sur les déclarations. Des cas sur le jeu, les revendications et les concessions ne peuvent pas encore être engendrés.
+print-generate-not-about-calls-or-claims = L’article ne porte ni sur les déclarations ni sur les revendications. Les cas sur le jeu ne peuvent pas encore être produits.
 print-generate-not-ruled = Le moteur ne fait que renvoyer à cet article, et ne tranche rien par lui.
 print-generate-given-elsewhere = Le cas donné n’est pas tranché par cet article dans cette édition.
 print-generate-given-unsettled = Le cas donné laisse quelque chose en suspens, contesté ou à l’appréciation de l’arbitre. Utilisez --judgement pour en engendrer de semblables.
-print-generate-not-reached = Aucune des séquences d’annonces essayées n’a été tranchée par cet article.
+print-generate-not-reached = Aucun des cas essayés n’a été tranché par cet article.
 print-generate-bound = Il n’en a pas été trouvé davantage dans la limite des essais. Une autre valeur de --seed peut en donner d’autres.
 print-generate-no-clause = { $clause } n’est pas un article du catalogue. Écrivez-le comme 30B1(b)(ii).
 print-generate-no-scenario = La banque n’a pas de cas { $id }.

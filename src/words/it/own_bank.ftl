@@ -90,7 +90,7 @@ bank-similar = Casi simili
 bank-similar-none = Nessun altro caso ha questi fatti o questo percorso nelle Leggi.
 bank-similar-about = Confrontali prima di approvarlo.
 bank-like-same_facts = gli stessi fatti
-bank-like-twin = un gemello: altri posti, semi o livelli
+bank-like-twin = un gemello: altri posti, semi, livelli o ranghi
 bank-like-same_path = lo stesso percorso
 bank-like-draft = Una bozza
 
@@ -124,9 +124,9 @@ bank-import-fault-full = Non è stato preso nulla: le bozze sono troppe. Prima s
 ## Generation
 
 bank-generate-title = Genera casi
-bank-generate-lead = Il motore compone licitazioni decise dall’articolo. Ciascuna è stata giudicata e nessuna è gemella di un’altra. Una persona diversa da te rivede ogni caso prima che venga proposto.
+bank-generate-lead = Il motore compone licitazioni, richieste e concessioni decise dall’articolo. Ogni caso è stato giudicato e nessuno è gemello di un altro. Una persona diversa da te rivede ogni caso prima che venga proposto.
 bank-generate-clause = Articolo
-bank-generate-clause-hint = Per esempio 30B1(b)(ii).
+bank-generate-clause-hint = Per esempio 30B1(b)(ii) o 70D1.
 bank-generate-count = Quanti
 bank-generate-count-hint = Al massimo 50; di meno se il tempo non basta.
 bank-generate-level = Livello
@@ -151,11 +151,11 @@ bank-generate-fault-busy = Si stanno generando casi per un’altra richiesta. Ri
 bank-generate-fault-full = Le bozze sono troppe. Prima scartane o finiscine alcune.
 bank-generate-fault-long = Un caso era troppo lungo. Non è stato salvato nulla.
 bank-generate-why-not_in_edition = Questa edizione non ha questo articolo.
-bank-generate-why-not_about_calls = L’articolo non riguarda le chiamate. I casi sul gioco, le richieste e le concessioni non si possono ancora generare.
+bank-generate-why-not_about_calls_or_claims = L’articolo non riguarda né le chiamate né le richieste. I casi sul gioco non si possono ancora generare.
 bank-generate-why-not_ruled = Il motore rimanda a questo articolo, ma non decide nulla in base ad esso.
 bank-generate-why-given_elsewhere = Il caso indicato non è deciso da questo articolo in questa edizione.
 bank-generate-why-given_unsettled = Il caso indicato lascia qualcosa di aperto, controverso o a discrezione.
-bank-generate-why-not_reached = Nessuna delle licitazioni provate è stata decisa da questo articolo.
+bank-generate-why-not_reached = Nessuno dei casi provati è stato deciso da questo articolo.
 bank-generate-why-bound = Nel tempo disponibile non ne sono stati trovati altri. Invia di nuovo il modulo per averne altri.
 
 ## From the desk, and of an appeal

@@ -56,9 +56,9 @@ print-generate-made = { $law } ({ $edition }): { $n ->
     [0] nessun caso
     [one] un caso
    *[other] { $n } casi
-}, { $tried ->
-    [one] una licitazione provata
-   *[other] { $tried } licitazioni provate
+}, in { $tried ->
+    [one] un tentativo
+   *[other] { $tried } tentativi
 }.
 print-generate-proven = Ciascuno è stato riletto dal proprio testo, giudicato, e risulta deciso da questo articolo; nessuno è il gemello di un altro o di un caso della raccolta. Fai rivedere ciascuno a una persona prima dell’uso.
 print-generate-other-path = Esclusi per un altro percorso attraverso il Codice: { $n }
@@ -67,12 +67,12 @@ print-generate-other-level = Esclusi per un altro livello: { $n }
 print-generate-faulty = Esclusi perché non si potrebbero proporre: { $n }
 print-generate-twin = Esclusi come gemelli: { $n }
 print-generate-not-in-edition = Questa edizione non ha questo articolo.
-print-generate-not-about-calls = L’articolo non riguarda le chiamate. Casi sul gioco, sulle richieste e sulle concessioni non si possono ancora generare.
+print-generate-not-about-calls-or-claims = L’articolo non riguarda né le chiamate né le richieste. I casi sul gioco non si possono ancora generare.
 print-generate-not-ruled = Il motore rimanda soltanto a questo articolo, e non decide nulla in base ad esso.
 print-generate-given-elsewhere = Il caso indicato non è deciso da questo articolo in questa edizione.
 print-generate-given-unsettled = Il caso indicato lascia qualcosa di aperto, controverso o al giudizio dell’arbitro. Usa --judgement per generarne di simili.
-print-generate-not-reached = Nessuna delle licitazioni provate è stata decisa da questo articolo.
-print-generate-bound = Non se ne sono trovati altri nel limite delle licitazioni provate. Un altro --seed può trovarne di diversi.
+print-generate-not-reached = Nessuno dei casi provati è stato deciso da questo articolo.
+print-generate-bound = Non se ne sono trovati altri nel limite dei tentativi. Un altro --seed può trovarne di diversi.
 print-generate-no-clause = { $clause } non è un articolo del catalogo. Scrivilo come 30B1(b)(ii).
 print-generate-no-scenario = La raccolta non ha il caso { $id }.
 print-generate-unwritten = { $place } non può essere scritto: { $cause }

@@ -90,7 +90,7 @@ bank-similar = Lignende oppgaver
 bank-similar-none = Ingen annen oppgave har disse faktaene eller denne veien gjennom lovene.
 bank-similar-about = Sammenlign dem før du godkjenner.
 bank-like-same_facts = samme fakta
-bank-like-twin = en tvilling: andre plasser, farger eller trinn
+bank-like-twin = en tvilling: andre plasser, farger, trinn eller kort
 bank-like-same_path = samme vei
 bank-like-draft = Et utkast
 
@@ -124,9 +124,9 @@ bank-import-fault-full = Ingenting ble tatt inn: det er for mange utkast. Forkas
 ## Generation
 
 bank-generate-title = Lag oppgaver automatisk
-bank-generate-lead = Motoren lager meldingsforløp som paragrafen avgjør. Hvert er dømt, og ingen er tvillinger. En annen enn du kontrollerer hver oppgave før den gis.
+bank-generate-lead = Motoren lager meldingsforløp, krav og innrømmelser som paragrafen avgjør. Hver oppgave er dømt, og ingen er tvillinger. En annen enn du kontrollerer hver oppgave før den gis.
 bank-generate-clause = Paragraf
-bank-generate-clause-hint = For eksempel 30B1(b)(ii).
+bank-generate-clause-hint = For eksempel 30B1(b)(ii) eller 70D1.
 bank-generate-count = Hvor mange
 bank-generate-count-hint = Høyst 50; færre hvis tiden ikke strekker til.
 bank-generate-level = Nivå
@@ -151,11 +151,11 @@ bank-generate-fault-busy = Det lages oppgaver for noen andre. Prøv igjen om lit
 bank-generate-fault-full = Det er for mange utkast. Forkast eller fullfør noen først.
 bank-generate-fault-long = En oppgave var for lang. Ingenting ble lagret.
 bank-generate-why-not_in_edition = Denne utgaven har ingen slik paragraf.
-bank-generate-why-not_about_calls = Paragrafen handler ikke om meldinger. Oppgaver om spill, krav og innrømmelser kan ikke lages ennå.
+bank-generate-why-not_about_calls_or_claims = Paragrafen handler verken om meldinger eller krav. Oppgaver om spill kan ikke lages ennå.
 bank-generate-why-not_ruled = Motoren viser bare til denne paragrafen og avgjør ingenting etter den.
 bank-generate-why-given_elsewhere = Den oppgitte oppgaven avgjøres ikke av denne paragrafen i denne utgaven.
 bank-generate-why-given_unsettled = Den oppgitte oppgaven lar noe stå åpent, omstridt eller til skjønn.
-bank-generate-why-not_reached = Ingen av meldingsforløpene som ble prøvd, ble avgjort av denne paragrafen.
+bank-generate-why-not_reached = Ingen av oppgavene som ble prøvd, ble avgjort av denne paragrafen.
 bank-generate-why-bound = Flere ble ikke funnet på tiden. Send skjemaet igjen for å få andre.
 
 ## From the desk, and of an appeal

@@ -57,8 +57,8 @@ print-generate-made = { $law } ({ $edition }): { $n ->
     [one] én oppgave
    *[other] { $n } oppgaver
 }, etter { $tried ->
-    [one] ett prøvd meldingsforløp
-   *[other] { $tried } prøvde meldingsforløp
+    [one] ett forsøk
+   *[other] { $tried } forsøk
 }.
 print-generate-proven = Hver av dem er lest tilbake fra sin egen tekst, avgjort, og funnet avgjort av denne paragrafen; ingen er tvilling av en annen eller av en i oppgavebanken. La et menneske se gjennom hver oppgave før den brukes.
 print-generate-other-path = Utelatt på grunn av en annen vei gjennom lovene: { $n }
@@ -67,11 +67,11 @@ print-generate-other-level = Utelatt på grunn av et annet nivå: { $n }
 print-generate-faulty = Utelatt fordi de ikke kunne blitt stilt: { $n }
 print-generate-twin = Utelatt som tvillinger: { $n }
 print-generate-not-in-edition = Denne utgaven har ingen slik paragraf.
-print-generate-not-about-calls = Paragrafen handler ikke om meldinger. Oppgaver om spill, krav og innrømmelser kan ikke lages ennå.
+print-generate-not-about-calls-or-claims = Paragrafen handler verken om meldinger eller krav. Oppgaver om spill kan ikke lages ennå.
 print-generate-not-ruled = Motoren viser bare til denne paragrafen, og avgjør ingenting etter den.
 print-generate-given-elsewhere = Oppgaven det vises til, blir ikke avgjort av denne paragrafen i denne utgaven.
 print-generate-given-unsettled = Oppgaven det vises til, lar noe stå åpent, omstridt eller til skjønn. Bruk --judgement for å lage flere slike.
-print-generate-not-reached = Ingen av meldingsforløpene som ble prøvd, ble avgjort av denne paragrafen.
+print-generate-not-reached = Ingen av oppgavene som ble prøvd, ble avgjort av denne paragrafen.
 print-generate-bound = Det ble ikke funnet flere innenfor grensen for forsøk. En annen --seed kan finne andre.
 print-generate-no-clause = { $clause } er ingen paragraf i katalogen. Skriv den som 30B1(b)(ii).
 print-generate-no-scenario = Oppgavebanken har ingen oppgave { $id }.

@@ -6,8 +6,8 @@ mod requests;
 mod twins;
 
 use crate::loaded;
-use bank::OF_CALLS;
 use bank::generate::{Generated, Generator, Request};
+use bank::{OF_CALLS, OF_ENDINGS};
 use rules::law::{Clause, Edition};
 use std::sync::LazyLock;
 
@@ -20,6 +20,13 @@ fn generator() -> &'static Generator {
 /// The clauses that dispose of cases on calls.
 fn disposing(edition: Edition) -> impl Iterator<Item = Clause> {
     Clause::all().filter(move |clause| OF_CALLS.into_iter().any(|kind| clause.disposes_of(kind, edition)))
+}
+
+/// The clauses that dispose of claims and concessions.
+fn disposing_of_endings(edition: Edition) -> impl Iterator<Item = Clause> {
+    let disposes =
+        move |clause: &Clause| OF_ENDINGS.into_iter().any(|kind| clause.disposes_of(kind, edition));
+    Clause::all().filter(disposes)
 }
 
 /// A request for so many settled scenarios of any level.

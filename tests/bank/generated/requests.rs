@@ -68,7 +68,7 @@ fn judgement_is_made_only_if_asked_for() {
 fn reasons_for_nothing_are_named() {
     let nothing = |edition, citation| generate(edition, clause(citation), 1).shortfall;
     assert_eq!(nothing(Edition::E2007, "30B1(b)(i)"), Some(Shortfall::NotInEdition));
-    assert_eq!(nothing(Edition::E2017, "70D1"), Some(Shortfall::NotAboutCalls));
+    assert_eq!(nothing(Edition::E2017, "57A"), Some(Shortfall::NotAboutCallsOrClaims));
     assert_eq!(nothing(Edition::E2017, "19"), Some(Shortfall::NotRuled));
     let like = loaded().scenario("r004");
     let elsewhere = Request { like, ..request(Edition::E2017, clause("36A"), 1) };

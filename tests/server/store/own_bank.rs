@@ -380,4 +380,6 @@ pub async fn generates_into_review(database: Database) {
         assert_eq!(faults(server.own_bank.approve(&ada, &id, 1).await), ["own"], "not by who asked for it");
         server.own_bank.approve(&grace, &id, 1).await.unwrap();
     }
+    let claims = server.own_bank.generate(&ada, &form("70D1", "2")).await.unwrap();
+    assert_eq!((claims.drafts.len(), claims.shortfall), (2, None));
 }

@@ -68,7 +68,7 @@ fn generates_scenarios_for_review() {
     assert!(stderr(&again).contains("cannot be written"), "{}", stderr(&again));
     for (words, says) in [
         (&["generate", "30B9", "--bank", &bank][..], "30B9 is not a clause"),
-        (&["generate", "70D1", "--bank", &bank], "not about calls"),
+        (&["generate", "57A", "--bank", &bank], "neither calls nor claims"),
         (&["generate", "30B1", "--like", "r000", "--bank", &bank], "no scenario r000"),
     ] {
         let refused = director(words);

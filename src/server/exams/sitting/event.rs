@@ -1,10 +1,30 @@
-//! Audit entries about a sitting.
+//! Audit entries about a sitting, and events for the federation's systems.
 
+use super::{Sitting, Sittings};
 use crate::audit::{AuditEvent, Deed, On};
+use crate::federation::Federation;
 use crate::roles::Allowed;
+use crate::webhooks::WebhookEvent;
 use store::sitting::SittingId;
+use store::{StoreError, WriteTransaction};
 
 /// The audit entry about a sitting.
 pub(crate) fn sitting_event(allowed: &Allowed, id: SittingId, deed: Deed) -> AuditEvent {
     AuditEvent::new(allowed.federation().id, allowed, deed, On::Sitting(id.0))
+}
+
+impl Sittings {
+    /// Adds an event of a sitting for the federation's systems; none of a trial, which they do not see.
+    pub(crate) async fn announce(
+        &self,
+        write: &mut WriteTransaction,
+        federation: &Federation,
+        event: WebhookEvent,
+        sitting: &Sitting,
+    ) -> Result<(), StoreError> {
+        match sitting.trial {
+            true => Ok(()),
+            false => self.webhooks.sitting(write, federation, event, sitting.id).await,
+        }
+    }
 }

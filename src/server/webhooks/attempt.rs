@@ -1,6 +1,6 @@
 //! One attempt at a delivery: the signed request and its outcome.
 
-use super::delivery::WebhookDeliveries;
+use super::WebhookDeliveries;
 use super::secret::WebhookSecret;
 use crate::credentials::keys::SealFault;
 use crate::outbound::OutboundFault;

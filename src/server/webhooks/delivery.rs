@@ -1,14 +1,9 @@
 //! Delivery of due events, with retries at growing intervals.
 
+use super::WebhookDeliveries;
 use super::attempt::SigningSecrets;
-use super::reach::WebhookReach;
-use crate::audit::Audit;
-use crate::certificates::Keyring;
 use crate::clock::Stopwatch;
-use crate::mail::Mail;
 use crate::outbound::Hosts;
-use crate::parts::{Clock, Service, Shutdown, Store};
-use std::sync::Arc;
 use store::webhook::{self, WebhookRow};
 use store::webhook_delivery::{self, DeliveryRow};
 use store::{StoreError, federation};
@@ -51,18 +46,6 @@ pub struct WebhooksDelivered {
     pub delayed: usize,
     /// Given up.
     pub failed: usize,
-}
-
-/// Sends events to webhooks.
-#[derive(Clone, Debug, Service)]
-pub struct WebhookDeliveries {
-    store: Store,
-    clock: Clock,
-    shutdown: Shutdown,
-    pub(super) keyring: Arc<Keyring>,
-    pub(super) reach: Arc<WebhookReach>,
-    pub(super) audit: Audit,
-    pub(super) mail: Mail,
 }
 
 impl WebhookDeliveries {

@@ -17,6 +17,9 @@ pub enum WebhookEvent {
     /// The candidates of an exam may see their results.
     #[word("result.released")]
     ResultReleased,
+    /// Released results have changed: after an appeal, a regrade or a late mark of an examiner.
+    #[word("result.changed")]
+    ResultChanged,
     /// Released results are hidden again.
     #[word("result.hidden")]
     ResultHidden,

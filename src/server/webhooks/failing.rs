@@ -1,7 +1,7 @@
 //! What follows from a failed attempt: a webhook that is gone, or has failed for days, is paused, and
 //! the admins of the federation are told.
 
-use super::delivery::WebhookDeliveries;
+use super::WebhookDeliveries;
 use super::list::WebhookState;
 use crate::audit::{AuditEvent, By, Deed, On};
 use crate::mail::{Email, EmailKind};

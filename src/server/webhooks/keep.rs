@@ -130,7 +130,7 @@ impl Webhooks {
         }
         let deed = match act {
             WebhookAct::Test => {
-                self.queue.add(&mut write, home, id, TEST_EVENT, &json!({ "webhook": id.0 })).await?;
+                self.queue.add(&mut write, home.id, id, TEST_EVENT, &json!({ "webhook": id.0 })).await?;
                 Deed::WebhookTried
             }
             WebhookAct::Pause | WebhookAct::Resume => {

@@ -23,7 +23,7 @@ mod queue;
 pub(crate) mod reach;
 mod secret;
 
-pub use delivery::{WebhookDeliveries, WebhooksDelivered};
+pub use delivery::WebhooksDelivered;
 pub use event::{TEST_EVENT, WebhookEvent};
 pub use keep::{WEBHOOK_LIMIT, WebhookAct, WebhookSettings};
 pub use list::{DeliveryState, Webhook, WebhookDelivery, WebhookState};
@@ -34,7 +34,8 @@ pub use store::webhook_delivery::DeliveryId;
 
 use crate::audit::Audit;
 use crate::certificates::Keyring;
-use crate::parts::{Clock, Entropy, Service, Store};
+use crate::mail::Mail;
+use crate::parts::{Clock, Entropy, Service, Shutdown, Store};
 use reach::WebhookReach;
 use std::sync::Arc;
 
@@ -48,4 +49,16 @@ pub struct Webhooks {
     reach: Arc<WebhookReach>,
     audit: Audit,
     queue: WebhookQueue,
+}
+
+/// Sends events to webhooks.
+#[derive(Clone, Debug, Service)]
+pub struct WebhookDeliveries {
+    store: Store,
+    clock: Clock,
+    shutdown: Shutdown,
+    keyring: Arc<Keyring>,
+    reach: Arc<WebhookReach>,
+    audit: Audit,
+    mail: Mail,
 }

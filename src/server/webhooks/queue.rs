@@ -6,7 +6,7 @@ use crate::mail::Mail;
 use crate::parts::{Clock, Entropy, Service};
 use serde_json::{Value, json};
 use store::certificate::CertificateId;
-use store::federation::Federation;
+use store::federation::{Federation, FederationId};
 use store::sitting::SittingId;
 use store::webhook::{self, WebhookId};
 use store::webhook_delivery::{self, DeliveryId, DeliveryRow};
@@ -31,19 +31,19 @@ impl WebhookQueue {
     ) -> Result<(), StoreError> {
         let number = format!("{}.{}", federation.code, id.0.simple());
         let resource = self.mail.page_address(&format!("/api/v1/certificates/{number}"));
-        self.push(write, federation, event, &json!({ "number": number, "resource": resource })).await
+        self.push(write, federation.id, event, &json!({ "number": number, "resource": resource })).await
     }
 
     /// Adds an event of a sitting in the caller's transaction.
     pub(crate) async fn sitting(
         &self,
         write: &mut WriteTransaction,
-        federation: &Federation,
+        federation: FederationId,
         event: WebhookEvent,
         id: SittingId,
     ) -> Result<(), StoreError> {
         let path = match event {
-            WebhookEvent::ResultReleased | WebhookEvent::ResultHidden => {
+            WebhookEvent::ResultReleased | WebhookEvent::ResultChanged | WebhookEvent::ResultHidden => {
                 format!("/api/v1/sittings/{}/results", id.0)
             }
             _ => "/api/v1/sittings".to_owned(),
@@ -56,11 +56,11 @@ impl WebhookQueue {
     async fn push(
         &self,
         write: &mut WriteTransaction,
-        federation: &Federation,
+        federation: FederationId,
         event: WebhookEvent,
         data: &Value,
     ) -> Result<(), StoreError> {
-        for webhook in webhook::of_federation(&mut *write, federation.id).await? {
+        for webhook in webhook::of_federation(&mut *write, federation).await? {
             if WebhookEvent::stored(&webhook.events).contains(&event) {
                 self.add(write, federation, webhook.id, event.word(), data).await?;
             }
@@ -72,7 +72,7 @@ impl WebhookQueue {
     pub(super) async fn add(
         &self,
         write: &mut WriteTransaction,
-        federation: &Federation,
+        federation: FederationId,
         webhook: WebhookId,
         event: &str,
         data: &Value,
@@ -80,7 +80,7 @@ impl WebhookQueue {
         let now = self.clock.now();
         let body = json!({ "type": event, "timestamp": timestamp(now).to_string(), "data": data });
         let row = DeliveryRow {
-            federation_id: federation.id,
+            federation_id: federation,
             id: DeliveryId(self.entropy.id(now)),
             webhook_id: webhook,
             event: event.to_owned(),

@@ -1,4 +1,4 @@
-## Webhooks: a federation's systems are told of events
+## Webhooks: systems of a federation are told of events
 
 federation-webhooks = Messages to your systems
 federation-webhooks-about = Tell your membership system at once when results are released or certificates change (webhooks)
@@ -26,6 +26,7 @@ webhook-events = Send a message when
 webhook-event-sitting-opened = an exam is opened to its candidates
 webhook-event-sitting-ended = an exam is ended
 webhook-event-result-released = results are released to the candidates
+webhook-event-result-changed = released results change after an appeal, a re-mark or a late mark
 webhook-event-result-hidden = released results are hidden again
 webhook-event-certificate-issued = a certificate is issued
 webhook-event-certificate-suspended = a certificate is suspended

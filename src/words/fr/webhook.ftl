@@ -1,4 +1,4 @@
-## Webhooks: a federation's systems are told of events
+## Webhooks: systems of a federation are told of events
 
 federation-webhooks = Messages à vos systèmes
 federation-webhooks-about = Avertir aussitôt votre fichier des licenciés quand des résultats sont publiés ou que des certificats changent (webhooks)
@@ -26,6 +26,7 @@ webhook-events = Envoyer un message quand
 webhook-event-sitting-opened = une épreuve est ouverte à ses candidats
 webhook-event-sitting-ended = une épreuve est terminée
 webhook-event-result-released = des résultats sont publiés aux candidats
+webhook-event-result-changed = des résultats publiés changent après un recours, une nouvelle correction ou une note tardive
 webhook-event-result-hidden = des résultats publiés sont de nouveau masqués
 webhook-event-certificate-issued = un certificat est délivré
 webhook-event-certificate-suspended = un certificat est suspendu

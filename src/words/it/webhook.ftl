@@ -1,4 +1,4 @@
-## Webhooks: a federation's systems are told of events
+## Webhooks: systems of a federation are told of events
 
 federation-webhooks = Messaggi ai vostri sistemi
 federation-webhooks-about = Avvisare subito il sistema dei tesserati quando si pubblicano risultati o cambiano certificati (webhook)
@@ -26,6 +26,7 @@ webhook-events = Invia un messaggio quando
 webhook-event-sitting-opened = una sessione d’esame è aperta ai candidati
 webhook-event-sitting-ended = una sessione d’esame è chiusa
 webhook-event-result-released = i risultati sono pubblicati ai candidati
+webhook-event-result-changed = risultati pubblicati cambiano dopo un reclamo, una nuova correzione o un voto tardivo
 webhook-event-result-hidden = risultati pubblicati sono di nuovo nascosti
 webhook-event-certificate-issued = un certificato è rilasciato
 webhook-event-certificate-suspended = un certificato è sospeso

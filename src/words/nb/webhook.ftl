@@ -1,4 +1,4 @@
-## Webhooks: a federation's systems are told of events
+## Webhooks: systems of a federation are told of events
 
 federation-webhooks = Meldinger til egne systemer
 federation-webhooks-about = Si fra til medlemssystemet med en gang resultater frigis eller sertifikater endres (webhooker)
@@ -26,6 +26,7 @@ webhook-events = Send en melding når
 webhook-event-sitting-opened = en gjennomføring åpnes for kandidatene
 webhook-event-sitting-ended = en gjennomføring avsluttes
 webhook-event-result-released = resultater frigis til kandidatene
+webhook-event-result-changed = frigitte resultater endres etter en klage, en ny retting eller en sen vurdering
 webhook-event-result-hidden = frigitte resultater skjules igjen
 webhook-event-certificate-issued = et sertifikat utstedes
 webhook-event-certificate-suspended = et sertifikat suspenderes

@@ -222,7 +222,8 @@ pub async fn results_are_told_once_released(database: Database) {
     let grace = marks::examiner(server, "Grace").await;
     let ada = trainee(server, "Ada").await;
     let attempt = fixture.enter(&ada).await;
-    fixture.hand_in(&attempt, &[]).await;
+    fixture.hand_in(&attempt, &[(1, marks::ANSWER), (2, marks::ANSWER)]).await;
+    fixture.outcome(&grace, &ada).await;
     fixture.close().await;
     assert_eq!(database.count(DELIVERIES).await, 0, "nothing is told before the release");
     let phase = async |phase, sure| {
@@ -241,6 +242,9 @@ pub async fn results_are_told_once_released(database: Database) {
         assert_eq!(data["sitting"], fixture.row.id.0.to_string());
         assert!(data["resource"].as_str().is_some_and(|to| to.contains("/api/v1/sittings")), "{data}");
     }
+    fixture.mark(&grace, &attempt, "90").await.unwrap();
+    deliver(server).await;
+    assert_eq!(types(&receiver.taken()).last().map(String::as_str), Some("result.changed"));
     phase(Review::None, true).await;
     deliver(server).await;
     assert_eq!(types(&receiver.taken()).last().map(String::as_str), Some("result.hidden"));

@@ -1,11 +1,12 @@
 //! Audit entries about a sitting, and events for the federation's systems.
 
-use super::{Sitting, Sittings};
+use super::{Review, Sitting, Sittings};
 use crate::audit::{AuditEvent, Deed, On};
 use crate::federation::Federation;
 use crate::roles::Allowed;
 use crate::webhooks::WebhookEvent;
-use store::sitting::SittingId;
+use store::federation::FederationId;
+use store::sitting::{self, SittingId};
 use store::{StoreError, WriteTransaction};
 
 /// The audit entry about a sitting.
@@ -24,7 +25,24 @@ impl Sittings {
     ) -> Result<(), StoreError> {
         match sitting.trial {
             true => Ok(()),
-            false => self.webhooks.sitting(write, federation, event, sitting.id).await,
+            false => self.webhooks.sitting(write, federation.id, event, sitting.id).await,
+        }
+    }
+
+    /// Adds the event of changed results of a sitting, if they are released. Call it once they have
+    /// changed in the caller's transaction.
+    pub(crate) async fn announce_change(
+        &self,
+        write: &mut WriteTransaction,
+        federation: FederationId,
+        id: SittingId,
+    ) -> Result<(), StoreError> {
+        let found = sitting::by_id(&mut *write, federation, id).await?.map(Sitting::from);
+        match found {
+            Some(found) if !found.trial && found.review > Review::None => {
+                self.webhooks.sitting(write, federation, WebhookEvent::ResultChanged, id).await
+            }
+            _ => Ok(()),
         }
     }
 }

@@ -11,6 +11,7 @@ pub fn data(event: WebhookEvent, all: &mut Components) -> Value {
         WebhookEvent::SittingOpened
         | WebhookEvent::SittingEnded
         | WebhookEvent::ResultReleased
+        | WebhookEvent::ResultChanged
         | WebhookEvent::ResultHidden => ("SittingReference", sitting()),
         WebhookEvent::CertificateIssued
         | WebhookEvent::CertificateSuspended

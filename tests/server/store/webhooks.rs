@@ -227,7 +227,8 @@ pub async fn results_are_told_once_released(database: Database) {
     fixture.close().await;
     assert_eq!(database.count(DELIVERIES).await, 0, "nothing is told before the release");
     let phase = async |phase, sure| {
-        let set = server.results.set_review_phase(None, &grace, fixture.row.id, phase, &"".into(), sure);
+        let until = server::forms::TimeEntry::default();
+        let set = server.results.set_review_phase(None, &grace, fixture.row.id, phase, &until, sure);
         set.await.unwrap();
     };
     phase(Review::Marks, false).await;

@@ -64,7 +64,7 @@ fn render(
         {made}
         {renewed}
         <p><code class="secret">{one.url.clone()}</code></p>
-        <p class="lead">{state(one)} " " {last(one)} "."</p>
+        <p class="lead">{state(one)} " · " {last(one)}</p>
         {trouble(one)}
         {acts(allowed, one)}
         <section aria-labelledby="deliveries">
@@ -95,8 +95,11 @@ fn trouble(one: &SavedWebhook) -> Option<AnyView> {
         if one.state == WebhookState::Active { "webhook-trouble-about" } else { "webhook-paused-about" };
     let words = words();
     Some(
-        view! { <p class="note">{words.say("webhook-failing-since")} " " {when(since)} ". " {words.say(about)}</p> }
-            .into_any(),
+        view! {
+            <p>{words.say("webhook-failing-since")} " " {when(since)}</p>
+            <p>{words.say(about)}</p>
+        }
+        .into_any(),
     )
 }
 
@@ -123,7 +126,7 @@ fn button(allowed: &Allowed, one: &SavedWebhook, what: &str, id: &str, class: &'
 fn secret(allowed: &Allowed, one: &SavedWebhook, (form, fresh): (&PageForm, bool)) -> AnyView {
     let words = words();
     let old = one.old_until.map(|until| {
-        view! { <p class="note">{words.say("webhook-old-until")} " " {when(until)} "."</p> }
+        view! { <p class="note">{words.say("webhook-old-until")} " " {when(until)}</p> }
     });
     let hidden = [federation_field(allowed), ("webhook", one.id.0.to_string())];
     let code = (!fresh).then(|| form.field("code", ""));

@@ -289,7 +289,9 @@ pub async fn only_chosen_events_are_sent(database: Database) {
 pub async fn nodes_deliver_each_event_once(database: Database) {
     let (one_node, _) = server(&database).await;
     let (other_node, _) = server(&database).await;
-    [&one_node, &other_node].map(opened);
+    for node in [&one_node, &other_node] {
+        opened(node);
+    }
     let (_, manages) = admin(&one_node, "Karl").await;
     let receiver = HookReceiver::new();
     let (id, _) = made(&one_node, &manages, &receiver).await;

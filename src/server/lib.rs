@@ -19,7 +19,8 @@
 //! - [`forms`]: what is typed into forms, and why one is rejected
 //! - [`federation`]: federations and their settings; [`people`]: their members
 //! - [`jobs`]: background jobs, taken over from a server that is gone
-//! - [`mail`]: emails, queued and sent
+//! - [`mail`]: emails, queued and sent; [`webhooks`]: events told to a federation's own system;
+//!   [`outbound`]: HTTP requests to such systems
 //! - [`directed`]: directed sessions and their co-signers
 //! - [`accommodations`]: exam accommodations
 //! - [`roles`]: permissions, decided by one table; [`api_tokens`]: those of a federation's own systems
@@ -55,6 +56,7 @@ pub mod mail;
 pub mod maintenance;
 pub mod metrics;
 pub mod notes;
+pub mod outbound;
 pub mod own_bank;
 mod own_practice;
 mod parts;
@@ -71,6 +73,7 @@ pub mod saved_cases;
 mod server;
 mod shutdown;
 pub mod texts;
+pub mod webhooks;
 
 pub use server::Server;
 pub use store::StoreError;

@@ -25,6 +25,7 @@ use crate::exams::paper::pools::PaperPools;
 use crate::exams::regrade::cache::ComparisonCache;
 use crate::mail::Mailing;
 use crate::own_bank::ServedBank;
+use crate::webhooks::reach::WebhookReach;
 use std::sync::{Arc, OnceLock};
 use store::federation::Federation;
 
@@ -65,6 +66,7 @@ parts! {
     keyring: Arc<Keyring>,
     status_lists: Arc<StatusListCache>,
     provider_reach: Arc<ProviderReach>,
+    webhook_reach: Arc<WebhookReach>,
     shutdown: Shutdown,
 }
 
@@ -90,6 +92,7 @@ impl Parts {
             keyring: Arc::default(),
             status_lists: Arc::default(),
             provider_reach: Arc::default(),
+            webhook_reach: Arc::default(),
             shutdown: Shutdown::default(),
             store,
             clock,

@@ -47,6 +47,7 @@ use crate::reports::Reports;
 use crate::roles::{Permissions, RoleGrants};
 use crate::rulings::Rulings;
 use crate::saved_cases::SavedCases;
+use crate::webhooks::{WebhookDeliveries, Webhooks};
 use bank::Bank;
 use jiff::Timestamp;
 use std::ops::Deref;
@@ -115,6 +116,8 @@ pub struct Services {
     pub takeovers: Takeovers,
     pub tickets: Tickets,
     pub verification: Verification,
+    pub webhook_deliveries: WebhookDeliveries,
+    pub webhooks: Webhooks,
     store: Store,
     clock: Clock,
     demonstration: Arc<Federation>,

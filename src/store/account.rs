@@ -65,11 +65,11 @@ pub async fn insert(write: &mut WriteTransaction, row: &AccountRow) -> Result<()
 
 /// The account with this id.
 pub async fn by_id(
-    store: &Store,
+    from: impl Into<ReadSource<'_>>,
     federation: FederationId,
     id: AccountId,
 ) -> Result<Option<AccountRow>, StoreError> {
-    fetch_optional(store, AccountRow::SELECT_BY_KEY, &(federation, id)).await
+    fetch_optional(from, AccountRow::SELECT_BY_KEY, &(federation, id)).await
 }
 
 /// The account behind a session, with the facts that every page needs.

@@ -24,7 +24,7 @@
 //!   [`course_member`], [`course_work`], [`paper`], [`sitting`], [`roster`], [`programme`],
 //!   [`attempt`], [`attempt_answer`], [`attempt_page`], [`attempt_mark`], [`directed`], [`certificate`],
 //!   [`certificate_event`], [`signing_key`], [`listing`], [`saved_case`], [`own_scenario`],
-//!   [`provider`], [`provider_link`], [`provider_flow`]
+//!   [`provider`], [`provider_link`], [`provider_flow`], [`webhook`], [`webhook_delivery`]
 //! - [`attempt_list`]: attempts as an examiner sees them
 //! - [`evidence`]: practice and exams as grounds for certificates; [`certificate_search`]: search
 //!   of certificates
@@ -114,6 +114,8 @@ mod sql;
 pub mod throttle;
 pub mod ticket;
 pub mod transfer;
+pub mod webhook;
+pub mod webhook_delivery;
 mod write_health;
 mod write_limit;
 mod write_probe;

@@ -9,7 +9,7 @@
 //! - `disk.rs`: a small file system that a test can fill
 //! - `timing.rs`: durations, as benchmarks print them
 //! - `catcher.rs`: an independent mail server
-//! - `provider`: an independent sign-in provider
+//! - `provider`: an independent sign-in provider; `hook_receiver.rs`: a receiver of webhooks
 //! - `exam.rs`: an open sitting
 //! - `demonstration.rs`: scenarios that meet the demonstration programme
 //! - `browser.rs`, `driver.rs`: Chromium, with and without scripts
@@ -31,6 +31,7 @@ pub mod emulated;
 pub mod exam;
 pub mod files;
 pub mod grants;
+pub mod hook_receiver;
 pub mod picture;
 pub mod provider;
 pub mod proxy;

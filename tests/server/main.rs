@@ -11,6 +11,8 @@ mod enrolment;
 mod exam;
 mod hall_pdf;
 mod hall_scan;
+#[path = "../harness/hook_receiver.rs"]
+mod hook_receiver;
 #[path = "../harness/picture.rs"]
 mod picture;
 mod store;

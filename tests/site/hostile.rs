@@ -34,7 +34,7 @@ pub const HOSTILE: [&str; 20] = [
 ];
 
 /// Pages that show typed text, to its author or to staff.
-const SHOWN: [&str; 10] = [
+const SHOWN: [&str; 12] = [
     "/",
     "/me",
     "/practice",
@@ -44,11 +44,13 @@ const SHOWN: [&str; 10] = [
     "/federation/demo/people/{person}",
     "/federation/demo/settings",
     "/federation/demo/providers",
+    "/federation/demo/webhooks",
+    "/federation/demo/webhooks/00000000-0000-0000-0000-000000000001",
     "/federation/demo/audit",
 ];
 
 /// Paths that show their query.
-const QUERIES: [&str; 14] = [
+const QUERIES: [&str; 16] = [
     "/sign-in?next={x}&federation={x}",
     "/sign-up?next={x}&federation={x}",
     "/federation/demo/people?holds={x}&after={x}&id={x}",
@@ -62,6 +64,8 @@ const QUERIES: [&str; 14] = [
     "/laws/{x}/{x}",
     "/federation/{x}/people/{x}",
     "/federation/demo/providers/{x}",
+    "/federation/demo/webhooks/{x}",
+    "/federation/demo/webhooks/00000000-0000-0000-0000-000000000001?before={x}",
     "/sign-in/demo/return?code={x}&state={x}&iss={x}&error={x}",
 ];
 

@@ -32,7 +32,7 @@ pub enum SettingFaultKind {
     Both(&'static str),
     /// Not a listen address.
     Listen(String),
-    /// Not hosts of sign-in providers.
+    /// Not a list of hosts.
     Hosts(String),
     /// Not a header name.
     Header(String),

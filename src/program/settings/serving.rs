@@ -10,10 +10,10 @@ use crate::program::output::printable;
 use axum::http::HeaderName;
 use rules::engine;
 use server::accounts::password::Cost;
-use server::accounts::providers::ProviderHosts;
 use server::clock::Clock;
 use server::entropy::Entropy;
 use server::mail::{MailFault, MailSettings};
+use server::outbound::Hosts;
 use server::rulings::{Limits, Rulings};
 use site::startup::packed::{BANK, Packed, SITE, SiteFiles};
 use site::startup::{ClientAddress, ConcurrencyLimits, Config, Operation};
@@ -155,9 +155,12 @@ impl Settings {
         // writers.
         let connections = self.number("database_connections", 5, 10_000).unwrap_or(defaults.connections);
         let limits = ConcurrencyLimits::for_this_machine(connections);
-        let provider_hosts = self.parse("provider_hosts", |text| {
-            ProviderHosts::parse(text).ok_or_else(|| SettingFaultKind::Hosts(text.to_owned()))
-        });
+        let mut hosts = |name| {
+            let hosts =
+                |text: &str| Hosts::parse(text).ok_or_else(|| SettingFaultKind::Hosts(text.to_owned()));
+            self.parse(name, hosts).unwrap_or_default()
+        };
+        let (provider_hosts, webhook_hosts) = (hosts("provider_hosts"), hosts("webhook_hosts"));
         let mut share = |name, default: usize| {
             let most = 100_000;
             self.number(name, 1, most).and_then(|n| usize::try_from(n).ok()).unwrap_or(default)
@@ -170,14 +173,7 @@ impl Settings {
             ..limits
         };
         let drain = self.number("drain", 0, 600).map_or(Duration::ZERO, |n| Duration::from_secs(n.into()));
-        Operation {
-            connections,
-            limits,
-            metrics_listen,
-            drain,
-            provider_hosts: provider_hosts.unwrap_or_default(),
-            ..defaults
-        }
+        Operation { connections, limits, metrics_listen, drain, provider_hosts, webhook_hosts, ..defaults }
     }
 
     /// Email settings, each validated with those it depends on.

@@ -29,7 +29,7 @@ const fn secret(display: Display, setting: Setting) -> Setting {
 }
 
 /// All settings. The first two are those of every command on a database.
-pub const ALL: [Setting; 23] = [
+pub const ALL: [Setting; 24] = [
     secret(Display::WithoutCredentials, setting("database_url", "DATABASE_URL", Some("sqlite:director.db"))),
     setting("database_url_file", "DATABASE_URL_FILE", None),
     setting("public_url", "PUBLIC_URL", None),
@@ -44,6 +44,7 @@ pub const ALL: [Setting; 23] = [
     setting("mail_from", "MAIL_FROM", None),
     setting("client_address_header", "CLIENT_ADDRESS_HEADER", None),
     setting("provider_hosts", "PROVIDER_HOSTS", None),
+    setting("webhook_hosts", "WEBHOOK_HOSTS", None),
     setting("log_format", "LOG_FORMAT", Some("text")),
     setting("rust_log", "RUST_LOG", Some("info,sqlx=warn")),
     setting("metrics_listen", "METRICS_LISTEN", None),

@@ -242,6 +242,22 @@ deeds! {
     ProviderLinked = "provider-linked",
     /// An account was unlinked from a sign-in provider.
     ProviderUnlinked = "provider-unlinked",
+    /// A webhook was made.
+    WebhookMade = "webhook-made",
+    /// Name, address or events of a webhook were changed.
+    WebhookChanged = "webhook-changed",
+    /// A webhook got a new secret.
+    WebhookSecretRenewed = "webhook-secret-renewed",
+    /// A test event was sent to a webhook.
+    WebhookTried = "webhook-tried",
+    /// A webhook was paused: by an admin, or by itself after failures.
+    WebhookPaused = "webhook-paused",
+    /// A webhook was resumed.
+    WebhookResumed = "webhook-resumed",
+    /// A delivery to a webhook was sent again.
+    WebhookResent = "webhook-resent",
+    /// A webhook was removed.
+    WebhookRemoved = "webhook-removed",
 }
 
 #[cfg(test)]

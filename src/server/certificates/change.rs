@@ -7,6 +7,7 @@ use crate::forms::Rejection;
 use crate::mail::CertificateNotice;
 use crate::roles::Allowed;
 use crate::texts::{self, TextFault};
+use crate::webhooks::WebhookEvent;
 use derive::Word;
 use serde_json::json;
 use store::certificate::{self, CertificateId};
@@ -49,6 +50,14 @@ impl Change {
             Self::Suspend => CertificateNotice::Suspended,
             Self::Reinstate => CertificateNotice::Reinstated,
             Self::Revoke => CertificateNotice::Revoked,
+        }
+    }
+
+    const fn webhook_event(self) -> WebhookEvent {
+        match self {
+            Self::Suspend => WebhookEvent::CertificateSuspended,
+            Self::Reinstate => WebhookEvent::CertificateReinstated,
+            Self::Revoke => WebhookEvent::CertificateRevoked,
         }
     }
 
@@ -122,6 +131,7 @@ impl Certificates {
             let about = (one.level_name.as_str(), reason.as_str());
             self.tell_holder(&mut write, federation, holder, change.notice(), about).await?;
         }
+        self.webhooks.certificate(&mut write, federation, change.webhook_event(), id).await?;
         let on = On::Person(federation.id, one.account);
         let detail = json!({ "certificate": one.public.to_string() });
         self.audit.record(&mut write, &AuditEvent::new(federation.id, by, deed, on).with(detail)).await?;

@@ -7,6 +7,7 @@ use super::{Issuing, Proposal, ProposalKind};
 use crate::audit::{AuditEvent, Deed, On};
 use crate::mail::CertificateNotice;
 use crate::roles::Allowed;
+use crate::webhooks::WebhookEvent;
 use serde_json::json;
 use store::account::AccountId;
 use store::certificate::{self, CertificateId, CertificateRow};
@@ -194,10 +195,13 @@ impl Issuing {
             certificate_event::append(write, &event(row, "agreed", "", (home, first), now)).await?;
         }
         certificate_event::append(write, &event(row, "issued", "", (by.federation, by.id), now)).await?;
+        self.webhooks.certificate(write, federation, WebhookEvent::CertificateIssued, row.id).await?;
         if let Some(before) = row.follows {
             let before = CertificateRow { id: before, ..row.clone() };
             certificate_event::append(write, &event(&before, "renewed", "", (by.federation, by.id), now))
                 .await?;
+            let renewed = WebhookEvent::CertificateRenewed;
+            self.webhooks.certificate(write, federation, renewed, before.id).await?;
         }
         Ok(Issued::Issued(row.id))
     }

@@ -72,6 +72,7 @@ use crate::mail::Mail;
 use crate::parts::{Clock, Entropy, Service, Store};
 use crate::programmes::Programmes;
 use crate::records::RecordBook;
+use crate::webhooks::WebhookQueue;
 use std::sync::Arc;
 
 /// Issued certificates: lookup, status, reminders, PDF, logos.
@@ -82,6 +83,7 @@ pub struct Certificates {
     audit: Audit,
     federations: Federations,
     mail: Mail,
+    webhooks: WebhookQueue,
 }
 
 /// Proposes, issues and reissues certificates.
@@ -93,6 +95,7 @@ pub struct Issuing {
     audit: Audit,
     federations: Federations,
     mail: Mail,
+    webhooks: WebhookQueue,
     jobs: Jobs,
     signing_keys: SigningKeys,
     certificates: Certificates,

@@ -7,6 +7,7 @@ use crate::audit::{AuditEvent, Deed, On};
 use crate::forms::Rejection;
 use crate::mail::CertificateNotice;
 use crate::roles::Allowed;
+use crate::webhooks::WebhookEvent;
 use serde_json::json;
 use store::certificate::{self, CertificateId, CertificateRow};
 use store::{Key, StoreError, account, certificate_event, federation};
@@ -81,6 +82,10 @@ impl Issuing {
         let by_whom = (by.federation, by.id);
         certificate_event::append(&mut write, &event(&before, "replaced", reason, by_whom, now)).await?;
         certificate_event::append(&mut write, &event(&row, "issued", reason, by_whom, now)).await?;
+        let changes = [(WebhookEvent::CertificateReplaced, id), (WebhookEvent::CertificateIssued, row.id)];
+        for (event, id) in changes {
+            self.webhooks.certificate(&mut write, federation, event, id).await?;
+        }
         let (issued, level) = (CertificateNotice::Issued, (row.level_name.as_str(), ""));
         self.certificates.tell_holder(&mut write, federation, &holder, issued, level).await?;
         let on = On::Person(federation.id, row.account_id);

@@ -65,6 +65,10 @@ impl Mail {
         if let EmailKind::RunsOut { level, on, .. } = email.kind {
             args.extend([("level", level.to_owned().into()), ("on", words.day(on).into())]);
         }
+        if let EmailKind::WebhookPaused { name, is_gone, .. } = email.kind {
+            let gone = if is_gone { "yes" } else { "no" };
+            args.extend([("name", name.to_owned().into()), ("gone", gone.to_owned().into())]);
+        }
         args
     }
 }

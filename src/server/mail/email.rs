@@ -125,6 +125,15 @@ pub enum EmailKind<'a> {
         /// Its page
         link: &'a str,
     },
+    /// A webhook was paused after failures
+    WebhookPaused {
+        /// Its name
+        name: &'a str,
+        /// True if its receiver asked to stop
+        is_gone: bool,
+        /// Its page
+        link: &'a str,
+    },
 }
 
 impl EmailKind<'_> {
@@ -153,6 +162,7 @@ impl EmailKind<'_> {
                 CertificateNotice::Revoked => "certificate-revoked",
             },
             EmailKind::RunsOut { .. } => "runs-out",
+            EmailKind::WebhookPaused { .. } => "webhook-paused",
         }
     }
 
@@ -173,7 +183,8 @@ impl EmailKind<'_> {
             | EmailKind::AppealDecided { .. }
             | EmailKind::Exam { .. }
             | EmailKind::Certificate { .. }
-            | EmailKind::RunsOut { .. } => None,
+            | EmailKind::RunsOut { .. }
+            | EmailKind::WebhookPaused { .. } => None,
         }
     }
 
@@ -185,7 +196,8 @@ impl EmailKind<'_> {
             }
             EmailKind::Exam { link, .. }
             | EmailKind::Certificate { link, .. }
-            | EmailKind::RunsOut { link, .. } => Some(link),
+            | EmailKind::RunsOut { link, .. }
+            | EmailKind::WebhookPaused { link, .. } => Some(link),
             _ => None,
         }
     }

@@ -4,7 +4,7 @@ use super::{QueueLoad, SaveMetrics};
 use crate::parts::{Clock, EngineQueue, Passwords, SaveQueue, Service};
 use std::sync::Arc;
 use store::pool::PoolMetrics;
-use store::{Store, job, mail};
+use store::{Store, job, mail, webhook_delivery};
 
 /// Metrics of the server.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,6 +22,8 @@ pub struct ServerMetrics {
     pub marking_left: u64,
     /// Emails waiting to be sent; `None` if the database is unavailable.
     pub waiting_emails: Option<u64>,
+    /// Deliveries to webhooks that are due; `None` if the database is unavailable.
+    pub waiting_webhooks: Option<u64>,
     /// Jobs running and abandoned, on all nodes; `None` if the database is unavailable.
     pub jobs: Option<QueueLoad>,
     /// The connections to the database.
@@ -39,9 +41,10 @@ pub struct Metrics {
 }
 
 impl Metrics {
-    /// Collects the metrics, with two database queries.
+    /// Collects the metrics, with three database queries.
     pub async fn collect(&self) -> ServerMetrics {
         let waiting_emails = mail::waiting(&self.store).await;
+        let waiting_webhooks = webhook_delivery::waiting(&self.store, self.clock.now()).await;
         let jobs = job::counts(&self.store, self.clock.now()).await;
         let count = |n: i64| usize::try_from(n).unwrap_or_default();
         let (marking, marking_left) = self.engine_queue.metrics();
@@ -52,6 +55,7 @@ impl Metrics {
             marking,
             marking_left,
             waiting_emails: waiting_emails.ok().and_then(|n| u64::try_from(n).ok()),
+            waiting_webhooks: waiting_webhooks.ok().and_then(|n| u64::try_from(n).ok()),
             jobs: jobs.ok().map(|(held, left)| QueueLoad { running: count(held), waiting: count(left) }),
             connections: self.store.pool_metrics(),
         }

@@ -46,7 +46,7 @@ pub enum Action {
     GrantOperator,
     /// Change the settings
     SetFederation,
-    /// Make and revoke tokens of the API
+    /// Make and revoke tokens of the API, and webhooks
     KeepTokens,
     /// Read and export the audit log
     SeeAudit,

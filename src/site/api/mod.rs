@@ -35,7 +35,8 @@
 //! - `directed`: directed sessions and co-signatures
 //! - `desk`: the desk's form handler, no server function, as its fields are those of files; and its
 //!   file download; `saved_case`: cases that users save there
-//! - [`v1`]: the API for a federation's own systems; `token`: its tokens
+//! - [`v1`]: the API for a federation's own systems; `token`: its tokens; `webhook`: where they are
+//!   told of events
 //! - `attachment`: file downloads; `streaming`: streaming bodies; `multipart`: forms with a file;
 //!   `redirect`: redirects; `drain`: draining of unread bodies
 //!
@@ -108,6 +109,7 @@ mod ticket;
 mod token;
 pub mod v1;
 mod variant;
+mod webhook;
 
 pub use accommodation::{Accommodation, AccommodationPost, ExtraTime, accommodation_of};
 pub use account::{
@@ -245,3 +247,8 @@ pub use studio::{AboutScenario, Studio, StudioNotice, about_draft, studio, writt
 pub use ticket::{AddressPost, ConfirmPost, InvitationPost, ResetPost, Ticket, TicketPurpose, ticket};
 pub use token::{ApiToken, Scope, TokenPost, TokenRevoke, TokenState, offered_scopes, tokens};
 pub use variant::{find, fresh};
+pub use webhook::{
+    DeliveryState, TEST_EVENT, Webhook, WebhookActPost, WebhookDelivery, WebhookEvent, WebhookPost,
+    WebhookResendPost, WebhookSecretPost, WebhookSettings, WebhookState, webhook, webhook_deliveries,
+    webhooks,
+};

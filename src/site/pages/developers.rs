@@ -2,10 +2,28 @@
 //! Operations and objects are described in English, as in the OpenAPI document.
 
 use super::response::head_title;
-use crate::api::v1::{Components, Description, Parameter, ProblemKind, operations};
+use crate::api::WebhookEvent;
+use crate::api::v1::{Components, Description, Parameter, ProblemKind, operations, webhook_data};
 use crate::words;
 use leptos::prelude::*;
 use serde_json::Value;
+
+/// A request to a webhook, in short.
+const EVENT: &str = "\
+POST /webhook HTTP/1.1
+content-type: application/json
+webhook-id: msg_0197…
+webhook-timestamp: 1893456000
+webhook-signature: v1,K5oZ…=
+
+{\"type\":\"certificate.issued\",\"timestamp\":\"2030-01-01T00:00:00Z\",
+ \"data\":{\"number\":\"nbf.0197…\",\"resource\":\"https://…/api/v1/certificates/nbf.0197…\"}}";
+
+/// A receiver in Python, with the library of the specification.
+const VERIFY: &str = "\
+from standardwebhooks import Webhook  # pip install standardwebhooks
+
+event = Webhook(\"whsec_…\").verify(body, headers)  # raises WebhookVerificationError";
 
 #[component]
 pub fn Developers() -> impl IntoView {
@@ -13,6 +31,7 @@ pub fn Developers() -> impl IntoView {
     let all: Vec<Description> = operations().collect();
     let mut objects = Components::new();
     all.iter().for_each(|one| (one.add_to)(&mut objects));
+    let webhooks = webhooks(&mut objects);
     let example = "curl -H \"Authorization: Bearer director_…\" \"https://…/api/v1/certificates?limit=100\"";
     view! {
         {head_title(words.say("api-title"))}
@@ -39,6 +58,7 @@ pub fn Developers() -> impl IntoView {
             <h2 id="operations">{words.say("api-operations")}</h2>
             {all.iter().map(operation).collect_view()}
         </section>
+        {webhooks}
         <section aria-labelledby="objects">
             <h2 id="objects">{words.say("api-objects")}</h2>
             {objects.iter().map(|(name, schema)| object(name, schema)).collect_view()}
@@ -111,6 +131,42 @@ fn kind(schema: &Value) -> String {
         (.., Value::String(kind_of)) if kind_of == "array" => format!("{}[]", kind(&schema["items"])),
         (.., plain) => schema["format"].as_str().map_or_else(|| text(plain), str::to_owned),
     }
+}
+
+/// The requests to webhooks; the objects of their data join the others.
+fn webhooks(objects: &mut Components) -> AnyView {
+    let words = words();
+    let events: Vec<AnyView> = WebhookEvent::ALL
+        .into_iter()
+        .map(|event| {
+            let data = kind(&webhook_data(event, objects));
+            view! {
+                <dt><code>{event.word()} ": " {data}</code></dt>
+                <dd>{words.say(&format!("webhook-event-{}", event.text_id()))}</dd>
+            }
+            .into_any()
+        })
+        .collect();
+    let fields = ["type", "timestamp", "data"].map(|name| {
+        view! { <dt><code>{name}</code></dt> <dd>{words.say(&format!("api-webhooks-{name}"))}</dd> }
+            .into_any()
+    });
+    view! {
+        <section aria-labelledby="webhooks">
+            <h2 id="webhooks">{words.say("api-webhooks")}</h2>
+            <p>{words.say("api-webhooks-about")}</p>
+            <pre class="sideways" tabindex="0"><code>{EVENT}</code></pre>
+            <dl>{fields.into_iter().collect::<Vec<_>>()}</dl>
+            <h3>{words.say("api-webhooks-events")}</h3>
+            <dl>{events}</dl>
+            <h3>{words.say("api-webhooks-verify")}</h3>
+            <p>{words.say("api-webhooks-verify-about")}</p>
+            <pre class="sideways" tabindex="0"><code>{VERIFY}</code></pre>
+            <h3>{words.say("api-webhooks-tries")}</h3>
+            <p>{words.say("api-webhooks-tries-about")}</p>
+        </section>
+    }
+    .into_any()
 }
 
 /// The kinds of problems, each at the address that names it.

@@ -125,8 +125,14 @@ pub(super) static PAGES: &[Route] = routes! {
     page "/federation/{code}/providers/{id}" federation::Provider, May(SetFederation), Pages, Closed;
     page "/federation/{code}/audit" federation::Audit, May(SeeAudit), Pages, Closed;
     page "/federation/{code}/tokens" federation::Tokens, May(KeepTokens), Pages, Closed;
+    page "/federation/{code}/webhooks" federation::Webhooks, May(KeepTokens), Pages, Closed;
+    page "/federation/{code}/webhooks/{id}" federation::Webhook, May(KeepTokens), Pages, Closed;
     form "/api/token", May(KeepTokens), Pages, Closed;
     form "/api/token-revoke", May(KeepTokens), Pages, Closed;
+    form "/api/webhook", May(KeepTokens), Pages, Closed;
+    form "/api/webhook-secret", May(KeepTokens), Pages, Closed;
+    form "/api/webhook-act", May(KeepTokens), Pages, Closed;
+    form "/api/webhook-resend", May(KeepTokens), Pages, Closed;
     form "/api/invite", May(Enrol), Pages, Closed;
     form "/api/invite-again", May(Enrol), Pages, Closed;
     form "/api/accommodation", May(Accommodate), Pages, Closed;

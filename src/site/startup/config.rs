@@ -4,10 +4,10 @@ use super::client_address::ClientAddress;
 use super::packed::SiteFiles;
 use super::route_limiters::ConcurrencyLimits;
 use server::accounts::password::Cost;
-use server::accounts::providers::ProviderHosts;
 use server::clock::Clock;
 use server::entropy::Entropy;
 use server::mail::MailSettings;
+use server::outbound::Hosts;
 use server::rulings::Rulings;
 use std::time::Duration;
 use store::open::CONNECTIONS;
@@ -57,7 +57,9 @@ pub struct Operation {
     /// so that a proxy sends nothing new.
     pub drain: Duration,
     /// Hosts at which sign-in providers may be; by default any with a public address.
-    pub provider_hosts: ProviderHosts,
+    pub provider_hosts: Hosts,
+    /// Hosts to which webhooks may be sent; by default any with a public address.
+    pub webhook_hosts: Hosts,
 }
 
 impl Default for Operation {
@@ -69,7 +71,8 @@ impl Default for Operation {
             limits,
             metrics_listen: None,
             drain: Duration::ZERO,
-            provider_hosts: ProviderHosts::default(),
+            provider_hosts: Hosts::default(),
+            webhook_hosts: Hosts::default(),
         }
     }
 }

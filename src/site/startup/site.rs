@@ -103,6 +103,7 @@ impl Site {
         });
         let (state, drain) = (self.shutdown, self.drain);
         let emails = tokio::spawn(self.server.delivery.clone().run_delivery(self.sender, SHUTDOWN_GRACE));
+        let webhooks = tokio::spawn(self.server.webhook_deliveries.clone().run(SHUTDOWN_GRACE));
         let certificates = tokio::spawn(self.server.certificates.clone().poll());
         let (drained, mut draining) = tokio::sync::watch::channel(());
         let server = self.server.clone();
@@ -127,8 +128,8 @@ impl Site {
             () = serving => {}
             () = grace_over => {}
         }
-        // Emails handed over are recorded as sent.
-        let _ = emails.await;
+        // Emails and events handed over are recorded as sent.
+        let _ = tokio::join!(emails, webhooks);
         certificates.abort();
         self.server.close().await;
         if let Some(metrics) = metrics {
@@ -181,6 +182,7 @@ pub async fn build(config: Config) -> Result<Site, SiteError> {
     };
     server.mail.mails(mailing);
     server.providers.limit_to(config.operation.provider_hosts.clone());
+    server.webhook_deliveries.limit_to(config.operation.webhook_hosts.clone());
     // Rulings computed while validating the bank are cached.
     for (case, ruling) in bank.rulings() {
         config.rulings.keep(engine::VERSION, case, ruling);

@@ -36,6 +36,7 @@ help-serve-smtp-url = The mail server: smtps://user:password@host or smtp://host
 help-serve-mail-from = The sender of email, such as Director <director@example.org>
 help-serve-client-address-header = The header in which a proxy gives the client address, such as x-forwarded-for; without it, the address of the connection is used
 help-serve-provider-hosts = The hosts at which federations’ sign-in systems may be, separated by commas; these may have private addresses. Without it, any host with a public address
+help-serve-webhook-hosts = The hosts to which webhooks may be sent, separated by commas; these may have private addresses. Without it, any host with a public address
 help-serve-check = Prints the settings without secrets, checks the bank and the browser bundle, and exits without changing anything
 help-serve-database-connections = The maximum number of database connections; on SQLite, of read connections
 help-serve-smtp-url-file = A file with the address of the mail server, in place of --smtp-url

@@ -180,6 +180,15 @@ mail-runs-out-text =
 
     { $link }
 
+mail-webhook-paused-subject = { $federation }: messages to { $name } are paused
+mail-webhook-paused-text =
+    { $gone ->
+        [yes] Your system { $name } has answered that it no longer wants messages about results and certificates.
+       *[other] Your system { $name } has not accepted any message about results and certificates for five days.
+    } No more are sent until an admin resumes them here:
+
+    { $link }
+
 mail-review-subject = { $federation }: your exam results
 mail-review-text =
     { $federation } has released results of an exam you sat. Sign in and follow this link:

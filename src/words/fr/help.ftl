@@ -34,6 +34,7 @@ help-serve-smtp-url = Le serveur de messagerie : smtps://user:password@host ou 
 help-serve-mail-from = L’expéditeur des courriels, par exemple Director <director@example.org>
 help-serve-client-address-header = L’en-tête dans lequel un serveur mandataire placé devant le site indique de qui vient la demande, par exemple x-forwarded-for ; sans lui, c’est la connexion qui le dit
 help-serve-provider-hosts = Les hôtes où peuvent se trouver les systèmes de connexion des fédérations, séparés par des virgules ; ils peuvent avoir des adresses privées. Sans cela, tout hôte qui a une adresse publique
+help-serve-webhook-hosts = Les hôtes auxquels des webhooks peuvent être envoyés, séparés par des virgules ; ils peuvent avoir des adresses privées. Sans cela, tout hôte qui a une adresse publique
 help-serve-check = Affiche les réglages en vigueur, sans les secrets, lit la banque et la partie du site pour les navigateurs, et se termine ; rien n’est changé
 help-serve-database-connections = Le nombre maximal de connexions à la base de données ; avec SQLite, de celles qui lisent
 help-serve-smtp-url-file = Le fichier qui contient l’adresse du serveur de messagerie, à la place de --smtp-url

@@ -180,6 +180,15 @@ mail-runs-out-text =
 
     { $link }
 
+mail-webhook-paused-subject = { $federation } : les messages à { $name } sont en pause
+mail-webhook-paused-text =
+    { $gone ->
+        [yes] Votre système { $name } a répondu qu’il ne veut plus de messages sur les résultats et les certificats.
+       *[other] Votre système { $name } n’a accepté aucun message sur les résultats et les certificats pendant cinq jours.
+    } Aucun n’est plus envoyé tant qu’un administrateur ne les reprend pas ici :
+
+    { $link }
+
 mail-review-subject = { $federation } : votre examen
 mail-review-text =
     { $federation } a ouvert ce qui peut être vu d’un examen que vous avez passé. Connectez-vous et suivez ce lien :

@@ -36,6 +36,7 @@ help-serve-smtp-url = Il server di posta: smtps://user:password@host o smtp://ho
 help-serve-mail-from = Il mittente delle e-mail, per esempio Director <director@example.org>
 help-serve-client-address-header = L’intestazione in cui un proxy davanti al sito indica l’indirizzo del client, per esempio x-forwarded-for; se manca, vale l’indirizzo della connessione
 help-serve-provider-hosts = Gli host su cui possono trovarsi i sistemi di accesso delle federazioni, separati da virgole; possono avere indirizzi privati. Se manca, qualsiasi host con un indirizzo pubblico
+help-serve-webhook-hosts = Gli host a cui si possono inviare webhook, separati da virgole; possono avere indirizzi privati. Se manca, qualsiasi host con un indirizzo pubblico
 help-serve-check = Mostra le impostazioni risultanti, senza i segreti, legge la raccolta e la parte del sito per i browser, e termina; nulla viene cambiato
 help-serve-database-connections = Numero massimo di connessioni al database; con SQLite, quelle in lettura
 help-serve-smtp-url-file = Il file che contiene l’indirizzo del server di posta, al posto di --smtp-url

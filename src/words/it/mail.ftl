@@ -180,6 +180,15 @@ mail-runs-out-text =
 
     { $link }
 
+mail-webhook-paused-subject = { $federation }: i messaggi a { $name } sono in pausa
+mail-webhook-paused-text =
+    { $gone ->
+        [yes] Il vostro sistema { $name } ha risposto che non vuole più messaggi su risultati e certificati.
+       *[other] Il vostro sistema { $name } non ha accettato alcun messaggio su risultati e certificati per cinque giorni.
+    } Non se ne inviano altri finché un amministratore non li riprende qui:
+
+    { $link }
+
 mail-review-subject = { $federation }: il tuo esame
 mail-review-text =
     { $federation } ha pubblicato l’esito di un esame che hai sostenuto. Accedi e segui questo link:

@@ -36,6 +36,7 @@ help-serve-smtp-url = E-postserveren: smtps://user:password@host eller smtp://ho
 help-serve-mail-from = Hvem e-post kommer fra, for eksempel Director <director@example.org>
 help-serve-client-address-header = Hodefeltet der en proxy foran nettstedet oppgir klientens adresse, for eksempel x-forwarded-for; uten det gjelder adressen til forbindelsen
 help-serve-provider-hosts = Vertene der forbundenes innloggingssystemer kan være, med komma mellom; disse kan ha private adresser. Uten dette kan det være enhver vert med offentlig adresse
+help-serve-webhook-hosts = Vertene som webhooker kan sendes til, med komma mellom; disse kan ha private adresser. Uten dette kan det være enhver vert med offentlig adresse
 help-serve-check = Skriver ut innstillingene som ville gjelde, uten hemmeligheter, leser oppgavebanken og nettleserdelen av nettstedet, og slutter; ingenting endres
 help-serve-database-connections = Hvor mange tilkoblinger til databasen det er på det meste; med SQLite de som leser
 help-serve-smtp-url-file = Filen som inneholder adressen til e-postserveren, i stedet for --smtp-url

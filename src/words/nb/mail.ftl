@@ -180,6 +180,15 @@ mail-runs-out-text =
 
     { $link }
 
+mail-webhook-paused-subject = { $federation }: meldinger til { $name } er på pause
+mail-webhook-paused-text =
+    { $gone ->
+        [yes] Systemet { $name } har svart at det ikke lenger vil ha meldinger om resultater og sertifikater.
+       *[other] Systemet { $name } har ikke tatt imot noen melding om resultater og sertifikater på fem dager.
+    } Ingen flere sendes før en administrator setter dem i gang igjen her:
+
+    { $link }
+
 mail-review-subject = { $federation }: eksamenen din
 mail-review-text =
     { $federation } har frigitt resultatet av en eksamen du har tatt. Logg inn og følg denne lenken:

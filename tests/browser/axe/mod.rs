@@ -29,6 +29,7 @@ use site::routes::{self, Access};
 use words::Language;
 
 use crate::harness::browser::{Browser, DESK, PHONE, Scripts};
+use crate::harness::hook_receiver::{ENTERED, ENTERED_ID};
 use crate::harness::provider::{OFFERED, OFFERED_ID};
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{ADA, PASSWORD, Visitor};
@@ -96,6 +97,7 @@ const FOUND: [&str; 44] = [
     "/federation/demo/people/1/accommodations",
     "/federation/demo/programmes/1",
     "/federation/demo/providers/1",
+    "/federation/demo/webhooks/1",
     "/federation/demo/programmes/1/simulation",
     "/federation/demo/bank/1",
     "/federation/demo/courses/1",
@@ -362,6 +364,7 @@ fn staff_pages_pass_axe() {
     let new = [("federation", "demo"), ("name", "Norway"), ("word", "own"), ("like", "norway")];
     let programme = ada.post("/api/programme", &new).header("location").to_owned();
     run.site.execute(OFFERED);
+    run.site.execute(ENTERED);
     let own = exams::own_scenario(&mut ada);
     let (paper, sitting) = exams::open_exam(&mut ada);
     let trial = exams::listed(&mut ada, &sitting);
@@ -434,6 +437,7 @@ fn staff_pages_pass_axe() {
     run.at(&person);
     run.at(&format!("{person}/accommodations"));
     run.at(&format!("/federation/demo/providers/{OFFERED_ID}"));
+    run.at(&format!("/federation/demo/webhooks/{ENTERED_ID}"));
     run.at("/practice");
     // The user's directed sessions, with a fault beside its field.
     run.at("/me/sessions");

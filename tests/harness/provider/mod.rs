@@ -9,7 +9,7 @@ use std::io::{BufRead, BufReader, Lines};
 use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
 
-use server::accounts::providers::ProviderHosts;
+use server::outbound::Hosts;
 use site::startup::Operation;
 use ureq::http::Response;
 use url::{Url, form_urlencoded};
@@ -132,6 +132,6 @@ impl Drop for SignInProvider {
 
 /// Settings of a site that may ask providers on this machine.
 pub fn asks_this_machine() -> Operation {
-    let provider_hosts = ProviderHosts::parse("127.0.0.1").expect("a host");
+    let provider_hosts = Hosts::parse("127.0.0.1").expect("a host");
     Operation { provider_hosts, ..Operation::default() }
 }

@@ -102,7 +102,7 @@ pub async fn use_and_revocation_are_recorded_once(database: Database) {
 }
 
 /// An admin of this name, who is examiner too.
-async fn admin(server: &Server, name: &str) -> (Account, Allowed) {
+pub async fn admin(server: &Server, name: &str) -> (Account, Allowed) {
     let (who, _) = examiner(server, name).await;
     let home = server.federation().clone();
     server.roles.set_role_of(By::Program, &home, &who, Role::Admin, true).await.unwrap();

@@ -79,7 +79,7 @@ pub struct MarkingFixture {
 }
 
 impl MarkingFixture {
-    async fn new(database: &Database) -> MarkingFixture {
+    pub async fn new(database: &Database) -> MarkingFixture {
         MarkingFixture::asking(database, [scenario(false), scenario(true)], json!({})).await
     }
 
@@ -150,7 +150,7 @@ impl MarkingFixture {
     }
 
     /// Ends the time of the sitting.
-    async fn close(&self) {
+    pub async fn close(&self) {
         let mut write = self.store.write().await.unwrap();
         let closed = Moment::new(self.row.opens_at.time() - time::Duration::hours(1));
         assert!(sitting::close_at(&mut write, self.row.federation_id, self.row.id, closed).await.unwrap());

@@ -90,6 +90,7 @@ mod throttle;
 mod tickets;
 mod transactions;
 mod transfer;
+mod webhooks;
 
 /// The faults of a rejected form.
 fn faults<T>(rejected: Result<T, server::forms::Rejection>) -> Vec<String> {

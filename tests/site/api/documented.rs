@@ -8,7 +8,7 @@ use site::routes::{self, Access};
 use std::collections::BTreeSet;
 
 /// The document.
-fn document(found: &ApiSite) -> Value {
+pub(super) fn document(found: &ApiSite) -> Value {
     json(&Visitor::new(&found.site).get("/api/v1/openapi.json"))
 }
 
@@ -27,7 +27,7 @@ fn strict(schema: &mut Value) {
 }
 
 /// The faults of an answer, by the schema at this pointer of the document.
-fn faults(document: &Value, pointer: &str, answer: &Value) -> Vec<String> {
+pub(super) fn faults(document: &Value, pointer: &str, answer: &Value) -> Vec<String> {
     let mut components = document["components"].clone();
     strict(&mut components);
     let mut schema = document.pointer(pointer).unwrap_or_else(|| panic!("no {pointer}")).clone();

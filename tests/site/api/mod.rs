@@ -4,6 +4,7 @@ mod commands;
 mod documented;
 mod operations;
 mod tokens;
+mod webhooks;
 
 use crate::courses::with_role;
 use crate::forms::fixtures::between;
@@ -16,6 +17,7 @@ use serde_json::Value;
 use server::accounts::AccountId;
 use server::exams::Act;
 use server::roles::Role;
+use site::startup::Operation;
 use uuid::Uuid;
 
 /// Scopes that read.
@@ -75,7 +77,11 @@ pub struct ApiSite {
 
 impl ApiSite {
     pub fn open() -> Self {
-        let site = RunningSite::plain();
+        Self::open_with(Operation::default())
+    }
+
+    pub fn open_with(operation: Operation) -> Self {
+        let site = RunningSite::plain_with_settings(operation);
         drop(with_role(&site, "Ada", Some(Role::Admin)));
         site.grant_role("demo", "ada@example.org", Role::Examiner);
         let mut ada = Visitor::new(&site);
@@ -84,11 +90,7 @@ impl ApiSite {
         let (unreleased, _) = sat(&site, &mut ada, "winter", "Joan");
         site.execute("UPDATE sitting SET review = 'marks' WHERE code = 'autumn'");
         site.execute("UPDATE account SET member_number = '17' WHERE email = 'grace@example.org'");
-        site.earn("grace@example.org");
-        let proposed = ada.get("/federation/demo/certificates/proposed").body;
-        let chosen = between(&proposed, "name=\"chosen[]\" value=\"");
-        ada.post("/api/certificates-issue", &[("federation", "demo"), ("chosen[0]", &chosen)]);
-        while ada.get("/federation/demo/certificates/proposed").body.contains("http-equiv=\"refresh\"") {}
+        issue(&site, &mut ada, "grace@example.org");
         // Changes are listed after a minute.
         site.execute("UPDATE certificate SET state_at = '2026-01-02T03:04:05.678901Z'");
         Self { site, released, unreleased, grace }
@@ -100,6 +102,15 @@ impl ApiSite {
         ada.sign_in_to("demo", "ada@example.org");
         ada
     }
+}
+
+/// Issues a certificate to the account with this address.
+fn issue(site: &RunningSite, examiner: &mut Visitor<'_>, email: &str) {
+    site.earn(email);
+    let proposed = examiner.get("/federation/demo/certificates/proposed").body;
+    let chosen = between(&proposed, "name=\"chosen[]\" value=\"");
+    examiner.post("/api/certificates-issue", &[("federation", "demo"), ("chosen[0]", &chosen)]);
+    while examiner.get("/federation/demo/certificates/proposed").body.contains("http-equiv=\"refresh\"") {}
 }
 
 /// A sitting of this code with a marked attempt: its id, and the candidate.

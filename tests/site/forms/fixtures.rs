@@ -5,6 +5,7 @@ use crate::RunningSite;
 use crate::attempt::{CHANGE, press};
 use crate::courses::create_course;
 use crate::harness::exam::{ExamItem, fixed};
+use crate::harness::hook_receiver::{ENTERED, ENTERED_ID};
 use crate::harness::provider::{OFFERED, OFFERED_ID};
 use crate::harness::visitor::{Answer, Visitor};
 use crate::results::results;
@@ -101,6 +102,7 @@ impl Fixtures {
         });
         site.execute(OPENED);
         site.execute(OFFERED);
+        site.execute(ENTERED);
         let exam = site.operate(async |server| {
             let found = server.sittings.by_code("demo.autumn").await.expect("readable");
             found.expect("an open sitting").1.id.0.to_string()
@@ -211,6 +213,7 @@ impl Fixtures {
                 ("/api/paper-rows", "paper", "none") => &self.paper,
                 (_, "programme", "none") => &self.programme,
                 (_, "provider", "none") => OFFERED_ID,
+                (_, "webhook" | "delivery", "none") => ENTERED_ID,
                 (_, "scenario", "none") => &self.scenario,
                 ("/api/exam-mark" | "/api/exam-sheet", "sitting", "none") | (_, "exam", "none") => &self.exam,
                 (_, "sitting", "none") => &self.draft,
@@ -237,6 +240,7 @@ impl Fixtures {
             .replace("/courses/none", &format!("/courses/{}", self.course))
             .replace("/programmes/none", &format!("/programmes/{}", self.programme))
             .replace("/providers/none", &format!("/providers/{OFFERED_ID}"))
+            .replace("/webhooks/none", &format!("/webhooks/{ENTERED_ID}"))
             .replace("/bank/none", &format!("/bank/{}", self.scenario))
             .replace("/papers/none", &format!("/papers/{}", self.paper))
             .replace("/candidates/none", &format!("/candidates/{}", self.pasted))

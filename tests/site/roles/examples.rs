@@ -354,6 +354,16 @@ pub const EXAMPLES: &[Example] = &[
     ),
     post("/api/token", "federation={code}&name=System&scopes[]=people&days=30&code="),
     missing(post("/api/token-revoke", "federation={code}&token=none")),
+    // Webhooks. There is none yet.
+    none("/federation/{code}/webhooks/{id}"),
+    post(
+        "/api/webhook",
+        "federation={code}&webhook=&name=System&url=https://members.example.org/hook&\
+         events[]=certificate.issued&code=",
+    ),
+    missing(post("/api/webhook-secret", "federation={code}&webhook=none&code=")),
+    missing(post("/api/webhook-act", "federation={code}&webhook=none&act=pause")),
+    missing(post("/api/webhook-resend", "federation={code}&webhook=none&delivery=none")),
     // The API, for tokens alone.
     get("/api/v1/people/{id}", "/api/v1/people/{person}"),
     none("/api/v1/sittings/{id}/results"),

@@ -1,9 +1,9 @@
 //! The beginning of a sign-in: secrets stored for the browser, and the provider's URL with them.
 
 use super::documents;
-use super::hosts::ProviderHosts;
 use super::{ProviderFault, Providers};
 use crate::accounts::{Account, Browser, SessionToken};
+use crate::outbound::Hosts;
 use crate::rate_limits::limit::sweep;
 use derive::Word;
 use openidconnect::core::{CoreAuthenticationFlow, CoreClient};
@@ -64,7 +64,7 @@ pub struct Onward {
 
 impl Providers {
     /// Limits providers to these hosts. Later calls have no effect.
-    pub fn limit_to(&self, hosts: ProviderHosts) {
+    pub fn limit_to(&self, hosts: Hosts) {
         self.reach.limit_to(hosts);
     }
 

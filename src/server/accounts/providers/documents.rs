@@ -1,6 +1,7 @@
 //! What a provider publishes: its endpoints (OpenID Connect Discovery) and its keys.
 
-use super::reach::{ProviderReach, ReachFault};
+use super::reach::ProviderReach;
+use crate::outbound::OutboundFault;
 use openidconnect::core::{CoreJsonWebKeySet, CoreProviderMetadata};
 use serde_json::Value;
 use url::Url;
@@ -22,7 +23,7 @@ pub(super) struct Documents {
 #[derive(Debug, thiserror::Error)]
 pub(super) enum DocumentFault {
     #[error(transparent)]
-    Reach(#[from] ReachFault),
+    Reach(#[from] OutboundFault),
     /// No discovery document, or that of another issuer.
     #[error("no discovery document of this issuer")]
     NoMetadata,
@@ -35,7 +36,7 @@ impl DocumentFault {
     /// Token of the message, which is about the issuer.
     pub fn word(&self) -> &'static str {
         match self {
-            Self::Reach(ReachFault::Forbidden) => "issuer-forbidden",
+            Self::Reach(OutboundFault::Forbidden) => "issuer-forbidden",
             Self::Reach(_) => "issuer-silent",
             Self::NoMetadata => "issuer-other",
             Self::NoKeys => "issuer-keys",
@@ -62,7 +63,7 @@ pub(super) async fn read(reach: &ProviderReach, issuer: &Url) -> Result<Document
         return Err(DocumentFault::NoMetadata);
     }
     if endpoints(&metadata).iter().any(|url| !reach.may_ask(url)) {
-        return Err(ReachFault::Forbidden.into());
+        return Err(OutboundFault::Forbidden.into());
     }
     let keys = read_keys(reach, &metadata).await?;
     Ok(Documents { issuer: metadata.issuer().to_string(), metadata: document, keys })

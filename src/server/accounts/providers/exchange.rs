@@ -3,9 +3,9 @@
 
 use super::documents;
 use super::identity::Identity;
-use super::reach::ReachFault;
 use super::{ProviderFault, Providers};
 use crate::credentials::keys::SealFault;
+use crate::outbound::OutboundFault;
 use base64::Engine;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use chrono::DateTime;
@@ -117,7 +117,7 @@ impl Providers {
             .request_async(&*self.reach)
             .await;
         asked.map_err(|why| match why {
-            RequestTokenError::Request(why @ ReachFault::Forbidden) => invalid(row, why),
+            RequestTokenError::Request(why @ OutboundFault::Forbidden) => invalid(row, why),
             RequestTokenError::Request(why) => silent(row, why),
             RequestTokenError::ServerResponse(why) => {
                 tracing::warn!(provider = %row.id.0, error = %why.error(), "a provider refuses a code");

@@ -4,7 +4,7 @@
 //! | file | contents |
 //! |---|---|
 //! | [`settings`] and `manage` | providers, as a federation's admin enters, tries and offers them |
-//! | [`hosts`] and `reach` | where providers may be, and requests to them |
+//! | `reach` | requests to providers |
 //! | `documents` | their endpoints and keys |
 //! | `begin` | a sign-in begins in a browser, and leads to the provider |
 //! | `exchange` | what the provider says, checked |
@@ -20,7 +20,6 @@ mod answer;
 mod begin;
 mod documents;
 mod exchange;
-pub mod hosts;
 pub mod identity;
 pub mod links;
 mod manage;
@@ -30,7 +29,6 @@ pub mod settings;
 
 pub use answer::{ProviderAnswer, ProviderOutcome};
 pub use begin::{FlowPurpose, FlowToken, Onward};
-pub use hosts::ProviderHosts;
 pub use identity::{EmailRule, Identity};
 pub use links::{LinkFault, PendingSignIn};
 pub use manage::{OfferAct, Offered, Provider};

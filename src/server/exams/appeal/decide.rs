@@ -60,6 +60,7 @@ impl Appeals {
         }
         if let Some(mark) = mark {
             self.marked_on_appeal(&mut write, allowed, &row, mark).await?;
+            self.sittings.announce_change(&mut write, federation, found.of.sitting_id).await?;
         }
         // A deleted account has no address.
         if let Some(who) = who.filter(|who| who.email.contains('@')) {

@@ -6,7 +6,7 @@ pub mod decide;
 
 use super::attempt::Attempt;
 use super::marks::standings;
-use super::sitting::{Review, Sitting};
+use super::sitting::{Review, Sitting, Sittings};
 use crate::accounts::second_factor::SecondFactors;
 use crate::accounts::{Account, AccountId};
 use crate::audit::{Audit, AuditEvent, Deed};
@@ -107,6 +107,7 @@ pub struct Appeals {
     audit: Audit,
     mail: Mail,
     second_factors: SecondFactors,
+    sittings: Sittings,
 }
 
 impl Appeals {

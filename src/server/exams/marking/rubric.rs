@@ -117,6 +117,7 @@ impl Marking {
             marked_at: self.clock.now(),
         };
         attempt_mark::insert(&mut write, &row).await?;
+        self.sittings.announce_change(&mut write, federation, sitting).await?;
         let detail = json!({ "attempt": id.0.to_string() });
         self.audit
             .record(&mut write, &sitting_event(allowed, sitting, Deed::SheetSaved).with(detail))

@@ -140,6 +140,7 @@ impl RegradeRun<'_> {
             entries.push(self.entry(one, given));
         }
         if !entries.is_empty() {
+            self.regrades.sittings.announce_change(&mut write, federation.id, some[0].sitting).await?;
             self.regrades.audit.record_all(&mut write, &entries).await?;
             self.job.advance_within(&mut write, (self.given + entries.len(), total), None).await?;
             write.commit().await?;

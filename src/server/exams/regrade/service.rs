@@ -3,6 +3,7 @@
 use super::cache::ComparisonCache;
 use crate::audit::Audit;
 use crate::exams::results::ExamResults;
+use crate::exams::sitting::Sittings;
 use crate::jobs::Jobs;
 use crate::mail::Mail;
 use crate::parts::{Clock, Service, Store};
@@ -18,4 +19,5 @@ pub struct Regrades {
     pub(super) mail: Mail,
     pub(super) jobs: Jobs,
     pub(super) results: ExamResults,
+    pub(super) sittings: Sittings,
 }

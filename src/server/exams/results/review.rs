@@ -16,6 +16,7 @@ use crate::exams::sitting::{Review, Sitting, SittingState};
 use crate::forms::{Faults, Rejection, TimeEntry};
 use crate::mail::{Email, EmailKind};
 use crate::roles::Allowed;
+use crate::webhooks::WebhookEvent;
 use bank::exam::{CombinedResult, MarkingStatus, RubricLine};
 use serde_json::json;
 use std::collections::BTreeSet;
@@ -95,6 +96,15 @@ impl ExamResults {
             let kind = EmailKind::Review { link };
             self.mail.post(&mut write, asked_in, Email { federation, to, kind }).await?;
         }
+        let event = match (found.review, review) {
+            (Review::None, Review::None) => None,
+            (Review::None, _) => Some(WebhookEvent::ResultReleased),
+            (_, Review::None) => Some(WebhookEvent::ResultHidden),
+            _ => None,
+        };
+        if let Some(event) = event {
+            self.sittings.announce(&mut write, federation, event, &found).await?;
+        }
         let detail = json!({ "review": review.word(), "letters": recipients.len() });
         entries.push(sitting_event(allowed, id, Deed::ReviewOpened).with(detail));
         self.audit.record_all(&mut write, &entries).await?;
@@ -126,6 +136,8 @@ impl ExamResults {
         }
         if sitting::end(write, found.federation, found.id).await? {
             entries.push(sitting_event(allowed, found.id, Deed::SittingEnded).with(json!({ "attempts": 0 })));
+            let home = allowed.federation();
+            self.sittings.announce(write, home, WebhookEvent::SittingEnded, found).await?;
         }
         Ok(finalized)
     }

@@ -8,6 +8,7 @@ use crate::clock::moment;
 use crate::exams::attempt::AttemptState;
 use crate::forms::{Rejection, TimeEntry};
 use crate::roles::Allowed;
+use crate::webhooks::WebhookEvent;
 use serde_json::json;
 use store::sitting::{self, PreparedRow, SittingId};
 use store::{StoreError, paper};
@@ -83,6 +84,8 @@ impl Sittings {
         if opened {
             let found = Sitting { state: SittingState::Open, ..found.clone() };
             self.rosters.email_pending(&mut write, allowed, &found).await?;
+            let (home, event) = (allowed.federation(), WebhookEvent::SittingOpened);
+            self.announce(&mut write, home, event, &found).await?;
             self.audit.record(&mut write, &sitting_event(allowed, id, Deed::SittingOpened)).await?;
             write.commit().await?;
         }
@@ -98,6 +101,7 @@ impl Sittings {
         }
         let over = self.end_attempts(&mut write, found).await?;
         let ended = over.iter().filter(|attempt| attempt.state() == AttemptState::Ended).count();
+        self.announce(&mut write, allowed.federation(), WebhookEvent::SittingEnded, found).await?;
         let detail = sitting_event(allowed, id, Deed::SittingEnded).with(json!({ "attempts": ended }));
         self.audit.record(&mut write, &detail).await?;
         write.commit().await?;

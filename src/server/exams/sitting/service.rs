@@ -5,6 +5,7 @@ use crate::exams::attempt::Attempts;
 use crate::exams::roster::Rosters;
 use crate::federation::Federations;
 use crate::parts::{Clock, EngineQueue, Entropy, Service, Store};
+use crate::webhooks::WebhookQueue;
 use std::sync::Arc;
 
 /// Sittings, and the live monitor.
@@ -18,4 +19,5 @@ pub struct Sittings {
     pub(super) federations: Federations,
     pub(super) attempts: Attempts,
     pub(super) rosters: Rosters,
+    pub(super) webhooks: WebhookQueue,
 }

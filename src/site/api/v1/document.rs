@@ -8,6 +8,7 @@ use super::people::{GetFederation, GetPerson, ListPeople};
 use super::problem::{ProblemKind, problem_schema};
 use super::schema::Components;
 use super::sittings::{ListResults, ListSittings};
+use super::webhooks::webhooks;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
@@ -48,6 +49,7 @@ fn document(address: &str) -> Value {
         paths.insert(one.path.to_owned(), json!({ method: operation(&one) }));
     }
     components.insert("Problem", problem_schema());
+    let webhooks = webhooks(&mut components);
     json!({
         "openapi": "3.1.0",
         "info": {
@@ -59,6 +61,7 @@ fn document(address: &str) -> Value {
         "servers": [{ "url": address }],
         "security": [{ "token": [] }],
         "paths": paths,
+        "webhooks": webhooks,
         "components": {
             "schemas": components,
             "securitySchemes": { "token": {

@@ -4,6 +4,7 @@
 //! - `operation`: an operation: its declaration, and the handler around it; `schema`: types with
 //!   their JSON and schema; `body`: bodies of requests; `problem`: errors
 //! - `people`, `sittings`, `certificates`: what is read; `enrolments`, `candidates`: what is changed
+//! - `webhooks`: the requests to webhooks, as documented
 //! - `document`: the list of all operations, and the OpenAPI document
 //!
 //! Not here: the page about it (`pages/developers.rs`).
@@ -18,6 +19,7 @@ mod people;
 mod problem;
 mod schema;
 mod sittings;
+mod webhooks;
 
 pub use candidates::AddCandidates;
 pub use certificates::{GetCertificate, ListCertificates};
@@ -28,3 +30,4 @@ pub use people::{GetFederation, GetPerson, ListPeople};
 pub use problem::{ProblemKind, problems_only};
 pub use schema::Components;
 pub use sittings::{ListResults, ListSittings};
+pub use webhooks::data as webhook_data;

@@ -10,7 +10,7 @@
 //! - `marking`: results, and marking by examiners
 //! - `accommodations`: a candidate's accommodation
 //! - `settings`: settings; `emails`: the federation's own texts of emails
-//! - `tokens`: tokens of the federation's own systems
+//! - `tokens`: tokens of the federation's own systems; `webhooks`: where they are told of events
 //! - `providers`: sign-in through the federation's own system
 //! - `studio`: own scenarios being written
 //! - `sessions`: directed sessions to co-sign
@@ -42,6 +42,7 @@ mod sessions;
 mod settings;
 mod studio;
 mod tokens;
+mod webhooks;
 
 pub use accommodations::Accommodations;
 pub use after_exam::{AllRegrading, ExamArchive, ExamRegrading, ExamStatisticsPage};
@@ -68,6 +69,7 @@ pub use sessions::CoSigning;
 pub use settings::Settings;
 pub use studio::{EditScenario, NewScenario};
 pub use tokens::Tokens;
+pub use webhooks::{Webhook, Webhooks};
 
 use super::context::path_param;
 use super::refused::refused;
@@ -82,7 +84,7 @@ use leptos::prelude::*;
 use std::future::Future;
 
 /// Staff pages: the action they require, the path below the federation's, and the message id.
-const PAGES: [(Action, &str, &str); 16] = [
+const PAGES: [(Action, &str, &str); 17] = [
     (Action::SeeProgress, "courses", "federation-courses"),
     (Action::HoldExams, "exams", "federation-exams"),
     (Action::Invigilate, "invigilate", "federation-invigilate"),
@@ -97,6 +99,7 @@ const PAGES: [(Action, &str, &str); 16] = [
     (Action::SetFederation, "settings", "federation-settings"),
     (Action::SetFederation, "emails", "federation-emails"),
     (Action::KeepTokens, "tokens", "federation-tokens"),
+    (Action::KeepTokens, "webhooks", "federation-webhooks"),
     (Action::SetFederation, "providers", "federation-providers"),
     (Action::SeeAudit, "audit", "federation-audit"),
 ];

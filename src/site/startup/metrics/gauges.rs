@@ -119,8 +119,7 @@ pub(super) fn searches(registry: &mut Registry, searches: SearchMetrics) {
 
 /// Metrics of the server.
 pub(super) fn server(registry: &mut Registry, figures: ServerMetrics) {
-    let ServerMetrics { saves, hashing, judging, marking, marking_left, waiting_emails, jobs, connections } =
-        figures;
+    let ServerMetrics { saves, hashing, judging, marking, marking_left, jobs, connections, .. } = figures;
     let queues = Gauges::new(registry, "queue_waiting", "Waiting items by queue");
     queues.set("saving", saves.waiting).set("marking", marking);
     let running = Gauges::new(registry, "queue_running", "Running items by queue");
@@ -129,8 +128,9 @@ pub(super) fn server(registry: &mut Registry, figures: ServerMetrics) {
         queues.set(name, line.waiting);
         running.set(name, line.running);
     }
-    if let Some(waiting_emails) = waiting_emails {
-        queues.set("letters", usize::try_from(waiting_emails).unwrap_or(usize::MAX));
+    for (name, waiting) in [("letters", figures.waiting_emails), ("webhooks", figures.waiting_webhooks)] {
+        let Some(waiting) = waiting else { continue };
+        queues.set(name, usize::try_from(waiting).unwrap_or(usize::MAX));
     }
     counter(registry, "marking_left", "Attempts refused by the full marking queue", marking_left);
     registry.register(

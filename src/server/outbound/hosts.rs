@@ -1,11 +1,12 @@
-//! Where providers may be: any public host by HTTPS, or only the hosts that the operator lists.
+//! Where systems of federations may be: any public host by HTTPS, or only the hosts that the operator
+//! lists.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use url::{Host, Url};
 
-/// The hosts at which providers may be; none listed: any with a public address.
+/// The hosts at which systems may be; none listed: any with a public address.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct ProviderHosts(Vec<String>);
+pub struct Hosts(Vec<String>);
 
 /// A place that may be asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,7 +19,7 @@ pub(super) struct Destination {
     pub is_listed: bool,
 }
 
-impl ProviderHosts {
+impl Hosts {
     /// Parses hosts, each with a port if need be, separated by commas.
     pub fn parse(text: &str) -> Option<Self> {
         let hosts = text.split(',').map(|host| host.trim().to_lowercase()).filter(|host| !host.is_empty());
@@ -43,7 +44,13 @@ impl ProviderHosts {
         };
         let is_plain = url.scheme() == "http";
         let scheme_good = url.scheme() == "https" || (is_plain && is_listed && is_here);
+        let is_local = match &host {
+            Host::Domain(_) => false,
+            Host::Ipv4(address) => !is_public((*address).into()),
+            Host::Ipv6(address) => !is_public((*address).into()),
+        };
         let good = scheme_good && url.username().is_empty() && url.password().is_none();
+        let good = good && (is_listed || !is_local);
         (good && (is_listed || self.0.is_empty())).then_some(Destination { host, port, is_plain, is_listed })
     }
 }
@@ -129,20 +136,24 @@ mod tests {
     #[test]
     fn only_https_and_listed_hosts_are_asked() {
         let may = |hosts: &str, url: &str| {
-            ProviderHosts::parse(hosts).unwrap().destination(&Url::parse(url).unwrap()).is_some()
+            Hosts::parse(hosts).unwrap().destination(&Url::parse(url).unwrap()).is_some()
         };
         assert!(may("", "https://id.example.org/a"));
         for bad in ["http://id.example.org", "https://ada:hush@id.example.org", "ftp://id.example.org"] {
             assert!(!may("", bad), "{bad}");
         }
-        assert!(!may("", "http://127.0.0.1:4000"), "this machine only if it is listed");
+        for local in ["http://127.0.0.1:4000", "https://127.0.0.1", "https://10.1.2.3", "https://[::1]:8443"]
+        {
+            assert!(!may("", local), "{local} only if it is listed");
+        }
+        assert!(may("10.1.2.3", "https://10.1.2.3"));
         assert!(may("127.0.0.1:4000", "http://127.0.0.1:4000"));
         assert!(!may("127.0.0.1:4000", "http://127.0.0.1:4001"));
         assert!(!may("id.example.org", "http://id.example.org"), "plain HTTP on this machine only");
         assert!(may("id.example.org", "https://id.example.org:8443"));
         assert!(!may("id.example.org", "https://other.example.org"));
         for bad in ["https://id.example.org", "id.example.org/a", "a b", "ada@id.example.org"] {
-            assert_eq!(ProviderHosts::parse(bad), None, "{bad}");
+            assert_eq!(Hosts::parse(bad), None, "{bad}");
         }
     }
 }

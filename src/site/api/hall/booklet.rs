@@ -109,7 +109,7 @@ fn choices(words: &Words, case: &Case, ask: &ComponentQuestion) -> Vec<PrintedCh
     ask.choices.iter().enumerate().map(choice).collect()
 }
 
-fn story(words: &Words, scenario: &Scenario, before: Option<&Scenario>) -> Vec<String> {
+pub(super) fn story(words: &Words, scenario: &Scenario, before: Option<&Scenario>) -> Vec<String> {
     match before {
         None => words.story_asking(&scenario.case, &scenario.asks),
         Some(before) => {
@@ -119,7 +119,7 @@ fn story(words: &Words, scenario: &Scenario, before: Option<&Scenario>) -> Vec<S
     }
 }
 
-fn table(words: &Words, scenario: &Scenario) -> PrintedPiece {
+pub(super) fn table(words: &Words, scenario: &Scenario) -> PrintedPiece {
     match &scenario.case.facts {
         Facts::Rotation(facts) => PrintedPiece::Auction(auction(words, facts, scenario)),
         Facts::Claim(facts) => PrintedPiece::Hands(hands(words, facts)),

@@ -79,7 +79,7 @@ pub struct MarkingFixture {
 }
 
 impl MarkingFixture {
-    async fn new(database: &Database) -> MarkingFixture {
+    pub async fn new(database: &Database) -> MarkingFixture {
         MarkingFixture::asking(database, [scenario(false), scenario(true)], json!({})).await
     }
 

@@ -83,7 +83,6 @@ fn printed(
         pieces.push(pictured(words, scenario));
         pieces.extend(story(words, scenario, None).into_iter().map(PrintedPiece::Paragraph));
     }
-    pieces.push(PrintedPiece::NewPage);
     pieces.push(PrintedPiece::Part(words.say("tables-card-examiner")));
     for (scenario, ruling) in staged {
         of_examiner(words, scenario, ruling, &mut pieces);

@@ -3,7 +3,7 @@
 
 use super::federation_page;
 use super::points::{line, line_fault};
-use super::tables::{candidate_name, saved, table_name, table_path};
+use super::tables::{candidate_name, kept, saved, table_name, table_path};
 use crate::api::{
     Action, Allowed, ExamTables, Refused, RequestContext, RubricSheet, StagedScenario, TableCandidate,
     TablePost, exam_tables, sheet, staged,
@@ -64,6 +64,7 @@ fn render(allowed: &Allowed, id: &str, at: &At<'_>, staged: &[StagedScenario], f
         "tables-candidate-title",
         &[("name", (&candidate).into()), ("table", (&place).into())],
     );
+    let entry = format!("{}-{}", table.number, at.who.attempt.0);
     let button = if next { "tables-keep-next" } else { "tables-keep" };
     view! {
         {head_title(title)}
@@ -72,7 +73,7 @@ fn render(allowed: &Allowed, id: &str, at: &At<'_>, staged: &[StagedScenario], f
         {saved(at.found, table)}
         {summary(messages)}
         {rulings(at.found, staged)}
-        {form.body(hidden, fields, (button, "primary"))}
+        {kept(allowed, entry, Some(form.body(hidden, fields, (button, "primary"))))}
     }
     .into_any()
 }

@@ -1,6 +1,6 @@
 //! `/federation/{code}/exams/{id}/tables/{table}`: the candidates of a simulated table.
 
-use super::tables::{candidate_name, none, saved, table_name, table_path};
+use super::tables::{candidate_name, kept, none, saved, table_name, table_path};
 use super::{federation_page, sitting_path};
 use crate::api::{Action, Allowed, ExamTables, Refused, RequestContext, TableCandidate, exam_tables};
 use crate::pages::context::path_param;
@@ -49,6 +49,7 @@ fn render(allowed: &Allowed, id: &str, found: &ExamTables, table: &RubricTable) 
         {all_done}
         {list("tables-coming", &coming)}
         {list("tables-finished", &done)}
+        {kept(allowed, String::new(), None)}
         {card}
     }
     .into_any()

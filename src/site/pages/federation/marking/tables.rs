@@ -7,6 +7,7 @@ use crate::pages::response::head_title;
 use crate::parts::person_name::person_name;
 use crate::words;
 use bank::exam::RubricTable;
+use islands::Kept;
 use leptos::prelude::*;
 
 #[component]
@@ -31,6 +32,7 @@ fn render(allowed: &Allowed, id: &str, found: &ExamTables) -> AnyView {
         <p>{words.say("tables-about")}</p>
         {none(found)}
         <ul class="rows at-tables">{rows}</ul>
+        {kept(allowed, String::new(), None)}
         {missing(&sitting, found)}
         <p><a href=format!("{sitting}/results")>{words.say("results-title")}</a></p>
     }
@@ -101,4 +103,28 @@ pub(super) fn saved(found: &ExamTables, table: &RubricTable) -> Option<AnyView> 
         ("of", i64::from(given.of).into()),
     ];
     Some(view! { <p class="done" role="status">{words().format("tables-saved", &args)}</p> }.into_any())
+}
+
+/// A part whose form is kept in the browser until it is saved; without a form it sends what other
+/// pages have kept. Entries are those of one examiner: a device may be shared.
+pub(super) fn kept(allowed: &Allowed, name: String, form: Option<AnyView>) -> AnyView {
+    let words = words();
+    let keys = format!("director-points-{}-", allowed.by().id.0);
+    let part = view! {
+        <div data-kept=keys data-kept-name=name>
+            {form}
+            <p
+                role="status"
+                data-kept-status=""
+                data-saving=words.say("tables-saving")
+                data-unsaved=words.say("tables-unsaved")
+                data-refused=words.say("tables-unsaved-refused")
+            ></p>
+            <p class="fault" data-kept-other="" hidden=true>
+                {words.say("tables-unsaved-other")} " " <a href="">{words.say("tables-unsaved-open")}</a>
+            </p>
+        </div>
+    }
+    .into_any();
+    view! { <Kept>{part}</Kept> }.into_any()
 }

@@ -51,7 +51,13 @@ fn enter(candidate: &mut Visitor<'_>) -> String {
     sent.header("location").trim_start_matches("/attempt/").to_owned()
 }
 
-fn give(examiner: &mut Visitor<'_>, at: [&str; 3], base: &str, points: &[(&str, &str)], remark: &str) -> Answer {
+fn give(
+    examiner: &mut Visitor<'_>,
+    at: [&str; 3],
+    base: &str,
+    points: &[(&str, &str)],
+    remark: &str,
+) -> Answer {
     let [id, table, attempt] = at;
     let mut fields = vec![
         ("federation", "demo"),
@@ -75,7 +81,10 @@ fn saving_leads_to_the_next_candidate() {
     let mut grace = with_role(&site, "Grace", Some(Role::Examiner));
     assert!(grace.get(&sitting).body.contains(&format!("href=\"{tables}\"")), "the sitting leads there");
     let page = grace.get(&tables).body;
-    assert!(page.contains("Table A") && page.contains("0 of 2 done") && page.contains("Without a table"), "{page}");
+    assert!(
+        page.contains("Table A") && page.contains("0 of 2 done") && page.contains("Without a table"),
+        "{page}"
+    );
     let page = grace.get(&format!("{tables}/1")).body;
     assert!(page.contains("To come (2)") && page.find("Ada") < page.find("Karl"), "{page}");
 
@@ -95,7 +104,10 @@ fn saving_leads_to_the_next_candidate() {
     let other = [("points[claim]", "2"), ("points[ruling]", "0")];
     let saved = give(&mut grace, [&id, "2", &first], "1", &other, "Slow.");
     assert_eq!(saved.header("location"), format!("{tables}/2/{second}?saved={first}"));
-    assert!(grace.get(&format!("{tables}/1/{first}")).body.contains("Calm."), "each table has its own remark");
+    assert!(
+        grace.get(&format!("{tables}/1/{first}")).body.contains("Calm."),
+        "each table has its own remark"
+    );
     assert!(grace.get(&format!("{tables}/2/{first}")).body.contains("Slow."));
     let sheet = grace.get(&format!("{sitting}/sheets/{first}")).body;
     assert!(sheet.contains("Remarks at the tables") && sheet.contains("Slow."), "{sheet}");
@@ -105,7 +117,10 @@ fn saving_leads_to_the_next_candidate() {
     let saved = give(&mut grace, [&id, "1", &second], "0", &[("points[ruling]", "0")], "");
     assert_eq!(saved.header("location"), format!("{tables}/1?saved={second}"));
     let page = grace.follow(&saved).body;
-    assert!(page.contains("Every candidate has points at this table.") && page.contains("Done (2)"), "{page}");
+    assert!(
+        page.contains("Every candidate has points at this table.") && page.contains("Done (2)"),
+        "{page}"
+    );
     let found = results(&mut grace, &sitting);
     assert!(found.contains("Table A: 3 of 4") && found.contains("Table B: 2 of 2"), "{found}");
 }
@@ -141,7 +156,8 @@ fn rulings_stay_with_examiners() {
     let page = grace.get(&tables).body;
     assert!(page.contains("One person on the list has no attempt yet") && page.contains("Mary"), "{page}");
     // Once her paper is drawn she can be judged, though not by herself.
-    grace.post("/api/hall-act", &[("federation", "demo"), ("sitting", &id), ("attempt", ""), ("act", "draw")]);
+    grace
+        .post("/api/hall-act", &[("federation", "demo"), ("sitting", &id), ("attempt", ""), ("act", "draw")]);
     let page = grace.get(&format!("{tables}/1")).body;
     assert!(page.contains("Candidate 1: Mary"), "{page}");
     let page = mary.get(&format!("{tables}/1")).body;

@@ -188,7 +188,8 @@ pub use flag::FlagPost;
 pub use given::{GivenNotice, GivenPost, given_notice};
 pub use hall::{
     AskedPage, HallActPost, HallKey, HallPaper, HallTypePost, KeyGroup, KeyPage, SheetId, asked_page,
-    booklets_file, hall_key, hall_paper, hall_papers, key_file, sheets_file, shows_key, table_card_file, typed_pages,
+    booklets_file, hall_key, hall_paper, hall_papers, key_file, sheets_file, shows_key, table_card_file,
+    typed_pages,
 };
 pub(crate) use handler::upload;
 pub use invite::{InviteAgain, InvitePost};

@@ -39,7 +39,11 @@ pub async fn remarks_of_tables_stay_apart(database: Database) {
     keep(&mary, Some("Table B"), ("manner", "2"), "").await.unwrap();
     let sheet = fixture.server.marking.sheet(&grace, fixture.row.id, attempt.id()).await.unwrap();
     let sheet = sheet.expect("a sheet");
-    assert_eq!(sheet.points, [("clear".to_owned(), 3), ("manner".to_owned(), 2)].into(), "remarks are no points");
+    assert_eq!(
+        sheet.points,
+        [("clear".to_owned(), 3), ("manner".to_owned(), 2)].into(),
+        "remarks are no points"
+    );
     assert_eq!(sheet.remark, "On the whole.");
     let remarks = [("5", "12"), ("Table B", "Slow.")];
     assert_eq!(sheet.remarks, remarks.map(|(table, text)| (table.to_owned(), text.to_owned())).into());
@@ -54,9 +58,8 @@ pub async fn candidates_are_called_in_turn(database: Database) {
         attempts.push(fixture.enter(&trainee(&fixture.server, name).await).await.id());
     }
     let own = fixture.enter(grace.by()).await.id();
-    let tables = async || {
-        fixture.server.marking.tables(&grace, fixture.row.id).await.unwrap().expect("tables")
-    };
+    let tables =
+        async || fixture.server.marking.tables(&grace, fixture.row.id).await.unwrap().expect("tables");
     let found = tables().await;
     assert!(found.is_candidate && found.candidate(&own.0.to_string()).is_none());
     let [first, second] = [&found.candidates[0], &found.candidates[1]].map(|one| one.attempt);

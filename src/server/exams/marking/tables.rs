@@ -55,9 +55,8 @@ impl ExamTables {
     pub fn next(&self, table: &RubricTable, after: AttemptId) -> Option<&TableCandidate> {
         let at = self.candidates.iter().position(|one| one.attempt == after).map_or(0, |at| at + 1);
         let (before, behind) = self.candidates.split_at(at);
-        let waits = |one: &&TableCandidate| {
-            !one.is_own && one.attempt != after && !table.is_done(&one.points)
-        };
+        let waits =
+            |one: &&TableCandidate| !one.is_own && one.attempt != after && !table.is_done(&one.points);
         behind.iter().chain(before).find(waits)
     }
 }
@@ -77,7 +76,8 @@ impl Marking {
         }
         let mut marks = by_attempt(attempt_mark::of_sitting(store, federation, sitting.id).await?);
         let people = account::at_sitting(store, federation, sitting.id).await?;
-        let mut people: BTreeMap<AccountId, AccountRow> = people.into_iter().map(|row| (row.id, row)).collect();
+        let mut people: BTreeMap<AccountId, AccountRow> =
+            people.into_iter().map(|row| (row.id, row)).collect();
         let mut candidates = Vec::new();
         // In order of entry: the latest attempt is the first from behind.
         let attempts = self.attempts.attempts_at(&sitting).await?.into_iter().rev();

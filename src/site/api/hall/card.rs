@@ -93,13 +93,7 @@ fn printed(
         PrintedPiece::Paragraph(words.format("tables-card-line", &args))
     }));
     let title = table.name.clone().unwrap_or_else(|| words.say("tables-others"));
-    PrintedPaper {
-        words,
-        about: vec![found.sitting.name.clone()],
-        foot: title.clone(),
-        title,
-        pieces,
-    }
+    PrintedPaper { words, about: vec![found.sitting.name.clone()], foot: title.clone(), title, pieces }
 }
 
 fn of_examiner(words: &Words, scenario: &Scenario, ruling: &Ruling, pieces: &mut Vec<PrintedPiece>) {

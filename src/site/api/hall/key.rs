@@ -6,8 +6,8 @@ use super::{HallPaper, hall_papers, shows_key};
 use crate::api::federation::{or_refuse, server};
 use crate::api::request_context::{Refused, RequestContext};
 use crate::words;
-use bank::exam::{Part, is_for_examiners};
 use bank::exam::on_paper::signs_of;
+use bank::exam::{Part, is_for_examiners};
 use bank::grade::right_answers;
 use bank::{Bank, ComponentQuestion};
 use leptos::prelude::use_context;
@@ -145,7 +145,9 @@ pub(super) fn printed(words: &'static Words, sitting: &Sitting, groups: &[KeyGro
         pieces.push(PrintedPiece::Part(candidates(words, group)));
         for page in &group.pages {
             let part = group.part_at(page);
-            pieces.extend(part.map(|part| PrintedPiece::Heading(words.say(&format!("hall-part-{}", part.word())))));
+            pieces.extend(
+                part.map(|part| PrintedPiece::Heading(words.say(&format!("hall-part-{}", part.word())))),
+            );
             pieces.push(PrintedPiece::Heading(words.format("hall-question", &[("n", page.number.into())])));
             if page.is_judged {
                 pieces.push(PrintedPiece::Note(words.say("hall-key-judged")));

@@ -60,10 +60,8 @@ fn render(allowed: &Allowed, id: &str, at: &At<'_>, staged: &[StagedScenario], f
     ];
     let fields = view! { {lines} {form.field("text", remark)} };
     let next = at.found.next(table, at.who.attempt).is_some();
-    let title = words.format(
-        "tables-candidate-title",
-        &[("name", (&candidate).into()), ("table", (&place).into())],
-    );
+    let title =
+        words.format("tables-candidate-title", &[("name", (&candidate).into()), ("table", (&place).into())]);
     let entry = format!("{}-{}", table.number, at.who.attempt.0);
     let button = if next { "tables-keep-next" } else { "tables-keep" };
     view! {
@@ -85,8 +83,10 @@ fn rulings(found: &ExamTables, staged: &[StagedScenario]) -> AnyView {
         return view! { <p class="note">{words.say("tables-no-ruling")}</p> }.into_any();
     }
     let one = |one: &StagedScenario| match &one.ruled {
-        None => view! { <p class="note">{words.format("tables-ruling-later", &[("id", (&one.id).into())])}</p> }
-            .into_any(),
+        None => {
+            view! { <p class="note">{words.format("tables-ruling-later", &[("id", (&one.id).into())])}</p> }
+                .into_any()
+        }
         Some((scenario, ruling)) => {
             let summary = words.format("tables-ruling", &[("name", name(scenario).into())]);
             view! {

@@ -14,8 +14,8 @@ use crate::parts::page_form::PageForm;
 use crate::parts::person_name::person_name;
 use crate::words;
 use bank::ComponentQuestion;
-use bank::exam::{Part, SheetField};
 use bank::exam::on_paper::{sign, signs_of};
+use bank::exam::{Part, SheetField};
 use leptos::prelude::*;
 
 #[component]

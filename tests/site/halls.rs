@@ -109,7 +109,13 @@ fn paper_is_printed_typed_in_and_marked() {
     let page = ada.get(&hall).body;
     assert!(page.contains("1 of 7 pages typed in") && page.contains("Open the key"), "{page}");
     let key = ada.get(&format!("{sitting}/key")).body;
-    assert!(key.contains("<h3>Open book</h3>") && key.contains("Candidate 1") && key.contains("Question 7") && key.contains("1.1"), "{key}");
+    assert!(
+        key.contains("<h3>Open book</h3>")
+            && key.contains("Candidate 1")
+            && key.contains("Question 7")
+            && key.contains("1.1"),
+        "{key}"
+    );
     let file = ada.get(&format!("{sitting}/key.pdf"));
     assert_eq!((file.status, file.header("content-type")), (200, "application/pdf"));
     assert_eq!(grace.get(&format!("{sitting}/key")).status, 403);

@@ -104,6 +104,7 @@ impl Site {
         let (state, drain) = (self.shutdown, self.drain);
         let emails = tokio::spawn(self.server.delivery.clone().run_delivery(self.sender, SHUTDOWN_GRACE));
         let certificates = tokio::spawn(self.server.certificates.clone().poll());
+        let reminders = tokio::spawn(self.server.rosters.clone().poll());
         let (drained, mut draining) = tokio::sync::watch::channel(());
         let server = self.server.clone();
         let serving = listening::serve(
@@ -130,6 +131,7 @@ impl Site {
         // Emails handed over are recorded as sent.
         let _ = emails.await;
         certificates.abort();
+        reminders.abort();
         self.server.close().await;
         if let Some(metrics) = metrics {
             metrics.abort();

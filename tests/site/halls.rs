@@ -110,7 +110,7 @@ fn paper_is_printed_typed_in_and_marked() {
     assert!(page.contains("1 of 7 pages typed in") && page.contains("Open the key"), "{page}");
     let key = ada.get(&format!("{sitting}/key")).body;
     assert!(
-        key.contains("<h3>Open book</h3>")
+        key.contains("<h3>Open book")
             && key.contains("Candidate 1")
             && key.contains("Question 7")
             && key.contains("1.1"),

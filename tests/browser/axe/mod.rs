@@ -81,7 +81,7 @@ const STAFF_PAGES: [&str; 5] = [
 ];
 
 /// Pages whose path depends on what a test did before.
-const FOUND: [&str; 44] = [
+const FOUND: [&str; 47] = [
     "/federation/demo/bank/1/edit",
     "/federation/demo/certificates/1",
     "/exam/demo.spring",

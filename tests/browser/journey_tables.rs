@@ -101,7 +101,9 @@ fn points_wait_for_a_connection() {
     browser.leave();
     browser.set_online(true);
     browser.open(&at);
-    browser.wait("it is saved at last", || browser.one("h1").text() == "Joan");
+    // The heading is replaced while it is looked for.
+    let heading = || browser.script("return document.querySelector('h1')?.textContent");
+    browser.wait("it is saved at last", || heading() == "Joan");
     assert_eq!(browser.one(".done").text(), "Saved: Grace, 3 of 4 points.");
     assert!(stored(&site, &tables, "1 of 2 done"));
     let kept = || browser.script("return Object.keys(localStorage).filter(key => /points/.test(key)).length");

@@ -37,6 +37,12 @@ pub fn Player(children: Children) -> AnyView {
     part("player", children)
 }
 
+/// A form whose entry is kept until it is saved. The children hold an element with `data-kept`.
+#[component]
+pub fn Kept(children: Children) -> AnyView {
+    part("kept", children)
+}
+
 /// A reloading part. The children hold it.
 #[component]
 pub fn Renewed(children: Children) -> AnyView {

@@ -6,6 +6,7 @@
 //! - `steps`: the questions of a ruling form one at a time; `overview`: its
 //!   answers in a list; `law_find`: a clause by its number
 //! - `law_book`: the laws in a drawer
+//! - `kept`: a form whose entry is kept in the browser until it is saved
 //! - `renewed`: a part of a page that reloads after changes
 //! - `player`: a line of cards, played forwards and back
 //! - `page`: helpers for elements, events and timers
@@ -24,6 +25,8 @@ mod exam;
 mod exclusive;
 #[cfg(feature = "browser")]
 mod flag;
+#[cfg(feature = "browser")]
+mod kept;
 #[cfg(feature = "browser")]
 mod key_rows;
 #[cfg(feature = "browser")]
@@ -51,12 +54,13 @@ pub use components::*;
 #[wasm_bindgen::prelude::wasm_bindgen]
 pub fn start() {
     console_error_panic_hook::set_once();
-    let parts: [(&str, fn()); 6] = [
+    let parts: [(&str, fn()); 7] = [
         ("keys", keys::start),
         ("desk", desk::start),
         ("copied", desk::copy),
         ("exam", exam::start),
         ("player", player::start),
+        ("kept", kept::start),
         ("renewed", renewed::start),
     ];
     for (name, start) in parts {

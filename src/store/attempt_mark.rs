@@ -32,7 +32,7 @@ pub struct AttemptMarkRow {
     /// The mark, in per mille: 0 to 1000.
     pub mark: i16,
     /// Verdicts: a token such as `right` or `wrong` by component key; or the points by line of a
-    /// rubric.
+    /// rubric, and the remarks by table, each under `@` and its name.
     #[sqlx(json)]
     pub components: BTreeMap<String, String>,
     /// The version of the engine whose ruling the examiner saw.

@@ -25,6 +25,8 @@ pub struct RosterRow {
     pub emailed_at: Option<Moment>,
     /// Time at which the candidate first opened the exam's page.
     pub opened_at: Option<Moment>,
+    /// Time of the reminder on the day before.
+    pub reminded_at: Option<Moment>,
 }
 
 /// A listed person with their name and extra time.
@@ -131,6 +133,21 @@ pub async fn set_emailed(
     const SQL: &str = "
         UPDATE roster SET emailed_at = $4 WHERE federation_id = $1 AND sitting_id = $2 AND account_id = $3";
     execute(write, SQL, &(federation, sitting, account, at)).await
+}
+
+/// Records the reminder to a listed person. Returns true if there was none; of two nodes, one gets
+/// true.
+pub async fn set_reminded(
+    write: &mut WriteTransaction,
+    federation: FederationId,
+    sitting: SittingId,
+    account: AccountId,
+    at: Moment,
+) -> Result<bool, StoreError> {
+    const SQL: &str = "
+        UPDATE roster SET reminded_at = $4, emailed_at = $4
+        WHERE federation_id = $1 AND sitting_id = $2 AND account_id = $3 AND reminded_at IS NULL";
+    changes_rows(write, SQL, &(federation, sitting, account, at)).await
 }
 
 /// Records that a listed person has opened the exam's page, the first time.

@@ -228,6 +228,20 @@ pub async fn next(
     fetch_optional(store, SQL, &(federation, code, now)).await
 }
 
+/// The open sittings that begin within a time, its end excluded.
+pub async fn beginning(
+    store: &Store,
+    federation: FederationId,
+    from: Moment,
+    until: Moment,
+) -> Result<Vec<SittingRow>, StoreError> {
+    const SQL: &str = sql!(
+        SittingRow::SELECT,
+        " WHERE federation_id = $1 AND state = 'open' AND opens_at >= $2 AND opens_at < $3 ORDER BY opens_at, id"
+    );
+    fetch_all(store, SQL, &(federation, from, until)).await
+}
+
 /// The distinct codes of a federation's exams, without trials.
 pub async fn codes(
     from: impl Into<ReadSource<'_>>,

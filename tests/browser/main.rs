@@ -26,6 +26,7 @@ mod journey_programme;
 mod journey_roster;
 mod journey_second_factor;
 mod journey_studio;
+mod journey_tables;
 mod journey_visitor;
 mod keys;
 mod page_weight;

@@ -64,7 +64,7 @@ impl Browser {
         if self.scripts == Scripts::On && !self.all("[data-part]").is_empty() {
             self.wait("the islands are at work", || {
                 let at_work = "html[data-keys], html[data-desk], html[data-exam-live], html[data-renews], \
-                    html[data-copies], [data-player=live]";
+                    html[data-copies], html[data-keeps], [data-player=live]";
                 !self.all(at_work).is_empty()
             });
         }

@@ -69,6 +69,11 @@ fn paper_is_printed_typed_in_and_marked() {
         assert_eq!((file.status, file.header("content-type")), (200, "application/pdf"));
         assert_eq!(file.header("cache-control"), "no-store");
     }
+    // The closed part is printed apart, to be collected before the law books are opened.
+    assert!(page.contains("value=\"closed\"") && page.contains("Open-book answer sheets (PDF)"), "{page}");
+    for part in ["booklets.pdf?part=closed", "sheets.pdf?part=open"] {
+        assert_eq!(ada.get(&format!("{hall}/{part}")).status, 200, "{part}");
+    }
     for closed in ["", "/booklets.pdf", "/sheets.pdf"] {
         assert_eq!(grace.get(&format!("{hall}{closed}")).status, 403);
     }
@@ -88,6 +93,7 @@ fn paper_is_printed_typed_in_and_marked() {
     assert!(ada.get(&hall).body.contains("0 of 7 pages typed in"));
     let stored = type_in(&mut ada, &first, &[("law", "1")]);
     assert_eq!(stored.header("location"), format!("{hall}/{attempt}/2"), "on to the next page");
+    assert!(ada.get(&format!("{hall}/{attempt}/7")).body.contains("Open book"), "the part is named");
     assert!(ada.get(&first).body.contains("value=\"01\""), "shown as printed");
     // Typed a second time it is compared, and nothing is changed.
     let again = format!("{first}?again=yes");
@@ -103,7 +109,13 @@ fn paper_is_printed_typed_in_and_marked() {
     let page = ada.get(&hall).body;
     assert!(page.contains("1 of 7 pages typed in") && page.contains("Open the key"), "{page}");
     let key = ada.get(&format!("{sitting}/key")).body;
-    assert!(key.contains("Candidate 1") && key.contains("Question 7") && key.contains("1.1"), "{key}");
+    assert!(
+        key.contains("<h3>Open book")
+            && key.contains("Candidate 1")
+            && key.contains("Question 7")
+            && key.contains("1.1"),
+        "{key}"
+    );
     let file = ada.get(&format!("{sitting}/key.pdf"));
     assert_eq!((file.status, file.header("content-type")), (200, "application/pdf"));
     assert_eq!(grace.get(&format!("{sitting}/key")).status, 403);
@@ -114,7 +126,7 @@ fn paper_is_printed_typed_in_and_marked() {
     let log = with_role(&site, "Joan", Some(Role::Admin)).get("/federation/demo/audit.jsonl").body;
     for (deed, n) in [
         ("hall-paper-drawn", 1),
-        ("hall-papers-printed", 3),
+        ("hall-papers-printed", 5),
         ("hall-key-opened", 2),
         ("hall-answer-typed", 1),
         ("hall-paper-finished", 1),

@@ -70,6 +70,7 @@ mod sittings;
 mod stages;
 mod studio;
 mod table;
+mod tables;
 mod what_if;
 mod zones;
 

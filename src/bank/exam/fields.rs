@@ -61,6 +61,7 @@ pub(super) const JUDGEMENT: DraftField = field("judgement", FieldValues::Truth);
 pub(super) const ID: DraftField = field("id", FieldValues::Id);
 pub(super) const POINTS: DraftField = number("points", 1, 100);
 pub(super) const UNWRITTEN: DraftField = field("part", FieldValues::Unwritten);
+pub(super) const TABLE: DraftField = field("table", FieldValues::Text);
 
 const TRANSLATIONS: [DraftField; LANGUAGES.len()] = {
     let mut fields = [NAME; LANGUAGES.len()];
@@ -83,7 +84,7 @@ impl PaperTable {
             PaperTable::Draw => {
                 &[PART, COUNT, FAMILY, LAW, LEVEL, STAGES, WEIGHT, CRITICAL, VARIANTS, JUDGEMENT]
             }
-            PaperTable::Rubric => &[ID, NAME, UNWRITTEN, POINTS, WEIGHT],
+            PaperTable::Rubric => &[ID, NAME, UNWRITTEN, TABLE, SCENARIO, POINTS, WEIGHT],
         }
     }
 

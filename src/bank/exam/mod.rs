@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `part` | the closed and the open part, and those that are not written |
 //! | `paper`, `paper_check` | an exam paper, read from its file; its faults with a bank |
-//! | `fields` | the fields of its file: names and values |
+//! | `fields` | the fields of its file: names and values; `scenario_id`: the id of a scenario there |
 //! | `draft` | a paper being written, with or without faults: reading, editing and writing its file |
 //! | `coverage` | laws a paper covers |
 //! | `pool`, `prepare` | items for drawing papers; their preparation before the sitting |
@@ -18,6 +18,7 @@
 //! | `result` | the result of an attempt |
 //! | `mean` | exact means |
 //! | `rubric` | practical and oral parts, and their combination with the written result |
+//! | `rubric_table` | lines of a rubric by the table at which they are judged |
 //!
 //! Not here: candidates, sittings and answers (`store`), and permissions (`server`).
 
@@ -40,6 +41,8 @@ mod pool;
 mod prepare;
 pub mod result;
 pub mod rubric;
+pub mod rubric_table;
+mod scenario_id;
 
 pub use checklist::{Check, CheckResultKind, SittingSchedule, checklist, usual_minutes};
 pub use clock::{Phase, Times};
@@ -60,3 +63,4 @@ pub use pool::{Pool, PoolItem, PoolRow};
 pub use prepare::{ScenarioUse, Shortage, pool, unprepared};
 pub use result::{ExamResult, ItemResult, PageMark, PartResult, Rules, result};
 pub use rubric::{CombinedResult, Points, RubricLine, UnwrittenResult, join};
+pub use rubric_table::{RubricTable, TablePoints, tables};

@@ -10,13 +10,13 @@ use super::fields::{
 use super::part::Part;
 use super::result::Rules;
 use super::rubric::RubricLine;
+use super::scenario_id::scenario;
 use crate::draft::DraftField;
 use crate::fault::{FaultKind, LocatedFault};
-use crate::id::{self, MARK};
+use crate::id;
 use crate::names::Names;
 use crate::programme::{Programme, law};
 use crate::reader::{self, LineNumbers, TableReader, ValueNode};
-use crate::variant::Variation;
 use rules::engine::Family;
 use rules::law::Edition;
 use std::collections::BTreeSet;
@@ -203,16 +203,6 @@ fn fixed(node: &ValueNode<'_>) -> Option<PaperRowRule> {
     let mut table = node.table()?;
     let scenario = table.need(SCENARIO.name).and_then(|n| scenario(&n));
     row(table, node, scenario.map(RowContent::Fixed))
-}
-
-/// The id of a scenario, of a variant of one, or of one under another code.
-fn scenario(node: &ValueNode<'_>) -> Option<String> {
-    let text = node.text()?;
-    match text.split_once(MARK) {
-        None => id::read(node),
-        Some((_, token)) if token.parse::<Variation>().is_ok() => Some(text.to_owned()),
-        Some(_) => node.fault(FaultKind::UnknownScenario),
-    }
 }
 
 fn drawn(node: &ValueNode<'_>) -> Option<PaperRowRule> {

@@ -1,5 +1,6 @@
 //! Checks a paper against a bank, and finds the programme and levels that the paper names there.
 
+use super::fields::{PaperTable, SCENARIO};
 use super::paper::{Paper, PaperRowRule, RowContent};
 use super::prepare::{Shortage, shortages, unprepared};
 use crate::bank::Bank;
@@ -49,6 +50,11 @@ impl Paper {
         for row in &self.rows {
             faults.extend(self.check_row(bank, row));
         }
+        for (line, index) in self.rubric.iter().zip(0_usize..) {
+            let kind = line.scenario.as_deref().and_then(|id| self.check_fixed(bank, id));
+            let field = PaperTable::Rubric.path(index, SCENARIO.name);
+            faults.extend(kind.map(|kind| self.fault(&field, kind)));
+        }
         if faults.is_empty() {
             let short = shortages(self, &unprepared(bank, self));
             let fault = |short: &Shortage| self.fault(&short.field, FaultKind::TooFewScenarios(short.have));
@@ -77,7 +83,7 @@ impl Paper {
         }
     }
 
-    /// The fault of a fixed item: an unknown id, or an edition of the Laws other than the paper's.
+    /// The fault of a fixed item or a staged scenario: an unknown id, or an edition of the Laws other than the paper's.
     fn check_fixed(&self, bank: &Bank, id: &str) -> Option<FaultKind> {
         let Some(first) = bank.listed(id::origin(id)).filter(|one| one.stage.is_first()) else {
             return Some(FaultKind::UnknownScenario);

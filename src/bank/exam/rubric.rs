@@ -3,10 +3,11 @@
 //!
 //! A line counts as an item does: its share of the points by its weight.
 
-use super::fields::{ID, NAME, POINTS, UNWRITTEN, WEIGHT};
+use super::fields::{ID, NAME, POINTS, SCENARIO, TABLE, UNWRITTEN, WEIGHT};
 use super::mean::MarkFraction;
 use super::part::UnwrittenPart;
 use super::result::{ExamResult, ItemResult, Rules, mean};
+use super::scenario_id::scenario;
 use crate::id;
 use crate::reader::ValueNode;
 use std::collections::BTreeMap;
@@ -24,6 +25,10 @@ pub struct RubricLine {
     pub weight: u16,
     /// The part it belongs to
     pub part: UnwrittenPart,
+    /// The federation's name for the table at which it is judged
+    pub table: Option<String>,
+    /// Id of the scenario staged there
+    pub scenario: Option<String>,
 }
 
 /// Points awarded, by the ids of lines.
@@ -68,9 +73,18 @@ impl RubricLine {
         let part = table
             .need(UNWRITTEN.name)
             .and_then(|n| n.word(UnwrittenPart::ALL.map(|part| (part.word(), part))));
+        let at = table.maybe(TABLE.name, |n| n.non_empty_text().map(str::to_owned));
+        let scenario = table.maybe(SCENARIO.name, scenario);
         table.close();
-        let weight = weight?.unwrap_or(1);
-        Some(RubricLine { id: id?, name: name?, points: points?, weight, part: part? })
+        Some(RubricLine {
+            id: id?,
+            name: name?,
+            points: points?,
+            weight: weight?.unwrap_or(1),
+            part: part?,
+            table: at?,
+            scenario: scenario?,
+        })
     }
 
     /// Mark with these points; `None` without any.

@@ -99,6 +99,7 @@ impl DataExports {
             "listed_for_exams": listed_for.iter().map(|row| json!({
                 "sitting": row.sitting_id.0.to_string(), "invited_at": at(row.invited_at),
                 "emailed_at": row.emailed_at.map(at), "opened_at": row.opened_at.map(at),
+                "reminded_at": row.reminded_at.map(at),
             })).collect::<Vec<_>>(),
             "certificates": certificates,
             "listed_as_a_director_since": listed.map(at),

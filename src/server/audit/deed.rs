@@ -180,6 +180,8 @@ deeds! {
     HallPapersPrinted = "hall-papers-printed",
     /// The key of the papers written in a hall was opened.
     HallKeyOpened = "hall-key-opened",
+    /// The card of a simulated table was printed.
+    TableCardPrinted = "table-card-printed",
     /// Answers written on paper were typed in.
     HallAnswerTyped = "hall-answer-typed",
     /// All answers of a paper were typed in.

@@ -66,11 +66,30 @@ pub(crate) fn of_engine(rows: &[AttemptMarkRow]) -> Option<&AttemptMarkRow> {
     engines.then_some(last)
 }
 
+/// Stands before a table's name where its remark is stored among the points: no id of a line has it.
+const REMARK: &str = "@";
+
+/// The latest components of a rubric: points by line, and remarks.
+fn sheet_components(marks: &[AttemptMarkRow]) -> BTreeMap<&str, &str> {
+    let sheets = marks.iter().filter(|mark| mark.kind == MarkKind::Rubric.word());
+    sheets.flat_map(|sheet| &sheet.components).map(|(name, text)| (name.as_str(), text.as_str())).collect()
+}
+
 /// The latest points of each line of a rubric, unless cleared.
 pub(crate) fn points(marks: &[AttemptMarkRow]) -> Points {
-    let sheets = marks.iter().filter(|mark| mark.kind == MarkKind::Rubric.word());
-    let given: BTreeMap<&String, &String> = sheets.flat_map(|sheet| &sheet.components).collect();
-    given.into_iter().filter_map(|(line, points)| Some((line.clone(), points.parse().ok()?))).collect()
+    let lines = sheet_components(marks).into_iter().filter(|(name, _)| !name.starts_with(REMARK));
+    lines.filter_map(|(line, points)| Some((line.to_owned(), points.parse().ok()?))).collect()
+}
+
+/// The component under which the remark of a table is stored.
+pub(crate) fn remark_name(table: &str) -> String {
+    format!("{REMARK}{table}")
+}
+
+/// The latest remark of each table.
+pub(crate) fn table_remarks(marks: &[AttemptMarkRow]) -> BTreeMap<String, String> {
+    let remark = |(name, text): (&str, &str)| Some((name.strip_prefix(REMARK)?.to_owned(), text.to_owned()));
+    sheet_components(marks).into_iter().filter_map(remark).collect()
 }
 
 /// The number of the next mark of a page.

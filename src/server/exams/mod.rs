@@ -40,6 +40,7 @@ pub use attempt::candidate::{Completeness, PageDone, device, public_id};
 pub use attempt::{Attempt, AttemptState};
 pub use marking::examiner::{AnswerToMark, MarkingQueue, MarkingTask};
 pub use marking::rubric::{FilledSheet, RubricSheet};
+pub use marking::tables::{ExamTables, TableCandidate};
 pub use paper::WrittenPaper;
 pub use paper::prepare::PrepareFault;
 pub use results::review::{Reviewed, ReviewedPage};

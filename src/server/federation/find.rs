@@ -51,7 +51,8 @@ impl Federations {
         self.here(federation).start_of_day().map_or_else(|_| self.clock.instant(), |began| began.timestamp())
     }
 
-    fn here(&self, federation: &Federation) -> Zoned {
+    /// The time in the federation's time zone.
+    pub fn here(&self, federation: &Federation) -> Zoned {
         self.clock.instant().to_zoned(zone(&federation.zone).unwrap_or(TimeZone::UTC))
     }
 

@@ -25,17 +25,25 @@ pub fn set(setter: &Setter, text: &str, style: Type, width: f32) -> Result<Block
     let text = if text.trim().is_empty() { "–".to_owned() } else { text };
     match setter.paragraph(&text, style, width) {
         Err(PdfFault::Unknown { characters, .. } | PdfFault::Unprinted { characters, .. }) => {
-            let replaced = |c: char| if characters.contains(&c) { '?' } else { c };
+            let replaced = |c: char| if characters.contains(&c) { substitute(c) } else { c };
             let text: String = text.chars().map(replaced).collect();
             // What is left may have characters of the other kind.
             match setter.paragraph(&text, style, width) {
                 Err(PdfFault::Unknown { characters, .. } | PdfFault::Unprinted { characters, .. }) => {
-                    let replaced = |c: char| if characters.contains(&c) { '?' } else { c };
+                    let replaced = |c: char| if characters.contains(&c) { substitute(c) } else { c };
                     setter.paragraph(&text.chars().map(replaced).collect::<String>(), style, width)
                 }
                 set => set,
             }
         }
         set => set,
+    }
+}
+
+/// What is printed in place of a character without a letter: the faces have no minus sign.
+const fn substitute(character: char) -> char {
+    match character {
+        '\u{2212}' => '–',
+        _ => '?',
     }
 }

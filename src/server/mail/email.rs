@@ -34,6 +34,15 @@ pub enum CertificateNotice {
     Revoked,
 }
 
+/// The occasion of an email about an exam.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ExamNotice {
+    /// The recipient was put on the list of candidates, or the exam was opened
+    Listed,
+    /// The exam is tomorrow
+    Tomorrow,
+}
+
 /// Kinds of email. A link is a path of this site. None contains text typed by a person with an
 /// unconfirmed address: the site must not relay messages to strangers.
 #[derive(Clone, Copy, Debug)]
@@ -94,6 +103,7 @@ pub enum EmailKind<'a> {
     },
     /// The recipient is to sit an exam
     Exam {
+        notice: ExamNotice,
         name: &'a str,
         /// Beginning
         opens: Timestamp,
@@ -154,7 +164,8 @@ impl EmailKind<'_> {
             EmailKind::Remarked { .. } => "remarked",
             EmailKind::Review { .. } => "review",
             EmailKind::AppealDecided { .. } => "appeal-decided",
-            EmailKind::Exam { .. } => "exam",
+            EmailKind::Exam { notice: ExamNotice::Listed, .. } => "exam",
+            EmailKind::Exam { notice: ExamNotice::Tomorrow, .. } => "exam-tomorrow",
             EmailKind::Certificate { notice, .. } => match notice {
                 CertificateNotice::Issued => "certificate-issued",
                 CertificateNotice::Suspended => "certificate-suspended",

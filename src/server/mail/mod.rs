@@ -26,7 +26,7 @@ pub mod settings;
 pub mod texts;
 
 pub use delivery::{Delivered, Delivery};
-pub use email::{CertificateNotice, Email, EmailKind};
+pub use email::{CertificateNotice, Email, EmailKind, ExamNotice};
 pub use outbox::{Outbox, OutboxEmail};
 pub use own_text::{EditableEmail, EmailText};
 pub use public_url::PublicUrl;

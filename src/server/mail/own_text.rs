@@ -20,6 +20,8 @@ pub struct EmailText {
 pub enum EditableEmail {
     Invitation,
     Exam,
+    #[word("exam-tomorrow")]
+    ExamTomorrow,
     Review,
     #[word("appeal-decided")]
     AppealDecided,
@@ -41,7 +43,9 @@ impl EditableEmail {
     pub const fn placeholders(self) -> &'static [&'static str] {
         match self {
             Self::Invitation => &["link", "name", "span", "federation"],
-            Self::Exam => &["link", "opens", "entry", "name", "closes", "minutes", "federation"],
+            Self::Exam | Self::ExamTomorrow => {
+                &["link", "opens", "entry", "name", "closes", "minutes", "federation"]
+            }
             Self::Review | Self::AppealDecided | Self::Remarked => &["link", "federation"],
             Self::CertificateIssued => &["link", "level", "federation"],
             Self::CertificateSuspended | Self::CertificateReinstated | Self::CertificateRevoked => {
@@ -54,7 +58,7 @@ impl EditableEmail {
     /// Those that the body has to contain.
     pub fn required(self) -> &'static [&'static str] {
         let needed = match self {
-            Self::Exam => 3,
+            Self::Exam | Self::ExamTomorrow => 3,
             Self::CertificateSuspended | Self::CertificateReinstated | Self::CertificateRevoked => 2,
             Self::RunsOut => 2,
             _ => 1,

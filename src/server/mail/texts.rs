@@ -1,6 +1,6 @@
 //! A federation's own texts of emails: list, change, standard text again, preview.
 
-use super::email::{CertificateNotice, Email, EmailKind};
+use super::email::{CertificateNotice, Email, EmailKind, ExamNotice};
 use super::{EditableEmail, EmailText, Mail};
 use crate::accounts::Account;
 use crate::audit::{Audit, AuditEvent, Deed, On};
@@ -110,16 +110,19 @@ impl EmailTexts {
         let (link, reason, until) = ("/me", "…", now.plus(Duration::days(30)));
         let certificate = |notice| EmailKind::Certificate { notice, level, reason, link };
         let instant = self.clock.instant();
+        let exam = |notice| EmailKind::Exam {
+            notice,
+            name: "…",
+            opens: instant,
+            closes: instant,
+            minutes: 90,
+            entry_code: "123456",
+            link,
+        };
         let sample = match kind {
             EditableEmail::Invitation => EmailKind::Invitation { name: &to.name, link, until },
-            EditableEmail::Exam => EmailKind::Exam {
-                name: "…",
-                opens: instant,
-                closes: instant,
-                minutes: 90,
-                entry_code: "123456",
-                link,
-            },
+            EditableEmail::Exam => exam(ExamNotice::Listed),
+            EditableEmail::ExamTomorrow => exam(ExamNotice::Tomorrow),
             EditableEmail::Review => EmailKind::Review { link },
             EditableEmail::AppealDecided => EmailKind::AppealDecided { link },
             EditableEmail::Remarked => EmailKind::Remarked { link },

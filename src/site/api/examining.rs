@@ -122,6 +122,7 @@ impl Posted for SheetPost {
             base: self.base.parse().unwrap_or_default(),
             points: self.points.clone(),
             remark: self.text.clone(),
+            table: None,
         };
         server(context)?.marking.keep_sheet(&allowed, sitting, attempt, &filled).await?;
         tell("exam-sheet", "kept");

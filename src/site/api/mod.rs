@@ -105,6 +105,7 @@ mod sign_up;
 mod stored;
 mod streaming;
 mod studio;
+mod tables;
 mod ticket;
 mod token;
 pub mod v1;
@@ -189,7 +190,8 @@ pub use flag::FlagPost;
 pub use given::{GivenNotice, GivenPost, given_notice};
 pub use hall::{
     AskedPage, HallActPost, HallKey, HallPaper, HallTypePost, KeyGroup, KeyPage, SheetId, asked_page,
-    booklets_file, hall_key, hall_paper, hall_papers, key_file, sheets_file, shows_key, typed_pages,
+    booklets_file, hall_key, hall_paper, hall_papers, key_file, sheets_file, shows_key, table_card_file,
+    typed_pages,
 };
 pub(crate) use handler::upload;
 pub use invite::{InviteAgain, InvitePost};
@@ -244,6 +246,7 @@ pub use stored::{
     notes, notes_on, now, own, stored_answer, timestamp, works,
 };
 pub use studio::{AboutScenario, Studio, StudioNotice, about_draft, studio, written_scenario};
+pub use tables::{ExamTables, StagedScenario, TableCandidate, TablePost, exam_tables, staged};
 pub use ticket::{AddressPost, ConfirmPost, InvitationPost, ResetPost, Ticket, TicketPurpose, ticket};
 pub use token::{ApiToken, Scope, TokenPost, TokenRevoke, TokenState, offered_scopes, tokens};
 pub use variant::{find, fresh};

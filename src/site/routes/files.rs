@@ -48,6 +48,8 @@ pub(super) static FILES: &[Route] = routes! {
     file "/federation/{code}/exams/results.csv" api::period_file, May(HoldExams), Long, Closed;
     file "/federation/{code}/exams/{id}/hall/booklets.pdf" api::booklets_file, May(HoldExams), Long, Closed;
     file "/federation/{code}/exams/{id}/hall/sheets.pdf" api::sheets_file, May(HoldExams), Long, Closed;
+    file "/federation/{code}/exams/{id}/tables/{table}/card.pdf" api::table_card_file,
+        May(HoldExams), Long, Closed;
     file "/federation/{code}/exams/{id}/key.pdf" api::key_file, May(HoldExams), Long, Closed;
     file "/federation/{code}/exams/{id}/results.csv" api::results_file, May(HoldExams), Long, Closed;
     file "/federation/{code}/exams/{id}/statistics.csv" api::statistics_file, May(HoldExams), Long, Closed;

@@ -204,6 +204,10 @@ pub(super) static PAGES: &[Route] = routes! {
     page "/federation/{code}/exams/{id}/marking/{attempt}/{page}" federation::MarkingTask,
         May(HoldExams), Pages, Closed;
     page "/federation/{code}/exams/{id}/sheets/{attempt}" federation::Sheet, May(HoldExams), Pages, Closed;
+    page "/federation/{code}/exams/{id}/tables" federation::Tables, May(HoldExams), Pages, Closed;
+    page "/federation/{code}/exams/{id}/tables/{table}" federation::OneTable, May(HoldExams), Pages, Closed;
+    page "/federation/{code}/exams/{id}/tables/{table}/{attempt}" federation::AtTable,
+        May(HoldExams), Pages, Closed;
     page "/federation/{code}/exams/{id}/review" federation::Review, May(HoldExams), Pages, Closed;
     page "/federation/{code}/exams/{id}/statistics" federation::ExamStatisticsPage,
         May(HoldExams), Long, Closed;
@@ -220,6 +224,7 @@ pub(super) static PAGES: &[Route] = routes! {
     form "/api/board", May(Invigilate), Pages, Closed;
     form "/api/exam-mark", May(HoldExams), Pages, Closed;
     form "/api/exam-sheet", May(HoldExams), Pages, Closed;
+    form "/api/exam-table", May(HoldExams), Pages, Closed;
     form "/api/exam-review", May(HoldExams), Pages, Closed;
     form "/api/remarking", May(HoldExams), Pages, Closed;
     form "/api/appeal-decision", May(HoldExams), Pages, Closed;

@@ -105,6 +105,7 @@ impl Site {
         let emails = tokio::spawn(self.server.delivery.clone().run_delivery(self.sender, SHUTDOWN_GRACE));
         let webhooks = tokio::spawn(self.server.webhook_deliveries.clone().run(SHUTDOWN_GRACE));
         let certificates = tokio::spawn(self.server.certificates.clone().poll());
+        let reminders = tokio::spawn(self.server.rosters.clone().poll());
         let (drained, mut draining) = tokio::sync::watch::channel(());
         let server = self.server.clone();
         let serving = listening::serve(
@@ -131,6 +132,7 @@ impl Site {
         // Emails and events handed over are recorded as sent.
         let _ = tokio::join!(emails, webhooks);
         certificates.abort();
+        reminders.abort();
         self.server.close().await;
         if let Some(metrics) = metrics {
             metrics.abort();

@@ -131,6 +131,7 @@ audit-deed-candidate-emailed = Email about a sitting sent again
 audit-deed-hall-paper-drawn = Paper drawn for a hall
 audit-deed-hall-papers-printed = Booklets or answer sheets printed
 audit-deed-hall-key-opened = Key of an exam on paper opened
+audit-deed-table-card-printed = Card of a simulated table printed
 audit-deed-hall-answer-typed = Answer on paper typed in
 audit-deed-hall-paper-finished = Paper typed in completely
 audit-deed-attempt-authorised = Candidate admitted

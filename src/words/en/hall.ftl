@@ -29,6 +29,11 @@ hall-print-language = Language
 hall-print-own = each candidate’s own
 hall-print-booklets = Booklets (PDF)
 hall-print-sheets = Answer sheets (PDF)
+hall-print-parts = The closed-book and the open-book part have booklets and answer sheets of their own. Collect those of the closed-book part from everyone before any law book is opened; only then hand out the others.
+hall-print-booklets-closed = Closed-book booklets (PDF)
+hall-print-sheets-closed = Closed-book answer sheets (PDF)
+hall-print-booklets-open = Open-book booklets (PDF)
+hall-print-sheets-open = Open-book answer sheets (PDF)
 
 ## Typing in
 
@@ -93,6 +98,9 @@ hall-rule-sheet = Only the answer sheet counts. Fill in the bubble of your choic
 hall-rule-signs = Each choice has a letter or a number. A number of two digits takes one bubble in each of two rows: first the tens, then the units.
 hall-rule-order = Take the questions in order: a later one may tell what happened after an earlier one.
 hall-rule-hand-in = Hand in the booklet and the answer sheet, even if they are empty.
+hall-rule-hand-in-closed = Hand in this booklet and its answer sheet, even if they are empty, before any law book is opened. Only then do you get the booklet of the open-book part.
+hall-title-closed = { $name }: closed book
+hall-title-open = { $name }: open book
 hall-part-closed = Closed book
 hall-part-closed-rule = You may not use the Laws or notes.
 hall-part-open = Open book

@@ -174,6 +174,26 @@ mail-exam-text =
     { $link }
 
 
+mail-exam-tomorrow-subject = { $federation }: tomorrow: { $name }
+mail-exam-tomorrow-text =
+    This is a reminder: you are on the list of candidates for this exam, which opens tomorrow: { $name }
+
+    Opens: { $opens }
+    Closes: { $closes }
+    Time allowed: { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }
+    Entry code: { $coded ->
+        [yes] { $entry }
+       *[no] none needed
+    }
+
+    When it opens, sign in and start here:
+
+    { $link }
+
+
 mail-runs-out-subject = { $federation }: your certificate expires on { $on }
 mail-runs-out-text =
     Your certificate as { $level } is valid until { $on }. See how to renew it here:
@@ -203,6 +223,7 @@ emails-lead = These emails are sent on behalf of your federation. Emails that pr
 emails-own = own text
 emails-kind-invitation = Invitation to an account
 emails-kind-exam = Exam: when and where
+emails-kind-exam-tomorrow = Exam: reminder the day before
 emails-kind-review = Exam results
 emails-kind-appeal-decided = Appeal decided
 emails-kind-remarked = Exam re-marked

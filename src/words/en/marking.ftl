@@ -48,6 +48,7 @@ results-lines = { $n ->
     [one] one line of the mark sheet open
    *[other] { $n } lines of the mark sheet open
 }
+results-table = { $table }: { $points } of { $of }
 results-sheet = Mark sheet
 results-sheet-spoken = Mark sheet of { $name }
 results-file-code = Exam code
@@ -105,6 +106,7 @@ sheet-open = open
 sheet-part-practical = Practical
 sheet-part-oral = Oral
 sheet-remark = Remark
+sheet-table-remarks = Remarks at the tables
 sheet-keep = Save points
 sheet-kept = The points have been saved.
 sheet-fault-since = { $line }: another examiner has since given other points, which are now selected here. Nothing was saved; change them if they are wrong.

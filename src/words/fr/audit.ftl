@@ -131,6 +131,7 @@ audit-deed-candidate-emailed = Courriel sur une épreuve renvoyé
 audit-deed-hall-paper-drawn = Sujet tiré pour une salle
 audit-deed-hall-papers-printed = Cahiers ou feuilles de réponses imprimés
 audit-deed-hall-key-opened = Corrigé d’une épreuve sur papier ouvert
+audit-deed-table-card-printed = Fiche d’une table simulée imprimée
 audit-deed-hall-answer-typed = Réponse sur papier saisie
 audit-deed-hall-paper-finished = Sujet entièrement saisi
 audit-deed-attempt-authorised = Candidat autorisé à commencer

@@ -29,6 +29,11 @@ hall-print-language = Langue
 hall-print-own = celle de chaque candidat
 hall-print-booklets = Cahiers (PDF)
 hall-print-sheets = Feuilles de réponses (PDF)
+hall-print-parts = La partie à livre fermé et celle à livre ouvert ont chacune leurs cahiers et leurs feuilles de réponses. Ramassez ceux de la partie à livre fermé auprès de tous avant que quiconque ouvre le Code ; distribuez ensuite seulement les autres.
+hall-print-booklets-closed = Cahiers, livre fermé (PDF)
+hall-print-sheets-closed = Feuilles de réponses, livre fermé (PDF)
+hall-print-booklets-open = Cahiers, livre ouvert (PDF)
+hall-print-sheets-open = Feuilles de réponses, livre ouvert (PDF)
 
 ## Saisie
 
@@ -93,6 +98,9 @@ hall-rule-sheet = Seule la feuille de réponses compte. Noircissez entièrement 
 hall-rule-signs = Chaque choix porte une lettre ou un nombre. Un nombre à deux chiffres prend une bulle dans chacune des deux lignes : d’abord les dizaines, puis les unités.
 hall-rule-order = Prenez les questions dans l’ordre : une question peut révéler la suite d’une autre.
 hall-rule-hand-in = Remettez le cahier et la feuille de réponses, même vides.
+hall-rule-hand-in-closed = Remettez ce cahier et sa feuille de réponses, même vides, avant que quiconque ouvre le Code. C’est alors seulement que vous recevez le cahier de la partie à livre ouvert.
+hall-title-closed = { $name } : livre fermé
+hall-title-open = { $name } : livre ouvert
 hall-part-closed = Livre fermé
 hall-part-closed-rule = Vous ne pouvez consulter ni le Code ni des notes.
 hall-part-open = Livre ouvert

@@ -174,6 +174,26 @@ mail-exam-text =
     { $link }
 
 
+mail-exam-tomorrow-subject = { $federation } : demain, { $name }
+mail-exam-tomorrow-text =
+    Pour rappel : vous êtes sur la liste des candidats de cet examen, qui s’ouvre demain : { $name }
+
+    Ouverture : { $opens }
+    Clôture : { $closes }
+    Temps accordé : { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    }
+    Code d’entrée : { $coded ->
+        [yes] { $entry }
+       *[no] aucun
+    }
+
+    À l’ouverture, connectez-vous et commencez ici :
+
+    { $link }
+
+
 mail-runs-out-subject = { $federation } : votre certificat expire le { $on }
 mail-runs-out-text =
     Votre certificat ({ $level }) est valable jusqu’au { $on }. Voyez ici ce qui le renouvelle :
@@ -203,6 +223,7 @@ emails-lead = Ces courriels sont envoyés au nom de votre fédération. Ceux qui
 emails-own = texte propre
 emails-kind-invitation = Invitation à un compte
 emails-kind-exam = Examen : quand et où
+emails-kind-exam-tomorrow = Examen : rappel la veille
 emails-kind-review = Résultats d’examen
 emails-kind-appeal-decided = Recours tranché
 emails-kind-remarked = Examen recorrigé

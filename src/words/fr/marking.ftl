@@ -48,6 +48,7 @@ results-lines = { $n ->
     [one] une ligne de la fiche est en suspens
    *[other] { $n } lignes de la fiche sont en suspens
 }
+results-table = { $table } : { $points } sur { $of }
 results-sheet = Fiche
 results-sheet-spoken = Fiche { DE($name) }
 results-file-code = Code de l’examen
@@ -105,6 +106,7 @@ sheet-open = en suspens
 sheet-part-practical = À la table
 sheet-part-oral = À l’entretien
 sheet-remark = Remarque
+sheet-table-remarks = Remarques aux tables
 sheet-keep = Enregistrer ces points
 sheet-kept = Les points sont enregistrés.
 sheet-fault-since = { $line } : un autre examinateur a donné depuis d’autres points, maintenant choisis ici. Rien n’a été enregistré ; choisissez de nouveau s’ils sont faux.

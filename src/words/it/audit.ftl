@@ -131,6 +131,7 @@ audit-deed-candidate-emailed = E-mail su una sessione inviata di nuovo
 audit-deed-hall-paper-drawn = Questionario estratto per una sala
 audit-deed-hall-papers-printed = Fascicoli o fogli risposte stampati
 audit-deed-hall-key-opened = Chiave di un esame su carta aperta
+audit-deed-table-card-printed = Scheda di un tavolo simulato stampata
 audit-deed-hall-answer-typed = Risposta su carta inserita
 audit-deed-hall-paper-finished = Questionario inserito per intero
 audit-deed-attempt-authorised = Candidato ammesso a cominciare

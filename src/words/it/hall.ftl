@@ -29,6 +29,11 @@ hall-print-language = Lingua
 hall-print-own = quella di ogni candidato
 hall-print-booklets = Fascicoli (PDF)
 hall-print-sheets = Fogli risposte (PDF)
+hall-print-parts = La parte senza il Codice e quella con il Codice hanno ciascuna i propri fascicoli e fogli risposte. Ritira da tutti quelli della parte senza il Codice prima che si apra qualsiasi Codice; solo dopo distribuisci gli altri.
+hall-print-booklets-closed = Fascicoli senza il Codice (PDF)
+hall-print-sheets-closed = Fogli risposte senza il Codice (PDF)
+hall-print-booklets-open = Fascicoli con il Codice (PDF)
+hall-print-sheets-open = Fogli risposte con il Codice (PDF)
 
 ## Inserimento
 
@@ -93,6 +98,9 @@ hall-rule-sheet = Conta solo il foglio risposte. Annerisci completamente il cerc
 hall-rule-signs = Ogni scelta ha una lettera o un numero. Un numero di due cifre prende un cerchio in ognuna delle due righe: prima le decine, poi le unità.
 hall-rule-order = Rispondi nell’ordine: una domanda può rivelare che cosa è successo dopo un’altra.
 hall-rule-hand-in = Consegna il fascicolo e il foglio risposte, anche se vuoti.
+hall-rule-hand-in-closed = Consegna questo fascicolo e il suo foglio risposte, anche se vuoti, prima che si apra qualsiasi Codice. Solo allora ricevi il fascicolo della parte con il Codice.
+hall-title-closed = { $name }: senza il Codice
+hall-title-open = { $name }: con il Codice
 hall-part-closed = Senza il Codice
 hall-part-closed-rule = Non puoi usare il Codice né appunti.
 hall-part-open = Con il Codice

@@ -174,6 +174,26 @@ mail-exam-text =
     { $link }
 
 
+mail-exam-tomorrow-subject = { $federation }: domani, { $name }
+mail-exam-tomorrow-text =
+    Un promemoria: sei nell’elenco dei candidati di questo esame, che si apre domani: { $name }
+
+    Apertura: { $opens }
+    Chiusura: { $closes }
+    Tempo concesso: { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minuti
+    }
+    Codice d’ingresso: { $coded ->
+        [yes] { $entry }
+       *[no] non serve
+    }
+
+    Quando apre, accedi e comincia qui:
+
+    { $link }
+
+
 mail-runs-out-subject = { $federation }: il tuo certificato scade il { $on }
 mail-runs-out-text =
     Il tuo certificato di { $level } è valido fino al { $on }. Qui puoi vedere come rinnovarlo:
@@ -203,6 +223,7 @@ emails-lead = Queste email sono inviate a nome della tua federazione. Quelle che
 emails-own = testo proprio
 emails-kind-invitation = Invito a un account
 emails-kind-exam = Esame: quando e dove
+emails-kind-exam-tomorrow = Esame: promemoria il giorno prima
 emails-kind-review = Risultati di un esame
 emails-kind-appeal-decided = Ricorso deciso
 emails-kind-remarked = Esame ricorretto

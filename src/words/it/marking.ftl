@@ -48,6 +48,7 @@ results-lines = { $n ->
     [one] una riga della scheda è aperta
    *[other] { $n } righe della scheda sono aperte
 }
+results-table = { $table }: { $points } su { $of }
 results-sheet = Scheda
 results-sheet-spoken = Scheda di { $name }
 results-file-code = Codice dell’esame
@@ -105,6 +106,7 @@ sheet-open = aperto
 sheet-part-practical = Al tavolo
 sheet-part-oral = Al colloquio
 sheet-remark = Osservazione
+sheet-table-remarks = Osservazioni ai tavoli
 sheet-keep = Registra questi punti
 sheet-kept = I punti sono registrati.
 sheet-fault-since = { $line }: un altro esaminatore ha dato punti diversi, ora selezionati qui. Nulla è stato registrato; correggili se sono sbagliati.

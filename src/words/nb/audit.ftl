@@ -131,6 +131,7 @@ audit-deed-candidate-emailed = E-post om en gjennomføring sendt på nytt
 audit-deed-hall-paper-drawn = Oppgavesett trukket for en sal
 audit-deed-hall-papers-printed = Hefter eller svarark skrevet ut
 audit-deed-hall-key-opened = Fasit for en eksamen på papir åpnet
+audit-deed-table-card-printed = Kort for et simulert bord skrevet ut
 audit-deed-hall-answer-typed = Svar på papir tastet inn
 audit-deed-hall-paper-finished = Oppgavesett ferdig tastet inn
 audit-deed-attempt-authorised = Kandidat sluppet inn

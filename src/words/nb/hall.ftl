@@ -29,6 +29,11 @@ hall-print-language = Språk
 hall-print-own = hver kandidats eget
 hall-print-booklets = Hefter (PDF)
 hall-print-sheets = Svarark (PDF)
+hall-print-parts = Delen uten lovbok og delen med lovbok har hver sine hefter og svarark. Samle inn alt fra delen uten lovbok før noen åpner lovboken; del først deretter ut resten.
+hall-print-booklets-closed = Hefter uten lovbok (PDF)
+hall-print-sheets-closed = Svarark uten lovbok (PDF)
+hall-print-booklets-open = Hefter med lovbok (PDF)
+hall-print-sheets-open = Svarark med lovbok (PDF)
 
 ## Inntasting
 
@@ -93,6 +98,9 @@ hall-rule-sheet = Bare svararket teller. Fyll ringen for ditt valg helt med mør
 hall-rule-signs = Hvert valg har en bokstav eller et tall. Et tosifret tall har én ring i hver av to rader: først tierne, så enerne.
 hall-rule-order = Ta spørsmålene i rekkefølge: et senere spørsmål kan vise hva som skjedde etter et tidligere.
 hall-rule-hand-in = Lever heftet og svararket, også om de er tomme.
+hall-rule-hand-in-closed = Lever dette heftet og svararket, også om de er tomme, før noen åpner lovboken. Først da får du heftet til delen med lovbok.
+hall-title-closed = { $name }: uten lovbok
+hall-title-open = { $name }: med lovbok
 hall-part-closed = Uten lovbok
 hall-part-closed-rule = Du kan ikke bruke lovboken eller notater.
 hall-part-open = Med lovbok

@@ -174,6 +174,26 @@ mail-exam-text =
     { $link }
 
 
+mail-exam-tomorrow-subject = { $federation }: i morgen: { $name }
+mail-exam-tomorrow-text =
+    En påminnelse: Du står på kandidatlisten til denne eksamenen, som åpner i morgen: { $name }
+
+    Åpner: { $opens }
+    Stenger: { $closes }
+    Tilmålt tid: { $minutes ->
+        [one] ett minutt
+       *[other] { $minutes } minutter
+    }
+    Inngangskode: { $coded ->
+        [yes] { $entry }
+       *[no] trengs ikke
+    }
+
+    Når den åpner, logger du inn og begynner her:
+
+    { $link }
+
+
 mail-runs-out-subject = { $federation }: sertifikatet ditt utløper { $on }
 mail-runs-out-text =
     Sertifikatet ditt som { $level } er gyldig til { $on }. Her ser du hva som fornyer det:
@@ -203,6 +223,7 @@ emails-lead = Disse e-postene sendes på vegne av forbundet. E-poster som beskyt
 emails-own = egen tekst
 emails-kind-invitation = Invitasjon til en konto
 emails-kind-exam = Eksamen: når og hvor
+emails-kind-exam-tomorrow = Eksamen: påminnelse dagen før
 emails-kind-review = Eksamensresultater
 emails-kind-appeal-decided = Klage avgjort
 emails-kind-remarked = Eksamen rettet på nytt

@@ -48,6 +48,7 @@ results-lines = { $n ->
     [one] én linje i skjemaet er åpen
    *[other] { $n } linjer i skjemaet er åpne
 }
+results-table = { $table }: { $points } av { $of }
 results-sheet = Skjema
 results-sheet-spoken = Skjema for { $name }
 results-file-code = Eksamenskode
@@ -105,6 +106,7 @@ sheet-open = åpen
 sheet-part-practical = Ved bordet
 sheet-part-oral = I samtalen
 sheet-remark = Merknad
+sheet-table-remarks = Merknader ved bordene
 sheet-keep = Lagre disse poengene
 sheet-kept = Poengene er lagret.
 sheet-fault-since = { $line }: En annen sensor har gitt andre poeng, som nå er valgt her. Ingenting ble lagret; rett dem hvis de er feil.

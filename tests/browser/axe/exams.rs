@@ -152,6 +152,8 @@ const RUBRIC: &str = "
     id = \"manner\"
     name = \"Speaks to all four players\"
     points = 4
+    table = \"Table A\"
+    scenario = \"r003\"
     part = \"practical\"'";
 
 /// Marks by an older engine; a third examiner's for all but the last; and a time for appeals.
@@ -214,6 +216,9 @@ fn after_exam_pages_pass_axe() {
     }
     run.at(&format!("{here}/marking/{attempt}/1"));
     run.at(&format!("{here}/sheets/{attempt}"));
+    for page in ["", "/1", &*format!("/1/{attempt}")] {
+        run.at(&format!("{here}/tables{page}"));
+    }
     for page in [&*appeal, "/federation/demo/appeals", "/federation/demo/remarking"] {
         run.at(page);
     }

@@ -51,7 +51,7 @@ pub const SCRIPT: &str = r#"
 
 /// Names of people, federations, courses, exams and programmes; languages in their own words; and
 /// letters of addresses, clauses and keys.
-const UNTRANSLATED: [&str; 36] = [
+const UNTRANSLATED: [&str; 38] = [
     "Ada",
     "Grace",
     "Karl",
@@ -81,6 +81,8 @@ const UNTRANSLATED: [&str; 36] = [
     "Club Director",
     "Tournament Director",
     "Speaks to all four players",
+    "Speaks to all four players Table A",
+    "Table A",
     "English",
     "Français",
     "Italiano",

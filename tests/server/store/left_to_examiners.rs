@@ -269,7 +269,7 @@ pub async fn concurrent_sheets_merge(database: Database) {
     let attempt = fixture.enter(&trainee(&fixture.server, "Ada").await).await;
     let keep = async |who, base: i32, lines: [(&str, &str); 2], remark: &str| {
         let points = lines.map(|(line, points)| (line.to_owned(), points.to_owned())).into();
-        let filled = FilledSheet { base, points, remark: remark.to_owned() };
+        let filled = FilledSheet { base, points, remark: remark.to_owned(), table: None };
         fixture.server.marking.keep_sheet(who, fixture.row.id, attempt.id(), &filled).await
     };
     let sheet = async || {

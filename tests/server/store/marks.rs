@@ -315,7 +315,7 @@ pub async fn rubric_points_join_the_result(database: Database) {
     let filled = |base: i32, points: &str| FilledSheet {
         base,
         points: BTreeMap::from([("manner".to_owned(), points.to_owned())]),
-        remark: String::new(),
+        ..FilledSheet::default()
     };
     let keep = async |base: i32, points: &str| {
         fixture.server.marking.keep_sheet(&grace, fixture.row.id, attempt.id(), &filled(base, points)).await

@@ -86,6 +86,7 @@ mod sessions;
 mod signing_in;
 mod signing_up;
 mod sittings;
+mod tables;
 mod throttle;
 mod tickets;
 mod transactions;

@@ -22,7 +22,7 @@ use uuid::Uuid;
 contract! {
     adds_once_and_tells_when_open, email_names_everything, only_listed_people_enter,
     shows_what_each_has_done, pasted_text_waits_for_its_owner, own_exams_leave_out_drafts,
-    deleted_account_leaves_the_list,
+    deleted_account_leaves_the_list, reminds_once_the_day_before,
 }
 
 const EXAM_EMAILS: &str = "SELECT COUNT(*) FROM mail WHERE kind = 'exam'";
@@ -252,4 +252,31 @@ fn person_twice_is_added_once() {
         [AccountIdentifiersRow { id, email: "ada@example.org".into(), member_number: Some("7".into()) }];
     let plan = pasted::plan("ADA@example.org\n7\n", &known, &BTreeSet::new());
     assert_eq!((plan.lines.len(), plan.to_add()), (1, BTreeSet::from([id])));
+}
+
+pub async fn reminds_once_the_day_before(database: Database) {
+    let (server, clock) = server(&database).await;
+    let (_, allowed) = examiner(&server, "Ada").await;
+    let (grace, joan) = (trainee(&server, "Grace").await, trainee(&server, "Joan").await);
+    let form = SittingForm {
+        opens: "2026-03-05T09:00".into(),
+        closes: "2026-03-05T12:00".into(),
+        ..form(&server, &allowed).await
+    };
+    let sitting = opened(&server, &allowed, &form).await;
+    server.rosters.add(&allowed, &sitting, &these(&[&grace])).await.unwrap();
+    let reminders = async || database.count("SELECT COUNT(*) FROM mail WHERE kind = 'exam-tomorrow'").await;
+    clock.advance(Duration::hours(48));
+    assert_eq!((server.rosters.remind().await.unwrap(), reminders().await), (0, 0), "in two days");
+    clock.advance(Duration::hours(24));
+    server.rosters.add(&allowed, &sitting, &these(&[&joan])).await.unwrap();
+    let (one, other) = tokio::join!(server.rosters.remind(), server.rosters.remind());
+    assert_eq!((one.unwrap() + other.unwrap(), reminders().await), (1, 1), "two nodes send it once");
+    let email = "SELECT recipient || ' ' || body FROM mail WHERE kind = 'exam-tomorrow'";
+    let email = database.text(email).await;
+    assert!(email.starts_with("grace@example.org ") && email.contains("opens tomorrow"), "{email}");
+    clock.advance(Duration::hours(10));
+    assert_eq!(server.rosters.remind().await.unwrap(), 0, "Joan was told today");
+    clock.advance(Duration::hours(14));
+    assert_eq!(server.rosters.remind().await.unwrap(), 0, "it is no longer the day before");
 }

@@ -31,6 +31,8 @@ const OPENED: &str = "
     id = \"none\"
     name = \"Manner\"
     points = 4
+    table = \"Table A\"
+    scenario = \"r003\"
     part = \"practical\"' WHERE code = 'autumn'";
 
 /// All users, and an object of each kind.
@@ -215,7 +217,8 @@ impl Fixtures {
                 (_, "provider", "none") => OFFERED_ID,
                 (_, "webhook" | "delivery", "none") => ENTERED_ID,
                 (_, "scenario", "none") => &self.scenario,
-                ("/api/exam-mark" | "/api/exam-sheet", "sitting", "none") | (_, "exam", "none") => &self.exam,
+                ("/api/exam-mark" | "/api/exam-sheet" | "/api/exam-table", "sitting", "none")
+                | (_, "exam", "none") => &self.exam,
                 (_, "sitting", "none") => &self.draft,
                 (_, "exam", "demo.none") => "demo.autumn",
                 ("/api/attempt", "attempt", "none") => &self.sits.attempt,
@@ -249,6 +252,7 @@ impl Fixtures {
             .replace("/certificates/none", &format!("/certificates/{}", self.certificate))
             .replace("/marking/none", &format!("/marking/{}", self.sat.attempt))
             .replace("/sheets/none", &format!("/sheets/{}", self.sat.attempt))
+            .replace("/tables/1/none", &format!("/tables/1/{}", self.sat.attempt))
             .replace("/attempt/none/review", &format!("/attempt/{}/review", self.sat.attempt))
             .replace("/attempt/none/appeals", &format!("/attempt/{}/appeals", self.sat.attempt))
             .replace("/attempt/none", &format!("/attempt/{}", self.sits.attempt));

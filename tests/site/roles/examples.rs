@@ -245,9 +245,23 @@ pub const EXAMPLES: &[Example] = &[
         "/federation/{code}/exams/none/marking/none/1",
     )),
     none("/federation/{code}/exams/{id}/sheets/{attempt}"),
+    none("/federation/{code}/exams/{id}/tables"),
+    missing(get("/federation/{code}/exams/{id}/tables/{table}", "/federation/{code}/exams/none/tables/1")),
+    missing(get(
+        "/federation/{code}/exams/{id}/tables/{table}/{attempt}",
+        "/federation/{code}/exams/none/tables/1/none",
+    )),
+    missing(get(
+        "/federation/{code}/exams/{id}/tables/{table}/card.pdf",
+        "/federation/{code}/exams/none/tables/1/card.pdf",
+    )),
     none("/federation/{code}/exams/{id}/review"),
     missing(post("/api/exam-mark", "federation={code}&sitting=none&attempt=none&page=1&mark=&text=")),
     missing(post("/api/exam-sheet", "federation={code}&sitting=none&attempt=none&base=&points[none]=&text=")),
+    missing(post(
+        "/api/exam-table",
+        "federation={code}&sitting=none&table=1&attempt=none&base=&points[none]=&text=",
+    )),
     missing(post("/api/exam-review", "federation={code}&sitting=none&review=marks&appeals_until=&sure=yes")),
     none("/attempt/{id}/review"),
     missing(get("/attempt/{id}/review/{n}", "/attempt/none/review/1")),

@@ -169,7 +169,7 @@ pub struct MarkFile {
     /// The examiner, if any.
     pub by: Option<ArchivedPerson>,
     pub mark: i16,
-    /// Verdicts by component.
+    /// Verdicts by component; points by line of a rubric, and remarks by `@` and the name of a table.
     pub components: BTreeMap<String, String>,
     /// Version of the engine at that time.
     pub engine: String,

@@ -101,6 +101,12 @@ impl AttemptRules {
         if whole == 0 { 0 } else { more * self.allowed(part) / whole }
     }
 
+    /// The candidate's minutes for a part.
+    pub fn minutes(&self, part: Part) -> u32 {
+        let seconds = self.allowed(part) + self.extra(part);
+        u32::try_from(seconds).unwrap_or(0).div_ceil(60)
+    }
+
     /// The clock of the row's current part; `None` before it has begun.
     fn times(&self, row: &AttemptRow) -> Option<Times> {
         let part = Part::from_word(&row.part)?;

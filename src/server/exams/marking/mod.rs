@@ -1,7 +1,8 @@
 //! Marking.
 //!
 //! - `engine`: by the engine, off the serving threads; `queue`: its queue
-//! - [`examiner`]: by examiners; [`rubric`]: practical and oral parts
+//! - [`examiner`]: by examiners; [`rubric`]: practical and oral parts; [`tables`]: its
+//!   simulated tables
 //! - [`digest`]: digests of the questions; [`rulings`]: rulings on them
 
 pub mod digest;
@@ -10,6 +11,7 @@ pub mod examiner;
 pub(crate) mod queue;
 pub mod rubric;
 pub mod rulings;
+pub mod tables;
 
 use super::attempt::Attempts;
 use super::results::ExamResults;

@@ -5,7 +5,7 @@ use super::Marking;
 use crate::accounts::Account;
 use crate::audit::Deed;
 use crate::exams::attempt::load::is_own;
-use crate::exams::marks::{next, per_mille, points};
+use crate::exams::marks::{next, per_mille, points, remark_name, table_remarks};
 use crate::exams::sitting::Sitting;
 use crate::exams::sitting::event::sitting_event;
 use crate::forms::{Faults, Rejection};
@@ -31,8 +31,10 @@ pub struct RubricSheet {
     pub lines: Vec<RubricLine>,
     /// The points so far.
     pub points: Points,
-    /// The latest remark.
+    /// The latest remark on the whole.
     pub remark: String,
+    /// The latest remark of each table, by its name.
+    pub remarks: BTreeMap<String, String>,
     /// Number of the latest change; 0 if never filled in.
     pub base: i32,
 }
@@ -46,6 +48,8 @@ pub struct FilledSheet {
     /// Points by line id; an empty value clears a line, an absent one leaves it unchanged.
     pub points: BTreeMap<String, String>,
     pub remark: String,
+    /// The table that the remark is of; the whole without one.
+    pub table: Option<String>,
 }
 
 impl Marking {
@@ -71,7 +75,8 @@ impl Marking {
             who: who.into(),
             points: points(&marks),
             lines,
-            remark: remark(&marks),
+            remark: remark(&marks, None),
+            remarks: table_remarks(&marks),
             base,
         };
         Ok(Some(sheet).filter(|sheet| !sheet.lines.is_empty()))
@@ -97,11 +102,24 @@ impl Marking {
             marks.iter().filter(|mark| mark.number <= filled.base).cloned().collect();
         let (before, mut now) = (points(&shown), points(&marks));
         let changed = changed(given, &before, &now).map_err(|lines| faults("since", lines))?;
-        let reason = if typed == remark(&shown) { remark(&marks) } else { typed };
-        if changed.is_empty() && reason == remark(&marks) {
+        let table = filled.table.as_deref();
+        let latest = remark(&marks, table);
+        let said = if typed == remark(&shown, table) { latest.clone() } else { typed };
+        if changed.is_empty() && said == latest {
             return Ok(());
         }
         set(&mut now, &changed);
+        let mut components: BTreeMap<String, String> =
+            changed.into_iter().map(|(line, points)| (line, written(points))).collect();
+        let reason = match table {
+            None => said,
+            Some(table) => {
+                if said != latest {
+                    components.insert(remark_name(table), said);
+                }
+                remark(&marks, None)
+            }
+        };
         let row = AttemptMarkRow {
             federation_id: federation,
             attempt_id: id,
@@ -111,7 +129,7 @@ impl Marking {
             by_federation_id: Some(allowed.by().federation),
             by_account_id: Some(allowed.by().id),
             mark: per_mille(share(&sheet.lines, &now)),
-            components: changed.into_iter().map(|(line, points)| (line, written(points))).collect(),
+            components,
             engine: engine::VERSION.to_owned(),
             reason,
             marked_at: self.clock.now(),
@@ -175,8 +193,11 @@ fn written(points: Option<u16>) -> String {
     points.map(|points| points.to_string()).unwrap_or_default()
 }
 
-/// The latest remark.
-fn remark(marks: &[AttemptMarkRow]) -> String {
+/// The latest remark of a table, or on the whole.
+fn remark(marks: &[AttemptMarkRow], table: Option<&str>) -> String {
+    if let Some(table) = table {
+        return table_remarks(marks).remove(table).unwrap_or_default();
+    }
     let last = marks.iter().rev().find(|mark| mark.kind == MarkKind::Rubric.word());
     last.map(|last| last.reason.clone()).unwrap_or_default()
 }

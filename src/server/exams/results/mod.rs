@@ -12,7 +12,7 @@ mod step;
 pub(crate) mod terms;
 
 use super::attempt::{Attempt, AttemptState, Attempts};
-use super::marks::{by_attempt, page_mark, standings};
+use super::marks::{by_attempt, page_mark, points, standings};
 use super::sitting::event::sitting_event;
 use super::sitting::{Sitting, SittingState, Sittings};
 use crate::accounts::{Account, AccountId};
@@ -20,7 +20,7 @@ use crate::audit::{Audit, Deed};
 use crate::mail::Mail;
 use crate::parts::{Clock, EngineQueue, Service};
 use crate::roles::Allowed;
-use bank::exam::{CombinedResult, MarkingStatus, RubricLine, Rules};
+use bank::exam::{CombinedResult, MarkingStatus, Points, RubricLine, Rules};
 use bank::{Answer, Bank};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -56,6 +56,8 @@ pub struct AttemptResult {
     pub joined: Option<CombinedResult>,
     /// Marking status of each page; empty before its end.
     pub pages: Vec<MarkingStatus>,
+    /// Points of practical and oral parts, also before its end.
+    pub points: Points,
     /// Pages that the engine has not marked yet.
     pub coming: usize,
     /// Answers that wait for examiners.
@@ -155,6 +157,7 @@ impl ExamResults {
             test: attempt.is_test(),
             state,
             joined: sat.then(|| joined(terms, attempt, &counts, &given.marks)),
+            points: points(&given.marks),
             coming: coming.len(),
             left: left.len(),
             pages,

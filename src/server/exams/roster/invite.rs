@@ -5,8 +5,9 @@ use crate::accommodations::{Accommodation, ExtraTime};
 use crate::audit::{AuditEvent, Deed, On};
 use crate::exams::sitting::event::sitting_event;
 use crate::exams::sitting::{Sitting, SittingState};
+use crate::federation::Federation;
 use crate::forms::Rejection;
-use crate::mail::{Email, EmailKind};
+use crate::mail::{Email, EmailKind, ExamNotice};
 use crate::roles::Allowed;
 use serde_json::json;
 use std::collections::BTreeSet;
@@ -61,6 +62,7 @@ impl Rosters {
                 invited_at: now,
                 emailed_at: None,
                 opened_at: None,
+                reminded_at: None,
             };
             if roster::add(&mut write, &row).await? {
                 entries.push(entry(allowed, found, *id, Deed::CandidateInvited));
@@ -105,7 +107,7 @@ impl Rosters {
         let mut write = self.store.write().await?;
         let rows = roster::of_sitting(&mut write, federation, found.id, None).await?;
         let row = rows.into_iter().find(|row| row.listed.account_id == who).ok_or(Rejection::NotFound)?;
-        if !self.tell(&mut write, allowed, found, &row).await? {
+        if !self.tell(&mut write, allowed.federation(), found, &row).await? {
             return Err("no-address".into());
         }
         self.audit.record(&mut write, &entry(allowed, found, who, Deed::CandidateEmailed)).await?;
@@ -126,7 +128,7 @@ impl Rosters {
         }
         let rows = roster::of_sitting(&mut *write, allowed.federation().id, found.id, None).await?;
         for row in rows.iter().filter(|row| row.listed.emailed_at.is_none()) {
-            self.tell(write, allowed, found, row).await?;
+            self.tell(write, allowed.federation(), found, row).await?;
         }
         Ok(())
     }
@@ -157,14 +159,30 @@ impl Rosters {
     async fn tell(
         &self,
         write: &mut WriteTransaction,
-        allowed: &Allowed,
+        federation: &Federation,
         found: &Sitting,
+        row: &NamedRosterRow,
+    ) -> Result<bool, StoreError> {
+        if !self.post_about(write, federation, (found, ExamNotice::Listed), row).await? {
+            return Ok(false);
+        }
+        let listed = &row.listed;
+        let at = self.clock.now();
+        roster::set_emailed(write, listed.federation_id, found.id, listed.account_id, at).await?;
+        Ok(true)
+    }
+
+    /// Queues an email about a sitting. Returns false without an address.
+    pub(super) async fn post_about(
+        &self,
+        write: &mut WriteTransaction,
+        federation: &Federation,
+        (found, notice): (&Sitting, ExamNotice),
         row: &NamedRosterRow,
     ) -> Result<bool, StoreError> {
         if !row.email.contains('@') {
             return Ok(false);
         }
-        let federation = allowed.federation();
         let extra = match (row.extra_percent, row.extra_minutes) {
             (Some(percent), _) => ExtraTime::Percent(percent),
             (None, Some(minutes)) => ExtraTime::Minutes(minutes),
@@ -173,6 +191,7 @@ impl Rosters {
         let granted = Accommodation { extra, ..Accommodation::default() };
         let link = format!("/exam/{}.{}", federation.code, found.code);
         let kind = EmailKind::Exam {
+            notice,
             name: &found.name,
             opens: found.opens_at,
             closes: found.closes_at,
@@ -181,9 +200,6 @@ impl Rosters {
             link: &link,
         };
         self.mail.post(write, None, Email { federation, to: &row.email, kind }).await?;
-        let listed = &row.listed;
-        let at = self.clock.now();
-        roster::set_emailed(write, listed.federation_id, found.id, listed.account_id, at).await?;
         Ok(true)
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! - `list`: the list with what each person has done; `own`: a person's own exams
 //! - `invite`: adding, emailing and removing people; who may enter
+//! - `remind`: reminders on the day before
 //! - [`pasted`]: addresses and member numbers from a text, planned in a dry run; `trial`: texts
 //!   after their dry run
 //!
@@ -11,6 +12,7 @@ mod invite;
 mod list;
 mod own;
 pub mod pasted;
+mod remind;
 mod trial;
 
 pub use list::{Listed, ListedState};
@@ -20,6 +22,7 @@ pub use trial::PastedTrial;
 
 use crate::audit::Audit;
 use crate::exams::attempt::Attempts;
+use crate::federation::Federations;
 use crate::jobs::Jobs;
 use crate::mail::Mail;
 use crate::parts::{Clock, Entropy, Service, Store};
@@ -33,5 +36,6 @@ pub struct Rosters {
     audit: Audit,
     mail: Mail,
     jobs: Jobs,
+    federations: Federations,
     attempts: Attempts,
 }

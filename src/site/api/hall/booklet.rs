@@ -1,4 +1,4 @@
-//! A candidate's booklet and answer sheets, as content in one language.
+//! A candidate's booklets and answer sheets, as content in one language: one of each for each part.
 
 use super::asked::AskedPage;
 use super::{HallPaper, SheetId};
@@ -10,7 +10,8 @@ use rules::bridge::{Seat, Suit, Trick};
 use rules::engine::claim::ClaimFacts;
 use rules::engine::rotation::{RotationFacts, SeenCall};
 use rules::engine::{Case, Facts};
-use server::answer_sheet::layout::sheets;
+use server::answer_sheet::layout::SheetRow;
+use server::answer_sheet::parts::sheets_of_parts;
 use server::exams::Sitting;
 use server::hall_pdf::{
     AnswerSheets, PrintedAuction, PrintedCall, PrintedChoice, PrintedHands, PrintedPaper, PrintedPiece,
@@ -32,38 +33,62 @@ fn candidate(words: &Words, paper: &HallPaper) -> String {
     }
 }
 
-/// The booklet: title, rules, and each page's case with its questions.
-pub fn booklet(
+/// The parts that a paper has questions of.
+fn parts(pages: &[AskedPage]) -> Vec<Part> {
+    Part::ALL.into_iter().filter(|part| pages.iter().any(|page| page.of.part == *part)).collect()
+}
+
+/// The title of a candidate's booklet or sheets; with the part if there are several.
+fn title(words: &Words, sitting: &Sitting, part: Option<Part>) -> String {
+    match part {
+        None => sitting.name.clone(),
+        Some(part) => {
+            words.format(&format!("hall-title-{}", part.word()), &[("name", (&sitting.name).into())])
+        }
+    }
+}
+
+/// The booklets, one for each part, so that the closed part can be collected before the open one is
+/// handed out.
+pub fn booklets(
     words: &'static Words,
     sitting: &Sitting,
     paper: &HallPaper,
     pages: &[AskedPage],
+) -> Vec<(Part, PrintedPaper)> {
+    let parts = parts(pages);
+    let has_both = parts.len() > 1;
+    parts.into_iter().map(|part| (part, booklet(words, sitting, paper, pages, (part, has_both)))).collect()
+}
+
+/// A booklet: title, rules, and the case and the questions of each page of a part.
+fn booklet(
+    words: &'static Words,
+    sitting: &Sitting,
+    paper: &HallPaper,
+    pages: &[AskedPage],
+    (part, has_both): (Part, bool),
 ) -> PrintedPaper {
     let candidate = candidate(words, paper);
-    let minutes = paper.attempt.rules.granted.minutes_for(sitting.closed_minutes + sitting.open_minutes);
-    let rules = ["hall-rule-sheet", "hall-rule-signs", "hall-rule-order", "hall-rule-hand-in"];
+    let rules = &paper.attempt.rules;
+    let minutes = match has_both {
+        true => rules.minutes(part),
+        false => rules.granted.minutes_for(sitting.closed_minutes + sitting.open_minutes),
+    };
+    let (about, hand_in) = match part {
+        Part::Closed if has_both => ("hall-part-closed-rule", "hall-rule-hand-in-closed"),
+        Part::Closed => ("hall-part-closed-rule", "hall-rule-hand-in"),
+        Part::Open => ("hall-part-open-rule", "hall-rule-hand-in"),
+    };
+    let rules = ["hall-rule-sheet", "hall-rule-signs", "hall-rule-order", hand_in, about];
     let mut pieces: Vec<PrintedPiece> =
         rules.into_iter().map(|id| PrintedPiece::Paragraph(words.say(id))).collect();
-    let has_both =
-        [Part::Closed, Part::Open].iter().all(|part| pages.iter().any(|page| page.of.part == *part));
-    let mut part = None;
-    for page in pages {
-        if part != Some(page.of.part) {
-            part = Some(page.of.part);
-            let (head, about) = match page.of.part {
-                Part::Closed => ("hall-part-closed", "hall-part-closed-rule"),
-                Part::Open => ("hall-part-open", "hall-part-open-rule"),
-            };
-            if has_both {
-                pieces.push(PrintedPiece::Part(words.say(head)));
-            }
-            pieces.push(PrintedPiece::Paragraph(words.say(about)));
-        }
+    for page in pages.iter().filter(|page| page.of.part == part) {
         question(words, page, pages, &mut pieces);
     }
     PrintedPaper {
         words,
-        title: sitting.name.clone(),
+        title: title(words, sitting, has_both.then_some(part)),
         about: vec![candidate.clone(), words.format("hall-minutes", &[("n", i64::from(minutes).into())])],
         pieces,
         foot: candidate,
@@ -109,7 +134,7 @@ fn choices(words: &Words, case: &Case, ask: &ComponentQuestion) -> Vec<PrintedCh
     ask.choices.iter().enumerate().map(choice).collect()
 }
 
-fn story(words: &Words, scenario: &Scenario, before: Option<&Scenario>) -> Vec<String> {
+pub(super) fn story(words: &Words, scenario: &Scenario, before: Option<&Scenario>) -> Vec<String> {
     match before {
         None => words.story_asking(&scenario.case, &scenario.asks),
         Some(before) => {
@@ -119,7 +144,7 @@ fn story(words: &Words, scenario: &Scenario, before: Option<&Scenario>) -> Vec<S
     }
 }
 
-fn table(words: &Words, scenario: &Scenario) -> PrintedPiece {
+pub(super) fn table(words: &Words, scenario: &Scenario) -> PrintedPiece {
     match &scenario.case.facts {
         Facts::Rotation(facts) => PrintedPiece::Auction(auction(words, facts, scenario)),
         Facts::Claim(facts) => PrintedPiece::Hands(hands(words, facts)),
@@ -181,16 +206,29 @@ fn hands(words: &Words, facts: &ClaimFacts) -> PrintedHands {
     }
 }
 
-/// The answer sheets.
+/// The answer sheets, by part.
 pub fn answer_sheets(
     words: &'static Words,
     sitting: &Sitting,
     paper: &HallPaper,
     pages: &[AskedPage],
-) -> AnswerSheets {
-    let fields: Vec<_> = pages.iter().map(AskedPage::fields).collect();
-    let sheets = sheets(&fields).into_iter().zip(1_u8..);
-    let sheets = sheets.map(|(rows, n)| (rows, SheetId::of(&paper.attempt, n).to_string())).collect();
-    let (title, candidate) = (sitting.name.clone(), candidate(words, paper));
-    AnswerSheets { words, title, candidate, how: words.say("hall-sheet-how"), sheets }
+) -> Vec<(Part, AnswerSheets)> {
+    let parts = parts(pages);
+    let has_both = parts.len() > 1;
+    let fields: Vec<_> = pages.iter().map(|page| (page.of.part, page.fields())).collect();
+    let numbered: Vec<_> = sheets_of_parts(&fields).into_iter().zip(1_u8..).collect();
+    let of_part = |part: Part| {
+        let sheets = numbered.iter().filter(|((of, _), _)| *of == part);
+        let coded = |((_, rows), n): &((Part, Vec<SheetRow>), u8)| {
+            (rows.clone(), SheetId::of(&paper.attempt, *n).to_string())
+        };
+        AnswerSheets {
+            words,
+            title: title(words, sitting, has_both.then_some(part)),
+            candidate: candidate(words, paper),
+            how: words.say("hall-sheet-how"),
+            sheets: sheets.map(coded).collect(),
+        }
+    };
+    parts.into_iter().map(|part| (part, of_part(part))).collect()
 }

@@ -6,8 +6,8 @@ use super::{HallPaper, hall_papers, shows_key};
 use crate::api::federation::{or_refuse, server};
 use crate::api::request_context::{Refused, RequestContext};
 use crate::words;
-use bank::exam::is_for_examiners;
 use bank::exam::on_paper::signs_of;
+use bank::exam::{Part, is_for_examiners};
 use bank::grade::right_answers;
 use bank::{Bank, ComponentQuestion};
 use leptos::prelude::use_context;
@@ -41,10 +41,24 @@ pub struct KeyGroup {
 pub struct KeyPage {
     /// Number of the page, from 1.
     pub number: usize,
+    pub part: Part,
     /// True if examiners mark it.
     pub is_judged: bool,
     /// The answers to its questions; none without a ruling.
     pub lines: Vec<KeyLine>,
+}
+
+impl KeyGroup {
+    /// True if the papers have a closed and an open part.
+    pub fn has_both(&self) -> bool {
+        self.pages.iter().any(|one| one.part != self.pages[0].part)
+    }
+
+    /// The part that begins with a page, if the papers have both.
+    pub fn part_at(&self, page: &KeyPage) -> Option<Part> {
+        let first = self.pages.iter().find(|one| one.part == page.part)?;
+        (self.has_both() && first.number == page.number).then_some(page.part)
+    }
 }
 
 /// A right answer to a question.
@@ -105,7 +119,8 @@ async fn key_pages(
         let ruled = find_ruled(bank, rulings, &page.of.id).await;
         let lines = ruled.map(|(scenario, ruling)| lines(&page, &scenario.case, &ruling));
         let is_judged = is_for_examiners(bank, &page.of.id);
-        keys.push(KeyPage { number: page.number, is_judged, lines: lines.unwrap_or_default() });
+        let (number, part) = (page.number, page.of.part);
+        keys.push(KeyPage { number, part, is_judged, lines: lines.unwrap_or_default() });
     }
     Ok(keys)
 }
@@ -129,6 +144,10 @@ pub(super) fn printed(words: &'static Words, sitting: &Sitting, groups: &[KeyGro
     for group in groups {
         pieces.push(PrintedPiece::Part(candidates(words, group)));
         for page in &group.pages {
+            let part = group.part_at(page);
+            pieces.extend(
+                part.map(|part| PrintedPiece::Heading(words.say(&format!("hall-part-{}", part.word())))),
+            );
             pieces.push(PrintedPiece::Heading(words.format("hall-question", &[("n", page.number.into())])));
             if page.is_judged {
                 pieces.push(PrintedPiece::Note(words.say("hall-key-judged")));

@@ -3,16 +3,19 @@
 //!
 //! - `asked`: the questions of a paper
 //! - `booklet`: a candidate's booklet and answer sheets, as content; `print`: both as files
+//! - `card`: the card of a simulated table
 //! - `key`: the key for markers, computed
 //! - `forms`: drawing papers, typing in answers, finishing a paper
 
 mod asked;
 mod booklet;
+mod card;
 mod forms;
 mod key;
 mod print;
 
 pub use asked::{AskedPage, asked_page};
+pub use card::table_card_file;
 pub use forms::{HallActPost, HallTypePost};
 pub use key::{HallKey, KeyGroup, KeyPage, hall_key};
 pub use print::{booklets_file, key_file, sheets_file};

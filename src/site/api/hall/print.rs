@@ -1,7 +1,7 @@
 //! Booklets, answer sheets and the key as files. Each export is in the audit log.
 
 use super::asked::{AskedPage, asked_pages};
-use super::booklet::{answer_sheets, booklet};
+use super::booklet::{answer_sheets, booklets};
 use super::key::{hall_key_of, printed};
 use super::{HallPaper, hall_papers};
 use crate::api::attachment::{PDF, private_attachment};
@@ -12,6 +12,7 @@ use axum::extract::{Path as UrlPath, RawQuery, State};
 use axum::http::request::Parts;
 use axum::response::Response;
 use bank::Bank;
+use bank::exam::Part;
 use server::Server;
 use server::audit::Deed;
 use server::certificate_pdf::PdfFault;
@@ -26,6 +27,8 @@ use words::{Language, Words};
 struct Asked {
     /// The candidate's attempt; all if empty.
     paper: String,
+    /// The part to print; both without one.
+    part: Option<Part>,
     /// The language of all papers; each candidate's own without one.
     language: Option<Language>,
 }
@@ -35,7 +38,8 @@ impl Asked {
         let pairs = || url::form_urlencoded::parse(query.unwrap_or_default().as_bytes());
         let value = |name: &str| pairs().find(|(key, _)| key == name).map(|(_, value)| value.into_owned());
         let language = value("lang").and_then(|tag| Language::all().find(|one| one.tag() == tag));
-        Self { paper: value("paper").unwrap_or_default(), language }
+        let part = value("part").and_then(|word| Part::from_word(&word));
+        Self { paper: value("paper").unwrap_or_default(), part, language }
     }
 
     /// The language of a paper: the one asked for, the candidate's, or else the reader's.
@@ -70,11 +74,12 @@ impl Printing {
         Ok((found, papers))
     }
 
-    /// What `print` makes of each paper asked for, in its language.
+    /// What `print` makes of the parts asked for of each paper, in its language: the closed part of
+    /// all papers first, to be handed out and collected by itself.
     async fn each_paper<T>(
         &self,
         query: Option<&str>,
-        print: impl Fn(&'static Words, &Sitting, &HallPaper, &[AskedPage]) -> T,
+        print: impl Fn(&'static Words, &Sitting, &HallPaper, &[AskedPage]) -> Vec<(Part, T)>,
     ) -> Result<Vec<T>, Refused> {
         let asked = Asked::read(query);
         let (found, papers) = self.papers(&asked).await?;
@@ -82,9 +87,14 @@ impl Printing {
         let mut printed = Vec::new();
         for paper in &papers {
             let pages = asked_pages(server, &self.bank, &self.rulings, &paper.attempt).await;
-            printed.push(print(asked.words(paper), &found, paper, &pages));
+            printed.extend(print(asked.words(paper), &found, paper, &pages));
         }
-        Ok(printed)
+        printed.retain(|(part, _)| asked.part.is_none_or(|asked| asked == *part));
+        if printed.is_empty() {
+            return Err(Refused::NotFound);
+        }
+        printed.sort_by_key(|(part, _)| *part);
+        Ok(printed.into_iter().map(|(_, one)| one).collect())
     }
 
     /// The response: a file, or the page that says why there is none.
@@ -120,7 +130,7 @@ pub async fn booklets_file(
 ) -> Response {
     let context = RequestContext::of_request(rules, &parts);
     let printing = Printing { context, bank, rulings, code, id };
-    let made = printing.each_paper(query.as_deref(), booklet).await;
+    let made = printing.each_paper(query.as_deref(), booklets).await;
     printing.respond("booklets.pdf", made.map(|printed| move || hall_pdf::papers(&printed))).await
 }
 

@@ -104,7 +104,7 @@ fn placeholders(kind: EditableEmail) -> AnyView {
         .map(|name| {
             let needed = kind.required().contains(name).then(|| words.say("email-text-needed"));
             let means = match (kind, *name) {
-                (EditableEmail::Exam, "name") => words.say("email-place-exam"),
+                (EditableEmail::Exam | EditableEmail::ExamTomorrow, "name") => words.say("email-place-exam"),
                 _ => words.say(&format!("email-place-{name}")),
             };
             view! { <li><code>"{" {*name} "}"</code> " " {means} " " {needed.map(|text| view! { <b>{text}</b> })}</li> }

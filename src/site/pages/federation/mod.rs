@@ -59,7 +59,9 @@ pub use exams::{
     Trial as ExamTrial,
 };
 pub use invite::Invite;
-pub use marking::{Marking, MarkingTask, Results, Review, Sheet, part_marks, result_text};
+pub use marking::{
+    AtTable, Marking, MarkingTask, OneTable, Results, Review, Sheet, Tables, part_marks, result_text,
+};
 pub use own_bank::{GenerateScenarios, ImportScenarios, OwnBank, OwnScenario};
 pub use people::People;
 pub use person::Person;

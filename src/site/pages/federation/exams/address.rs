@@ -1,4 +1,5 @@
-//! The address of a sitting for candidates: to copy, and as a QR code to scan.
+//! The address of a sitting for candidates: to copy, and as a QR code to scan; and that of its
+//! simulated tables, for the phones of examiners.
 
 use crate::parts::copy_field::copy_field;
 use crate::parts::qr::qr;
@@ -21,6 +22,23 @@ pub fn card(address: &str) -> AnyView {
             <Copied>{field}</Copied>
             {qr(address, &words.say("hold-address-picture"))}
             <p><a href=address.to_owned()>{words.say("hold-address-open")}</a></p>
+        </section>
+    }
+    .into_any()
+}
+
+/// The way to the simulated tables, with the QR code that opens them on a phone.
+pub fn tables(path: String, address: &str) -> AnyView {
+    let words = words();
+    view! {
+        <section class="exam-address" aria-labelledby="tables">
+            <h2 id="tables">{words.say("tables-title")}</h2>
+            <p>{words.say("tables-section")}</p>
+            <p class="actions"><a class="button quiet" href=path>{words.say("tables-open")}</a></p>
+            <details class="fold" id="tables-code">
+                <summary>{words.say("tables-code")}</summary>
+                {qr(address, &words.say("tables-picture"))}
+            </details>
         </section>
     }
     .into_any()

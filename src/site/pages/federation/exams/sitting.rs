@@ -39,6 +39,7 @@ pub fn Sitting() -> impl IntoView {
             own: own_programmes(&context, &allowed).await?,
             offered: published_programmes(&context, &allowed, &bank).await?,
             address: full_address(&context, &candidate_url(&allowed, &held))?,
+            tables: full_address(&context, &tables_path(&allowed, &held))?,
             now: exam_now(&context)?,
             held,
         };
@@ -59,6 +60,8 @@ struct About {
     offered: Vec<Offered>,
     /// For candidates.
     address: String,
+    /// The simulated tables, for examiners.
+    tables: String,
     listed: Vec<Listed>,
     now: Timestamp,
 }
@@ -99,6 +102,7 @@ fn render(allowed: &Allowed, bank: &Bank, about: &About, settings: &PageForm, ac
                 {address::card(&about.address)}
                 {super::roster::section(allowed, held, &about.listed)}
                 {(!draft).then(|| super::hall::section(allowed, held))}
+                {has_rubric(about).then(|| address::tables(tables_path(allowed, held), &about.tables))}
                 <section aria-labelledby="facts">
                     <h2 id="facts">{words.say("hold-settings")}</h2>
                     {facts::list(held, &about.paper, to)}
@@ -109,6 +113,17 @@ fn render(allowed: &Allowed, bank: &Bank, about: &About, settings: &PageForm, ac
         </div>
     }
     .into_any()
+}
+
+/// Path of the simulated tables.
+fn tables_path(allowed: &Allowed, held: &Held) -> String {
+    format!("{}/{}/tables", exams_path(allowed), held.id.0)
+}
+
+/// True for an opened sitting whose paper has a practical or oral part.
+fn has_rubric(about: &About) -> bool {
+    let paper = about.prepared.as_ref().and_then(|prepared| Paper::read(&prepared.paper).ok());
+    about.held.state != SittingState::Draft && paper.is_some_and(|paper| !paper.rubric.is_empty())
 }
 
 /// Questions that have changed since the sitting was opened.

@@ -3,19 +3,28 @@
 //! - `results`: `…/results`, every attempt with its result, or the missing marks
 //! - `queue`: `…/marking`, the examiner's queue; `task`: `…/marking/{attempt}/{page}`, an answer to
 //!   mark
-//! - `sheet`: `…/sheets/{attempt}`, points of practical and oral parts
+//! - `sheet`: `…/sheets/{attempt}`, points of practical and oral parts; `points`: the lines of a form
+//! - `tables`: `…/tables`, simulated tables; `one_table`: `…/tables/{table}`, its candidates;
+//!   `at_table`: `…/tables/{table}/{attempt}`, a candidate's points there
 //! - `review`: `…/review`, the review phase for candidates
 
+mod at_table;
+mod one_table;
+mod points;
 mod queue;
 mod results;
 mod review;
 mod sheet;
+mod tables;
 mod task;
 
+pub use at_table::AtTable;
+pub use one_table::OneTable;
 pub use queue::Marking;
 pub use results::{Results, part_marks, result_text};
 pub use review::Review;
 pub use sheet::Sheet;
+pub use tables::Tables;
 pub use task::MarkingTask;
 
 use super::federation_page;

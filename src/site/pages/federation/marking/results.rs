@@ -10,7 +10,7 @@ use crate::pages::response::head_title;
 use crate::parts::marks::percent;
 use crate::parts::person_name::person_name;
 use crate::words;
-use bank::exam::CombinedResult;
+use bank::exam::{CombinedResult, RubricTable, tables};
 use jiff::Timestamp;
 use leptos::prelude::*;
 
@@ -31,8 +31,9 @@ fn render(allowed: &Allowed, id: &str, found: &api::Results, now: Timestamp) -> 
     let (trials, candidates): (Vec<_>, Vec<_>) = found.outcomes.iter().partition(|one| one.test);
     // Examiners do not fill in their own sheets.
     let own = |one: &AttemptResult| !one.test && allowed.whose(&one.who.account) == Whose::Own;
+    let tables = tables(&found.rubric);
     let rows = |all: &[&AttemptResult]| {
-        all.iter().map(|one| row(&base, one, has_sheets && !own(one))).collect::<Vec<AnyView>>()
+        all.iter().map(|one| row(&base, one, &tables, has_sheets && !own(one))).collect::<Vec<AnyView>>()
     };
     let trial_rows = (!trials.is_empty()).then(|| {
         view! { <h2>{words.say("results-trials")}</h2> <ul class="rows results">{rows(&trials)}</ul> }
@@ -46,7 +47,7 @@ fn render(allowed: &Allowed, id: &str, found: &api::Results, now: Timestamp) -> 
         {exam_links(&base, "results")}
         <p>{counts(&candidates)}</p>
         <p>{review}</p>
-        {ways(allowed, &base, found.step(now).0)}
+        {ways(allowed, &base, found.step(now).0, has_sheets)}
         <h2>{words.say("results-candidates")}</h2>
         <ul class="rows results">{rows(&candidates)}</ul>
         {trial_rows}
@@ -55,7 +56,7 @@ fn render(allowed: &Allowed, id: &str, found: &api::Results, now: Timestamp) -> 
 }
 
 /// The next step first, then the other pages of the results.
-fn ways(allowed: &Allowed, base: &str, step: ExamStep) -> AnyView {
+fn ways(allowed: &Allowed, base: &str, step: ExamStep, has_sheets: bool) -> AnyView {
     let words = words();
     let next = match step {
         // They lead here.
@@ -64,8 +65,10 @@ fn ways(allowed: &Allowed, base: &str, step: ExamStep) -> AnyView {
     };
     let others =
         [(format!("{base}/marking"), "results-marking"), (format!("{base}/review"), "results-review")];
-    let others: Vec<AnyView> = others
+    let tables = has_sheets.then(|| (format!("{base}/tables"), "tables-title"));
+    let others: Vec<AnyView> = tables
         .into_iter()
+        .chain(others)
         .filter(|(to, _)| next.as_ref().is_none_or(|(next, _)| next != to))
         .map(|(to, id)| view! { <a class="button quiet" href=to>{words.say(id)}</a> " " }.into_any())
         .collect();
@@ -96,7 +99,7 @@ fn counts(candidates: &[&AttemptResult]) -> String {
     words().format(if requested { "results-told-passed" } else { "results-told" }, &args)
 }
 
-fn row(base: &str, one: &AttemptResult, has_sheet: bool) -> AnyView {
+fn row(base: &str, one: &AttemptResult, tables: &[RubricTable], has_sheet: bool) -> AnyView {
     let words = words();
     let name = person_name(&one.who.account.name);
     let mut notes: Vec<String> = one.who.number.iter().cloned().collect();
@@ -104,6 +107,7 @@ fn row(base: &str, one: &AttemptResult, has_sheet: bool) -> AnyView {
         notes.push(words.format("results-attempt", &[("n", i64::from(one.number).into())]));
     }
     notes.push(words.say(&format!("results-state-{}", one.word())));
+    notes.extend(table_points(one, tables));
     if let Some(joined) = &one.joined {
         notes.extend(part_marks(joined));
         notes.extend(missing(one, joined));
@@ -120,6 +124,20 @@ fn row(base: &str, one: &AttemptResult, has_sheet: bool) -> AnyView {
         </li>
     }
     .into_any()
+}
+
+/// The points at each table that has a name and has given some.
+fn table_points(one: &AttemptResult, tables: &[RubricTable]) -> Vec<String> {
+    let text = |table: &RubricTable| {
+        let given = table.given(&one.points);
+        let args = [
+            ("table", table.name.as_ref()?.into()),
+            ("points", i64::from(given.points).into()),
+            ("of", i64::from(given.of).into()),
+        ];
+        (given.lines > 0).then(|| words().format("results-table", &args))
+    };
+    tables.iter().filter_map(text).collect()
 }
 
 /// The result in words: `72 % · passed`.

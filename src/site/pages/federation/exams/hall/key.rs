@@ -44,7 +44,7 @@ pub fn HallKeyPage() -> impl IntoView {
 fn group(group: &KeyGroup) -> AnyView {
     let numbers: Vec<String> = group.candidates.iter().map(u32::to_string).collect();
     let args = [("n", numbers.len().into()), ("list", words().list(&numbers).into())];
-    let pages: Vec<AnyView> = group.pages.iter().map(page).collect();
+    let pages: Vec<AnyView> = group.pages.iter().map(|one| page(group, one)).collect();
     view! {
         <section>
             <h2>{words().format("hall-key-candidates", &args)}</h2>
@@ -54,8 +54,16 @@ fn group(group: &KeyGroup) -> AnyView {
     .into_any()
 }
 
-fn page(page: &KeyPage) -> AnyView {
+fn page(group: &KeyGroup, page: &KeyPage) -> AnyView {
     let words = words();
+    let part = group.part_at(page).map(|part| {
+        view! { <h3>{words.say(&format!("hall-part-{}", part.word()))}</h3> }
+    });
+    let question = words.format("hall-question", &[("n", page.number.into())]);
+    let question = match group.has_both() {
+        true => view! { <h4>{question}</h4> }.into_any(),
+        false => view! { <h3>{question}</h3> }.into_any(),
+    };
     let judged = page.is_judged.then(|| view! { <p class="note">{words.say("hall-key-judged")}</p> });
     let none = page.lines.is_empty().then(|| view! { <p>{words.say("hall-key-none")}</p> });
     let lines: Vec<AnyView> = page
@@ -72,7 +80,8 @@ fn page(page: &KeyPage) -> AnyView {
         })
         .collect();
     view! {
-        <h3>{words.format("hall-question", &[("n", page.number.into())])}</h3>
+        {part}
+        {question}
         {judged}
         {none}
         <ul class="plain">{lines}</ul>

@@ -58,7 +58,7 @@ pub fn Hall() -> impl IntoView {
             (true, false) => "hall-draw-closed",
             (false, _) => "hall-drawn-about",
         });
-        let printed = (!papers.is_empty()).then(|| print::section(&allowed, &held, None));
+        let printed = (!papers.is_empty()).then(|| print::section(&allowed, &held, &papers, None));
         let listed = (!papers.is_empty()).then(|| {
             let rows = list::rows(&allowed, &held, &papers, &typed, q.trim());
             typing_section(&allowed, &held, &q, &found, rows)

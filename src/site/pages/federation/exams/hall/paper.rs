@@ -78,7 +78,7 @@ fn render(
             <h2 id="finish">{words.say("hall-finish-title")}</h2>
             {finish}
         </section>
-        {print::section(allowed, held, Some(&id))}
+        {print::section(allowed, held, std::slice::from_ref(paper), Some(&id))}
     }
     .into_any()
 }

@@ -14,8 +14,8 @@ use crate::parts::page_form::PageForm;
 use crate::parts::person_name::person_name;
 use crate::words;
 use bank::ComponentQuestion;
-use bank::exam::SheetField;
 use bank::exam::on_paper::{sign, signs_of};
+use bank::exam::{Part, SheetField};
 use leptos::prelude::*;
 
 #[component]
@@ -78,6 +78,11 @@ impl Typing<'_> {
             let button = if self.again { "hall-compare" } else { "hall-save" };
             form.body(self.hidden(), fields, (button, "primary"))
         };
+        let rules = &self.paper.attempt.rules;
+        let part = Part::ALL.into_iter().all(|part| rules.has(part)).then(|| {
+            let part = format!("hall-part-{}", self.asked.of.part.word());
+            view! { <p class="note">{words.say(&part)}</p> }
+        });
         let note = self.again.then(|| view! { <p class="note">{words.say("hall-again-note")}</p> });
         let summary = form.summary();
         let before = (self.asked.number > 1).then(|| {
@@ -92,6 +97,7 @@ impl Typing<'_> {
             {head_title(format!("{title} · {candidate}"))}
             <p class="above"><a href=above>{candidate}</a></p>
             <h1>{title}</h1>
+            {part}
             {note}
             {summary}
             {body}

@@ -114,11 +114,12 @@ fn title(row: DraftRow) -> String {
     words().paper_row(row.table, row.index)
 }
 
-/// The scenarios to choose from, for fixed items.
+/// The scenarios to choose from, for fixed items and tables.
 fn scenarios(fields: &PaperFields<'_>) -> Option<AnyView> {
     let option =
         |one: &bank::Scenario| view! { <option value=one.id.clone()>{name(one)}</option> }.into_any();
-    let is_used = !fields.draft.tables(PaperTable::Item).is_empty();
+    let named = [PaperTable::Item, PaperTable::Rubric];
+    let is_used = named.into_iter().any(|table| !fields.draft.tables(table).is_empty());
     is_used.then(|| {
         let options: Vec<AnyView> = fields.bank.firsts().map(option).collect();
         view! { <datalist id=SCENARIOS>{options}</datalist> }.into_any()

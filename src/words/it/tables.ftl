@@ -1,0 +1,50 @@
+### Tavoli simulati di un esame: i punti, dati su un telefono.
+
+tables-title = Ai tavoli
+tables-page-title = Ai tavoli: { $name }
+tables-about = Scegli il tavolo che esamini. Altri possono dare punti nello stesso momento: nulla di ciò che registrano va perso.
+tables-others = Senza tavolo
+tables-done = { $done } su { $n } completati
+tables-nobody = Nessun candidato è ancora entrato nell’esame.
+tables-missing = { $n ->
+    [one] Una persona dell’elenco non è ancora entrata nell’esame, quindi non si possono registrare punti: { $list }. I candidati compaiono qui quando sono entrati nell’esame, o quando i loro questionari per la sala sono estratti.
+   *[other] { $n } persone dell’elenco non sono ancora entrate nell’esame, quindi non si possono registrare punti: { $list }. I candidati compaiono qui quando sono entrati nell’esame, o quando i loro questionari per la sala sono estratti.
+}
+tables-missing-way = Esame su carta
+tables-coming = Ancora da esaminare ({ $n })
+tables-finished = Completati ({ $n })
+tables-all-done = Tutti i candidati hanno punti a questo tavolo.
+tables-own = Sei tu: i punti li dà un altro esaminatore.
+tables-points = { $points } punti su { $of }
+tables-candidate-title = { $name }: { $table }
+tables-ruling = Decisione: { $name }
+tables-ruling-later = La decisione su { $id } non è disponibile ora. Ricarica la pagina tra un momento.
+tables-no-ruling = Sei un candidato di questo esame: le sue decisioni non ti vengono mostrate.
+tables-remark = Osservazione
+tables-keep-next = Registra, prossimo candidato
+tables-keep = Registra
+tables-saved = Registrato: { $name }, { $points } punti su { $of }.
+tables-saving = Registrazione …
+tables-unsaved = Non ancora registrato. Ciò che hai inserito è conservato su questo dispositivo e inviato di nuovo finché non è registrato. Non chiudere questa pagina.
+tables-unsaved-refused = Non registrato. Ciò che hai inserito è conservato su questo dispositivo: ricarica la pagina, e accedi di nuovo se ti viene chiesto.
+tables-unsaved-other = Ciò che hai inserito per un altro candidato non è ancora registrato.
+tables-unsaved-open = Aprilo
+
+## Nella pagina della sessione
+
+tables-section = Gli esaminatori danno i punti di ogni tavolo sul telefono, un candidato dopo l’altro.
+tables-open = Dai punti a un tavolo
+tables-code = Codice QR per i telefoni degli esaminatori
+tables-picture = Codice QR che apre i tavoli di questo esame
+
+## La scheda di un tavolo
+
+tables-card = Scheda di questo tavolo (PDF)
+tables-card-about = Ciò che si simula a questo tavolo. Possono vederla solo gli esaminatori e i giocatori.
+tables-card-examiner = Per l’esaminatore
+tables-card-points = Punti
+tables-card-line = { $n ->
+    [one] { $line }: al massimo un punto
+   *[other] { $line }: al massimo { $n } punti
+}
+tables-card-reason = { $cite }: { $text }

@@ -1,0 +1,50 @@
+### Simulerte bord i en eksamen: poeng gitt på telefonen.
+
+tables-title = Ved bordene
+tables-page-title = Ved bordene: { $name }
+tables-about = Velg bordet du er sensor ved. Andre kan gi poeng samtidig: ingenting av deres går tapt.
+tables-others = Uten bord
+tables-done = { $done } av { $n } ferdige
+tables-nobody = Ingen kandidat har gått inn i eksamenen ennå.
+tables-missing = { $n ->
+    [one] Én person på listen har ikke gått inn i eksamenen ennå, så poeng kan ikke lagres: { $list }. Kandidater vises her når de har gått inn i eksamenen, eller når oppgavesettene deres til salen er trukket.
+   *[other] { $n } personer på listen har ikke gått inn i eksamenen ennå, så poeng kan ikke lagres: { $list }. Kandidater vises her når de har gått inn i eksamenen, eller når oppgavesettene deres til salen er trukket.
+}
+tables-missing-way = Eksamen på papir
+tables-coming = Gjenstår ({ $n })
+tables-finished = Ferdige ({ $n })
+tables-all-done = Alle kandidater har poeng ved dette bordet.
+tables-own = Dette er deg: en annen sensor gir poengene.
+tables-points = { $points } av { $of } poeng
+tables-candidate-title = { $name }: { $table }
+tables-ruling = Avgjørelse: { $name }
+tables-ruling-later = Avgjørelsen i { $id } er ikke tilgjengelig nå. Last siden på nytt om litt.
+tables-no-ruling = Du er kandidat i denne eksamenen, så avgjørelsene vises ikke for deg.
+tables-remark = Merknad
+tables-keep-next = Lagre, neste kandidat
+tables-keep = Lagre
+tables-saved = Lagret: { $name }, { $points } av { $of } poeng.
+tables-saving = Lagrer …
+tables-unsaved = Ikke lagret ennå. Det du har skrevet inn, er tatt vare på på denne enheten og sendes på nytt til det er lagret. Ikke lukk siden.
+tables-unsaved-refused = Ikke lagret. Det du har skrevet inn, er tatt vare på på denne enheten: last siden på nytt, og logg inn igjen hvis du blir bedt om det.
+tables-unsaved-other = Det du har skrevet inn for en annen kandidat, er ikke lagret ennå.
+tables-unsaved-open = Åpne det
+
+## På siden til eksamenen
+
+tables-section = Sensorene gir poeng ved hvert bord på telefonen, én kandidat etter den andre.
+tables-open = Gi poeng ved et bord
+tables-code = QR-kode for sensorenes telefoner
+tables-picture = QR-kode som åpner bordene i denne eksamenen
+
+## Kortet for et bord
+
+tables-card = Kort for dette bordet (PDF)
+tables-card-about = Det som spilles ved dette bordet. Bare sensorer og spillere får se det.
+tables-card-examiner = For sensor
+tables-card-points = Poeng
+tables-card-line = { $n ->
+    [one] { $line }: høyst ett poeng
+   *[other] { $line }: høyst { $n } poeng
+}
+tables-card-reason = { $cite }: { $text }

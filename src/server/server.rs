@@ -20,6 +20,7 @@ use crate::courses::Courses;
 use crate::directed::DirectedSessions;
 use crate::enrolment::Enrolment;
 use crate::exam_progress::ExamProgress;
+use crate::exam_wizard::ExamWizard;
 use crate::exams::appeal::Appeals;
 use crate::exams::archive::Archives;
 use crate::exams::attempt::Attempts;
@@ -80,6 +81,7 @@ pub struct Services {
     pub email_texts: EmailTexts,
     pub enrolment: Enrolment,
     pub exam_progress: ExamProgress,
+    pub exam_wizard: ExamWizard,
     pub federations: Federations,
     pub first_steps: FirstSteps,
     pub halls: Halls,

@@ -31,6 +31,7 @@ mod emails;
 mod enrol;
 mod exam_opened;
 mod exam_permissions;
+mod exam_wizard;
 mod federation;
 mod first_steps;
 mod forged_provider;

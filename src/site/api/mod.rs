@@ -166,12 +166,13 @@ pub use enrol::{
     LineFault, PlannedLine, trial,
 };
 pub use exam::{
-    ClockRule, ExamStanding, ExamStep, ItemHistories, Listed, ListedState, LiveMonitor, MONITOR_PAGE_SIZE,
-    MonitorAct, MonitorRow, PaperPost, PaperRowsPost, PastedLine, PastedTrial, Prepared, RosterAct,
-    RosterAdd, RosterEntry, RosterTry, SittingAct, SittingForm, SittingPost, SittingState, SittingTest,
-    WrittenPaper, asked_within, avoided, changed_since, exam_now, exam_standings, full_address, histories,
-    local as local_time, monitor, monitor_changes, own_programmes, paper, paper_file, papers, prepared,
-    read_paper, roster, roster_trial, sitting, sittings,
+    ClockRule, ExamStanding, ExamStep, ExamTask, ItemHistories, Listed, ListedState, LiveMonitor,
+    MONITOR_PAGE_SIZE, MonitorAct, MonitorRow, PaperPost, PaperRowsPost, PastedLine, PastedTrial, Prepared,
+    RosterAct, RosterAdd, RosterEntry, RosterTry, SittingAct, SittingForm, SittingPost, SittingState,
+    SittingTest, TaskState, WizardPost, WizardStart, WrittenPaper, asked_within, avoided, changed_since,
+    exam_now, exam_standings, exam_tasks, full_address, histories, level_path, local as local_time, monitor,
+    monitor_changes, own_programmes, paper, paper_file, papers, prepared, read_paper, roster, roster_trial,
+    sitting, sittings, wizard_start,
 };
 pub use examining::{
     AnswerToMark, AttemptResult, MarkPost, MarkingQueue, MarkingTask, Results, Review, ReviewPost,
@@ -182,7 +183,9 @@ pub use federation::{
     Settings, SettingsPost, SignUpPolicy, Whose, code_in_force, default_federation, federations, holders,
     member, people, people_count, person_id,
 };
-pub use first_steps::{FirstStepsPost, FirstStepsView, Step, StepsLeft, awaits_operator, first_steps};
+pub use first_steps::{
+    FIRST_STEPS, FirstStepsPost, FirstStepsView, Step, StepsLeft, awaits_operator, first_steps,
+};
 pub use flag::FlagPost;
 pub use given::{GivenNotice, GivenPost, given_notice};
 pub use hall::{

@@ -170,6 +170,8 @@ pub(super) static PAGES: &[Route] = routes! {
     // Its exams.
     page "/federation/{code}/exams" federation::Exams, May(HoldExams), Long, Closed;
     page "/federation/{code}/exams/new" federation::NewSitting, May(HoldExams), Pages, Closed;
+    page "/federation/{code}/exams/wizard" federation::ExamWizard, May(HoldExams), Pages, Closed;
+    form "/api/exam-wizard", May(HoldExams), Pages, Closed;
     page "/federation/{code}/exams/papers/{id}" federation::ExamPaper, May(HoldExams), Long, Closed;
     page "/federation/{code}/exams/papers/{id}/preview" federation::PaperPreview, May(HoldExams), Long, Closed;
     page "/federation/{code}/exams/papers/{id}/expected" federation::PaperExpected,

@@ -233,6 +233,12 @@ pub const EXAMPLES: &[Example] = &[
          open_minutes=&grace_seconds=&clock=&stop_minutes=&entry_code=&authorised=&attempts=&\
          period_days=&cooling_off_days=&trial=",
     ),
+    post(
+        "/api/exam-wizard",
+        "federation={code}&run=0198c0de-0000-7000-8000-000000000001&who=listed&people=ada@example.org&\
+         opens=&level=&level_name=Club Director&paper=club-open&pass=65&per_question=5&late=30&name=&code=&\
+         entry_code=",
+    ),
     missing(post("/api/sitting-act", "federation={code}&sitting=none&act=open&closes=")),
     missing(post("/api/sitting-test", "federation={code}&sitting=none")),
     missing(post("/api/board", "federation={code}&sitting=none&attempt=all&act=pause&minutes=&query=")),

@@ -26,6 +26,7 @@ use crate::exams::archive::Archives;
 use crate::exams::attempt::Attempts;
 use crate::exams::attempt::entry::Admissions;
 use crate::exams::hall::Halls;
+use crate::exams::markers::Markers;
 use crate::exams::marking::Marking;
 use crate::exams::paper::Papers;
 use crate::exams::regrade::Regrades;
@@ -88,6 +89,7 @@ pub struct Services {
     pub invitations: Invitations,
     pub issuing: Issuing,
     pub mail: Mail,
+    pub markers: Markers,
     pub marking: Marking,
     pub metrics: Metrics,
     pub notes: Notes,

@@ -46,6 +46,7 @@ mod languages;
 mod laws;
 mod marked_answers;
 mod marked_page;
+mod markers;
 mod notes;
 mod operation;
 mod outages;

@@ -7,7 +7,7 @@ use bank::Bank;
 use bank::exam::paper::RowContent;
 use bank::exam::{Paper, is_for_examiners};
 use derive::Word;
-use store::{StoreError, role, roster};
+use store::{StoreError, role, roster, sitting_marker};
 
 /// Examiners who mark an answer that leaves something to judgement.
 const MARKERS: usize = 2;
@@ -21,7 +21,7 @@ pub enum ExamTask {
     People,
     /// Accounts accepted by all people on the list
     Accounts,
-    /// A second examiner, if answers are left to judgement
+    /// A second examiner or marker, if answers are left to judgement
     Examiner,
     /// The key that seals the federation's, without which no certificate is signed
     Key,
@@ -34,6 +34,8 @@ pub enum ExamTask {
 pub enum TaskState {
     Done,
     Left,
+    /// Not done, and something waits for it
+    Waits,
     /// Not done, and not needed
     Optional,
 }
@@ -53,6 +55,9 @@ impl ExamWizard {
         let listed = roster::of_sitting(&self.store, federation, sitting.id, None).await?.len();
         let invited = roster::count_invited(&self.store, federation, sitting.id).await?;
         let invited = usize::try_from(invited).unwrap_or_default();
+        let now = self.clock.now();
+        let markers = sitting_marker::of_sitting(&self.store, federation, sitting.id).await?;
+        let markers = markers.iter().filter(|one| one.account_id.is_some() && one.ends_at > now).count();
         let (examiners, invigilators) = (holders(Role::Examiner), holders(Role::Invigilator));
         let state = |done: bool| if done { TaskState::Done } else { TaskState::Left };
         let tasks = ExamTask::ALL.into_iter().filter_map(|task| {
@@ -63,7 +68,7 @@ impl ExamWizard {
                 ExamTask::Accounts if listed == 0 => return None,
                 ExamTask::Accounts => (state(invited == 0), if invited == 0 { listed } else { invited }),
                 ExamTask::Examiner if !leaves_to_examiners(bank, paper) => return None,
-                ExamTask::Examiner => (state(examiners >= MARKERS), examiners),
+                ExamTask::Examiner => (state(examiners + markers >= MARKERS), examiners + markers),
                 ExamTask::Key => (state(self.signing_keys.can_sign()), 0),
                 ExamTask::Invigilator if invigilators > 0 => (TaskState::Done, invigilators),
                 ExamTask::Invigilator => (TaskState::Optional, 0),

@@ -19,8 +19,8 @@
 //! - `course`: courses, members, assignments, group progress; `course_file`: the same as a file
 //! - `exam`: papers, sittings and the live monitor, for examiners
 //! - `hall`: exams on paper
-//! - `examining`: marking by examiners, and results; `results_file`: results as a file; `reviewed`:
-//!   a candidate's review
+//! - `examining`: marking by examiners, and results; `marker`: people invited to mark;
+//!   `results_file`: results as a file; `reviewed`: a candidate's review
 //! - `programme`: programmes, and progress with them
 //! - `provider`, `provider_answer`: sign-in through a federation's own system; `provider_setup`: the same
 //!   for its admins
@@ -76,6 +76,7 @@ mod language;
 mod law_file;
 mod line_fault;
 mod logo;
+mod marker;
 mod marking;
 mod multipart;
 mod new_answer;
@@ -198,6 +199,10 @@ pub use language::{LanguagePost, current_path, in_other_languages};
 pub use law_file::law_file;
 pub use line_fault::line_fault;
 pub use logo::{LOGO_BODY, LogoPost, logo_file, logo_in_use, logo_path};
+pub use marker::{
+    Marker, MarkerAccept, MarkerInvitation, MarkerInvite, MarkerJoin, MarkerStatus, MarkerWithdraw,
+    marker_invitation, markers,
+};
 pub use marking::marked_by_rulings;
 pub use note::{NotePost, TEXT_LIMIT};
 pub use outbox::{OutboxEmail, OutboxPost, outbox};

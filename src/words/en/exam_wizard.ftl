@@ -74,6 +74,7 @@ wizard-made-people = { $n ->
 exam-tasks = What is left to do
 exam-task-is-done = Done
 exam-task-is-left = To do
+exam-task-is-waits = To do now
 exam-task-is-optional = If you like
 exam-task-open = Open the exam
 exam-task-open-done = Candidates find it, and people on the list have been told by email.
@@ -94,9 +95,13 @@ exam-task-accounts-left = { $n ->
     [one] One person has not yet accepted the invitation to an account.
    *[other] { $n } people have not yet accepted the invitation to an account.
 }
-exam-task-examiner = A second examiner
-exam-task-examiner-done = Answers left to judgement are marked by two of { $n } examiners.
-exam-task-examiner-left = The paper leaves answers to judgement, which two examiners mark. The federation has { $n }.
+exam-task-examiner = A second marker
+exam-task-examiner-done = Answers left to judgement are marked by two people; { $n } can.
+exam-task-examiner-left = The paper leaves answers to judgement, which two people mark. Only { $n } can: give another person the role, or invite a marker once the exam is open.
+exam-task-examiner-waits = { $n ->
+    [one] One page waits for a second marker: invite one.
+   *[other] { $n } pages wait for a second marker: invite one.
+}
 exam-task-key = Key of the certificates
 exam-task-key-done = Certificates can be issued.
 exam-task-key-left = The site has no key yet, so no certificate can be issued. Its operator sets one.

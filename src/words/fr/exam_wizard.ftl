@@ -74,6 +74,7 @@ wizard-made-people = { $n ->
 exam-tasks = Ce qui reste à faire
 exam-task-is-done = Fait
 exam-task-is-left = À faire
+exam-task-is-waits = À faire maintenant
 exam-task-is-optional = Facultatif
 exam-task-open = Ouvrir l’examen
 exam-task-open-done = Les candidats le trouvent, et les inscrits sur la liste ont été prévenus par courriel.
@@ -94,9 +95,13 @@ exam-task-accounts-left = { $n ->
     [one] { $n } personne n’a pas encore accepté l’invitation à ouvrir un compte.
    *[other] { $n } personnes n’ont pas encore accepté l’invitation à ouvrir un compte.
 }
-exam-task-examiner = Un second examinateur
-exam-task-examiner-done = Les réponses laissées à l’appréciation sont notées par deux des { $n } examinateurs.
-exam-task-examiner-left = Le sujet laisse des réponses à l’appréciation, que deux examinateurs notent. La fédération en a { $n }.
+exam-task-examiner = Un second correcteur
+exam-task-examiner-done = Les réponses laissées à l’appréciation sont notées par deux personnes ; { $n } peuvent le faire.
+exam-task-examiner-left = Le sujet laisse des réponses à l’appréciation, que deux personnes notent. Nombre de correcteurs : { $n }. Donnez le rôle à quelqu’un d’autre, ou invitez un correcteur une fois l’examen ouvert.
+exam-task-examiner-waits = { $n ->
+    [one] { $n } page attend un second correcteur : invitez-en un.
+   *[other] { $n } pages attendent un second correcteur : invitez-en un.
+}
 exam-task-key = Clé des certificats
 exam-task-key-done = Des certificats peuvent être délivrés.
 exam-task-key-left = Le site n’a pas encore de clé : aucun certificat ne peut être délivré. C’est à son opérateur d’en définir une.

@@ -74,6 +74,7 @@ wizard-made-people = { $n ->
 exam-tasks = Che cosa resta da fare
 exam-task-is-done = Fatto
 exam-task-is-left = Da fare
+exam-task-is-waits = Da fare adesso
 exam-task-is-optional = Facoltativo
 exam-task-open = Apri l’esame
 exam-task-open-done = I candidati lo trovano, e chi è nella lista è stato avvisato per email.
@@ -94,9 +95,13 @@ exam-task-accounts-left = { $n ->
     [one] Una persona non ha ancora accettato l’invito ad aprire un account.
    *[other] { $n } persone non hanno ancora accettato l’invito ad aprire un account.
 }
-exam-task-examiner = Un secondo esaminatore
-exam-task-examiner-done = Le risposte lasciate al giudizio sono valutate da due dei { $n } esaminatori.
-exam-task-examiner-left = Il questionario lascia risposte al giudizio, che due esaminatori valutano. La federazione ne ha { $n }.
+exam-task-examiner = Un secondo correttore
+exam-task-examiner-done = Le risposte lasciate al giudizio sono valutate da due persone; possono farlo in { $n }.
+exam-task-examiner-left = Il questionario lascia risposte al giudizio, che due persone valutano. Possono farlo in { $n }: dai il ruolo a un’altra persona, o invita un correttore quando l’esame è aperto.
+exam-task-examiner-waits = { $n ->
+    [one] Una pagina aspetta un secondo correttore: invitane uno.
+   *[other] { $n } pagine aspettano un secondo correttore: invitane uno.
+}
 exam-task-key = Chiave dei certificati
 exam-task-key-done = Si possono rilasciare certificati.
 exam-task-key-left = Il sito non ha ancora una chiave, quindi non si può rilasciare alcun certificato. La imposta il suo gestore.

@@ -74,6 +74,7 @@ wizard-made-people = { $n ->
 exam-tasks = Dette gjenstår
 exam-task-is-done = Gjort
 exam-task-is-left = Gjenstår
+exam-task-is-waits = Gjenstår nå
 exam-task-is-optional = Om du vil
 exam-task-open = Åpne eksamenen
 exam-task-open-done = Kandidatene finner den, og de på listen har fått e-post.
@@ -94,9 +95,13 @@ exam-task-accounts-left = { $n ->
     [one] Én person har ikke tatt imot invitasjonen til konto ennå.
    *[other] { $n } personer har ikke tatt imot invitasjonen til konto ennå.
 }
-exam-task-examiner = En sensor til
-exam-task-examiner-done = Svar som er overlatt til skjønn, blir vurdert av to av { $n } sensorer.
-exam-task-examiner-left = Oppgavesettet overlater svar til skjønn, og dem vurderer to sensorer. Forbundet har { $n }.
+exam-task-examiner = En medsensor
+exam-task-examiner-done = Svar som er overlatt til skjønn, blir vurdert av to; { $n } kan gjøre det.
+exam-task-examiner-left = Oppgavesettet overlater svar til skjønn, og dem vurderer to personer. Bare { $n } kan gjøre det: gi en til rollen, eller inviter en medsensor når eksamenen er åpen.
+exam-task-examiner-waits = { $n ->
+    [one] Én side venter på en medsensor: inviter en.
+   *[other] { $n } sider venter på en medsensor: inviter en.
+}
 exam-task-key = Nøkkel for sertifikater
 exam-task-key-done = Sertifikater kan utstedes.
 exam-task-key-left = Nettstedet har ingen nøkkel ennå, så ingen sertifikater kan utstedes. Operatøren setter den.

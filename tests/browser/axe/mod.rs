@@ -66,6 +66,7 @@ const PUBLIC_PAGES: [&str; 26] = [
     "/reset/none",
     "/confirm/none",
     "/invitation/none",
+    "/mark/none",
     "/address/none",
     "/no-such-page",
     "/scenario/nothing",

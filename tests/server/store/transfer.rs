@@ -3,7 +3,7 @@
 use crate::store::database::{Database, Kind};
 use crate::store::{
     api_tokens, appeals, attempts, certificates, courses, directed, edition_change, email_texts,
-    emailed_links, flags, notes, own_bank, own_exams, plans, providers, reports, rosters, rows,
+    emailed_links, flags, markers, notes, own_bank, own_exams, plans, providers, reports, rosters, rows,
 };
 use server::maintenance::chains::Broken;
 use server::maintenance::transfer::{TransferFault, TransferProgress, TransferReport, move_site};
@@ -98,6 +98,7 @@ async fn moves_every_table() {
         providers::expired_sign_ins_are_removed,
         reports::report_round_trips,
         rosters::only_listed_people_enter,
+        markers::marks_one_sitting_and_nothing_else,
         api_tokens::rows_round_trip_latest_first,
         email_texts::text_round_trips_per_language,
         own_bank::replacement_retires_the_old_one,

@@ -63,7 +63,16 @@ pub async fn exam_tasks(
     file: &str,
 ) -> Result<Vec<(ExamTask, TaskState, usize)>, Refused> {
     let Ok(paper) = Paper::read(file) else { return Ok(Vec::new()) };
-    or_refuse(server(context)?.exam_wizard.left(allowed, bank, sitting, &paper).await)
+    let server = server(context)?;
+    let mut tasks = or_refuse(server.exam_wizard.left(allowed, bank, sitting, &paper).await)?;
+    let mut lacks_marker = tasks.iter_mut().filter(|(task, ..)| *task == ExamTask::Examiner);
+    if let Some((_, state, count)) = lacks_marker.find(|(_, state, _)| *state == TaskState::Left) {
+        let queue = or_refuse(server.marking.queue(allowed, bank, sitting.id).await)?;
+        if let Some(waiting) = queue.map(|queue| queue.others).filter(|others| *others > 0) {
+            (*state, *count) = (TaskState::Waits, waiting);
+        }
+    }
+    Ok(tasks)
 }
 
 form! {

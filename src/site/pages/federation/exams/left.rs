@@ -1,15 +1,18 @@
 //! What is left to do for a sitting, on its page.
 
 use super::exams_path;
-use crate::api::{Action, Allowed, ExamTask, FIRST_STEPS, Sitting as Held, TaskState, Whose};
+use crate::api::{Action, Allowed, ExamTask, FIRST_STEPS, Sitting as Held, SittingState, TaskState, Whose};
 use crate::words;
 use leptos::prelude::*;
 
 /// The tasks, each with its state, and a link where the site itself can do it.
-pub fn section(allowed: &Allowed, held: &Held, tasks: &[(ExamTask, TaskState, usize)]) -> AnyView {
+pub fn section(allowed: &Allowed, held: &Held, tasks: &[(ExamTask, TaskState, usize)]) -> Option<AnyView> {
     let words = words();
+    // Once it has ended, only what holds up its results is left.
+    let ended = held.state == SittingState::Ended;
     let rows: Vec<AnyView> = tasks
         .iter()
+        .filter(|(_, state, _)| !ended || *state == TaskState::Waits)
         .map(|(task, state, n)| {
             let id = format!("exam-task-{}", task.word());
             let what = words.say(&id);
@@ -30,13 +33,15 @@ pub fn section(allowed: &Allowed, held: &Held, tasks: &[(ExamTask, TaskState, us
             .into_any()
         })
         .collect();
-    view! {
-        <section aria-labelledby="left">
-            <h2 id="left">{words.say("exam-tasks")}</h2>
-            <ul class="rows">{rows}</ul>
-        </section>
-    }
-    .into_any()
+    (!rows.is_empty()).then(|| {
+        view! {
+            <section aria-labelledby="left">
+                <h2 id="left">{words.say("exam-tasks")}</h2>
+                <ul class="rows">{rows}</ul>
+            </section>
+        }
+        .into_any()
+    })
 }
 
 /// The page of a task.
@@ -48,6 +53,9 @@ fn way(allowed: &Allowed, held: &Held, task: ExamTask) -> Option<String> {
         ExamTask::Open => Some("#checks".to_owned()),
         ExamTask::People => Some(list),
         ExamTask::Accounts => Some(format!("{federation}/people")),
+        ExamTask::Examiner if held.state != SittingState::Draft => {
+            Some(format!("{}/{}/marking#markers", exams_path(allowed), held.id.0))
+        }
         ExamTask::Examiner | ExamTask::Invigilator => {
             may(Action::GrantRoles).then(|| format!("{federation}/people"))
         }

@@ -106,7 +106,7 @@ fn render(
         <div class="columns hold-columns">
             <div>
                 {(held.state == SittingState::Open).then(|| under_way::section(allowed, held, about.now, acted))}
-                {(held.state != SittingState::Ended).then(|| left::section(allowed, held, &about.tasks))}
+                {left::section(allowed, held, &about.tasks)}
                 {checked(allowed, bank, about)}
             </div>
             <div>

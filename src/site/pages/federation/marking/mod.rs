@@ -1,11 +1,12 @@
 //! Results and marking for examiners: `/federation/{code}/exams/{id}/results` and related pages.
 //!
 //! - `results`: `…/results`, every attempt with its result, or the missing marks
-//! - `queue`: `…/marking`, the examiner's queue; `task`: `…/marking/{attempt}/{page}`, an answer to
+//! - `queue`: `…/marking`, the examiner's queue; `markers`: its further markers; `task`: `…/marking/{attempt}/{page}`, an answer to
 //!   mark
 //! - `sheet`: `…/sheets/{attempt}`, points of practical and oral parts
 //! - `review`: `…/review`, the review phase for candidates
 
+mod markers;
 mod queue;
 mod results;
 mod review;

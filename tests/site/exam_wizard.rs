@@ -34,7 +34,7 @@ fn send(ada: &mut Visitor<'_>, run: &str, changed: &[(&str, &str)]) -> Answer {
         ("opens", "2026-12-05T10:00"),
         ("level", ""),
         ("level_name", "Club Director"),
-        ("paper", "club-open"),
+        ("paper", "fixed"),
         ("pass", "65"),
         ("per_question", "5"),
         ("late", "30"),
@@ -87,7 +87,7 @@ fn makes_a_whole_exam_once() {
         "One person has not yet accepted the invitation",
         "2 people on the list are told by email when you open it",
         "Only people on the list may enter",
-        "130 minutes",
+        "15 minutes",
     ] {
         assert!(page.contains(told), "{told}: {page}");
     }
@@ -115,7 +115,7 @@ fn second_exam_is_like_the_first() {
     let page = ada.get(WIZARD).body;
     let level = "club-director/club-director";
     assert!(page.contains(&format!("<option value=\"{level}\" selected")), "{page}");
-    assert!(page.contains("our “Club Director, open book”, 14 questions"), "{page}");
+    assert!(page.contains("our “Trial paper”, 6 questions"), "{page}");
     let values =
         page.split("<option value=\"").skip(1).map(|rest| rest.split('"').next().unwrap_or_default());
     let own = values.into_iter().find(|value| value.len() == 36).expect("its paper").to_owned();

@@ -13,6 +13,7 @@ use crate::roles::{Action, Allowed, Whose};
 use crate::rulings::Rulings;
 use bank::{Bank, Programme};
 use std::sync::Arc;
+use std::time::Duration;
 use store::StoreError;
 use store::programme::ProgrammeId;
 use store::sitting::SittingId;
@@ -21,6 +22,9 @@ use words::Language;
 
 /// Programmes of one name that are looked at for a free id.
 const SAME_NAME: usize = 50;
+
+/// Time to rule on all questions, well below that of a request.
+const PREPARING: Duration = Duration::from_secs(15);
 
 /// What was made.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,7 +85,9 @@ impl ExamWizard {
         let federation = allowed.federation().id;
         let own = self.programmes.own(federation).await?;
         let avoided = self.papers.avoided(federation, &paper.file).await?;
-        let prepared = self.papers.prepare(bank.clone(), rulings, id, paper.file.clone(), own, avoided).await;
+        let preparing = self.papers.prepare(bank.clone(), rulings, id, paper.file.clone(), own, avoided);
+        // It goes on in the background, and the next attempt finds what it has computed.
+        let prepared = tokio::time::timeout(PREPARING, preparing).await.map_err(|_| "unruled")?;
         prepared.map(drop).map_err(|fault| match fault {
             PrepareFault::Faults(_) => "paper-faults".into(),
             PrepareFault::Short(_) => "paper-short".into(),

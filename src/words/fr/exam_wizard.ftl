@@ -96,11 +96,11 @@ exam-task-accounts-left = { $n ->
    *[other] { $n } personnes n’ont pas encore accepté l’invitation à ouvrir un compte.
 }
 exam-task-examiner = Un second correcteur
-exam-task-examiner-done = Les réponses laissées à l’appréciation sont notées par deux personnes ; { $n } peuvent le faire.
-exam-task-examiner-left = Le sujet laisse des réponses à l’appréciation, que deux personnes notent. Nombre de correcteurs : { $n }. Donnez le rôle à quelqu’un d’autre, ou invitez un correcteur une fois l’examen ouvert.
+exam-task-examiner-done = Les réponses laissées à l’appréciation sont notées par deux personnes ; { $n } peuvent le faire.
+exam-task-examiner-left = Le sujet laisse des réponses à l’appréciation, que deux personnes notent. Nombre de correcteurs : { $n }. Donnez le rôle à quelqu’un d’autre, ou invitez un correcteur une fois l’examen ouvert.
 exam-task-examiner-waits = { $n ->
-    [one] { $n } page attend un second correcteur : invitez-en un.
-   *[other] { $n } pages attendent un second correcteur : invitez-en un.
+    [one] { $n } page attend un second correcteur : invitez-en un.
+   *[other] { $n } pages attendent un second correcteur : invitez-en un.
 }
 exam-task-key = Clé des certificats
 exam-task-key-done = Des certificats peuvent être délivrés.

@@ -41,7 +41,7 @@ use crate::journey_directed;
 const SCRIPT: &str = "AXE";
 
 /// Further public pages: with parameters, and some after an error.
-const PUBLIC_PAGES: [&str; 26] = [
+const PUBLIC_PAGES: [&str; 27] = [
     "/language?next=%2Flaws",
     "/verify/none",
     "/practice/30",

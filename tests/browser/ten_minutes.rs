@@ -102,8 +102,10 @@ fn make_and_open(examiner: &Examiner<'_>) {
     browser.one("#people").fill(&people);
     examiner.follow("main form button.primary");
     // A slow machine does not rule on all questions at once; what it has computed is kept.
-    while browser.one("main").text().contains("The rulings are taking longer") {
-        examiner.follow("main form button.primary");
+    for _ in 0..CLICKS {
+        if browser.one("main").text().contains("The rulings are taking longer") {
+            examiner.follow("main form button.primary");
+        }
     }
     let page = browser.one("main").text();
     assert!(page.contains("The exam is made.") && page.contains("5 people were added"), "{page}");

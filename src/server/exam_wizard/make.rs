@@ -23,8 +23,8 @@ use words::Language;
 /// Programmes of one name that are looked at for a free id.
 const SAME_NAME: usize = 50;
 
-/// Time to rule on all questions, well below that of a request.
-const PREPARING: Duration = Duration::from_secs(15);
+/// Time to rule on all questions, below that of a request.
+const PREPARING: Duration = Duration::from_secs(25);
 
 /// What was made.
 #[derive(Clone, Debug, PartialEq, Eq)]

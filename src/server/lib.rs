@@ -9,7 +9,8 @@
 //!   [`hall_pdf`]: exams on paper; [`answer_sheet`]: what their answer sheets look like
 //! - [`courses`]: courses, members, assigned practice
 //! - [`enrolment`]: enrolling people from a file, after a dry run
-//! - [`exams`]: papers, sittings, attempts; [`exam_progress`]: where each exam stands
+//! - [`exams`]: papers, sittings, attempts; [`exam_progress`]: where each exam stands;
+//!   [`exam_wizard`]: a whole exam from one form
 //! - [`practice`]: a trainee's stored answers
 //! - [`own_bank`]: federations' own scenarios, and the bank that is served with them
 //! - [`programmes`]: a federation's own programmes; [`records`]: records toward certificates
@@ -47,6 +48,7 @@ pub mod drawing_pdf;
 pub mod enrolment;
 pub mod entropy;
 pub mod exam_progress;
+pub mod exam_wizard;
 pub mod exams;
 pub mod federation;
 pub mod forms;

@@ -20,11 +20,13 @@ use crate::courses::Courses;
 use crate::directed::DirectedSessions;
 use crate::enrolment::Enrolment;
 use crate::exam_progress::ExamProgress;
+use crate::exam_wizard::ExamWizard;
 use crate::exams::appeal::Appeals;
 use crate::exams::archive::Archives;
 use crate::exams::attempt::Attempts;
 use crate::exams::attempt::entry::Admissions;
 use crate::exams::hall::Halls;
+use crate::exams::markers::Markers;
 use crate::exams::marking::Marking;
 use crate::exams::paper::Papers;
 use crate::exams::regrade::Regrades;
@@ -81,12 +83,14 @@ pub struct Services {
     pub email_texts: EmailTexts,
     pub enrolment: Enrolment,
     pub exam_progress: ExamProgress,
+    pub exam_wizard: ExamWizard,
     pub federations: Federations,
     pub first_steps: FirstSteps,
     pub halls: Halls,
     pub invitations: Invitations,
     pub issuing: Issuing,
     pub mail: Mail,
+    pub markers: Markers,
     pub marking: Marking,
     pub metrics: Metrics,
     pub notes: Notes,

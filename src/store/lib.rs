@@ -21,7 +21,8 @@
 //! - one module per table: [`federation`], [`account`], [`session`], [`answer`], [`flag`],
 //!   [`note`], [`report`], [`plan`], [`role`], [`audit`], [`mail`], [`email_text`], [`job`], [`throttle`],
 //!   [`ticket`], [`second_factor`], [`recovery_code`], [`accommodation`], [`course`],
-//!   [`course_member`], [`course_work`], [`paper`], [`sitting`], [`roster`], [`programme`],
+//!   [`course_member`], [`course_work`], [`paper`], [`sitting`], [`sitting_marker`],
+//!   [`roster`], [`programme`],
 //!   [`attempt`], [`attempt_answer`], [`attempt_page`], [`attempt_mark`], [`directed`], [`certificate`],
 //!   [`certificate_event`], [`signing_key`], [`listing`], [`saved_case`], [`own_scenario`],
 //!   [`provider`], [`provider_link`], [`provider_flow`], [`webhook`], [`webhook_delivery`]
@@ -110,6 +111,7 @@ pub mod second_factor;
 pub mod session;
 pub mod signing_key;
 pub mod sitting;
+pub mod sitting_marker;
 mod sql;
 pub mod throttle;
 pub mod ticket;

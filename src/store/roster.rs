@@ -94,6 +94,20 @@ pub async fn of_sitting(
     fetch_all(from, with_collation(SQL, alphabet), &(federation, sitting)).await
 }
 
+/// Number of people on the list who have not accepted the invitation to their account.
+pub async fn count_invited(
+    from: impl Into<ReadSource<'_>>,
+    federation: FederationId,
+    sitting: SittingId,
+) -> Result<i64, StoreError> {
+    const SQL: &str = "
+        SELECT COUNT(*) FROM roster
+        JOIN account a ON a.federation_id = roster.federation_id AND a.id = roster.account_id
+        WHERE roster.federation_id = $1 AND roster.sitting_id = $2
+        AND a.password_hash = '' AND a.confirmed_at IS NULL";
+    fetch_scalar(from, SQL, &(federation, sitting)).await
+}
+
 /// The sittings whose lists name an account.
 pub async fn of_account(
     from: impl Into<ReadSource<'_>>,

@@ -32,4 +32,5 @@ mod keys;
 mod page_weight;
 mod player;
 mod shell;
+mod ten_minutes;
 mod walk;

@@ -215,7 +215,7 @@ fn clauses(bank: &Bank, paper: &Paper, origins: &BTreeSet<&str>) -> Check {
 }
 
 /// Most pages of a part: the items with most stages in each row.
-fn pages(pool: &Pool, part: Part) -> usize {
+pub fn pages(pool: &Pool, part: Part) -> usize {
     let of_part = pool.rows.iter().filter(|row| row.part == part);
     let of_row = |row: &PoolRow| -> usize {
         let mut stages: Vec<usize> = row.items.iter().map(|item| item.stages.into()).collect();

@@ -22,6 +22,18 @@ impl Programme {
         format!("id = {}\nname = {}\n{LEVEL}", text(word), text(name))
     }
 
+    /// The file of a new programme with one level of the same name: the exam with this code, at this
+    /// mark in per cent.
+    pub fn of_exam(word: &str, name: &str, code: &str, percent: i16) -> String {
+        let text = |text: &str| toml::Value::String(text.to_owned());
+        let (word, name) = (text(word), text(name));
+        let exam = format!("{{ paper = {}, mark = \"{percent} %\" }}", text(code));
+        format!(
+            "id = {word}\nname = {name}\n\n[[levels]]\nid = {word}\nname = {name}\n\n\
+             [[levels.requires]]\nexam = {exam}\n"
+        )
+    }
+
     /// Faults that keep a federation from publishing it, in line order: scenarios missing from the
     /// bank, an id other than its registered one, and an example. It may name exams that the
     /// federation does not hold yet: [`Programme::not_held`].

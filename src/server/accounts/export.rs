@@ -10,7 +10,7 @@ use store::certificate_event::CertificateEventByRow;
 use store::{
     Moment, Store, StoreError, accommodation, account, answer, certificate, certificate_event, course,
     directed, flag, listing, note, own_scenario, plan, provider_link, recovery_code, report, role, roster,
-    saved_case, second_factor, session,
+    saved_case, second_factor, session, sitting_marker,
 };
 use time::format_description::well_known::Rfc3339;
 
@@ -51,6 +51,7 @@ impl DataExports {
         let sessions = session::of_account(store, home, id, now).await?;
         let exams = self.exam_exports.exams_of(who).await?;
         let listed_for = roster::of_account(store, home, id).await?;
+        let marks = sitting_marker::of_account(store, home, id).await?;
         let listed = listing::since(store, home, id).await?;
         let mut certificates = Vec::new();
         for row in certificate::of_account(store, home, id).await? {
@@ -100,6 +101,10 @@ impl DataExports {
                 "sitting": row.sitting_id.0.to_string(), "invited_at": at(row.invited_at),
                 "emailed_at": row.emailed_at.map(at), "opened_at": row.opened_at.map(at),
                 "reminded_at": row.reminded_at.map(at),
+            })).collect::<Vec<_>>(),
+            "invited_to_mark": marks.iter().map(|row| json!({
+                "federation": row.federation_id.0.to_string(), "sitting": row.sitting_id.0.to_string(),
+                "invited_at": at(row.invited_at), "ends_at": at(row.ends_at),
             })).collect::<Vec<_>>(),
             "certificates": certificates,
             "listed_as_a_director_since": listed.map(at),

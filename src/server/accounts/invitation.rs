@@ -76,6 +76,45 @@ impl Invitations {
         Ok(invited.id)
     }
 
+    /// The account of someone whose address a link proves, with a password; not stored yet.
+    pub(crate) async fn prepare(
+        &self,
+        asked_in: Option<Language>,
+        federation: &Federation,
+        (name, email): (&str, &str),
+        password: Password,
+    ) -> Result<AccountRow, Rejection> {
+        let name = policy::name(name).map_err(|fault| Rejection::from(fault.word()))?;
+        let checked = ValidSignUp { name, email: email.to_owned() };
+        let mut row = self.sign_up.new_account(federation, checked, String::new(), asked_in);
+        row.confirmed_at = Some(row.created_at);
+        row.must_confirm = false;
+        row.password_hash =
+            self.password_check.hash_new(&row, password).await.map_err(|fault| match fault {
+                TicketFault::Field(fault) => Rejection::from(fault.word()),
+                TicketFault::Store(error) => error.into(),
+                _ => "busy".into(),
+            })?;
+        Ok(row)
+    }
+
+    /// Stores such an account and signs in, in a running transaction.
+    pub(crate) async fn begin(
+        &self,
+        write: &mut WriteTransaction,
+        browser: &Browser,
+        federation: &Federation,
+        row: &AccountRow,
+    ) -> Result<SessionToken, Rejection> {
+        account::insert(write, row).await.map_err(|error| match error {
+            StoreError::Unique(Key::AccountEmail) => Rejection::from(SignUpFault::EmailTaken.word()),
+            other => other.into(),
+        })?;
+        let token = self.sessions.begin_session(write, federation, row.id, row.created_at, browser).await?;
+        self.audit.record(write, &AuditEvent::own(&Account::from(row.clone()), Deed::AccountMade)).await?;
+        Ok(token)
+    }
+
     /// Resends an invitation that has not been followed.
     pub async fn resend(
         &self,

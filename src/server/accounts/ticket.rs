@@ -41,12 +41,13 @@ impl TicketToken {
         &self.text
     }
 
-    fn code(&self) -> &str {
+    /// The code of the federation.
+    pub(crate) fn code(&self) -> &str {
         &self.text[..self.dot]
     }
 
     /// The stored hash. A plain one is enough for 256 random bits.
-    fn hash(&self) -> [u8; 32] {
+    pub(crate) fn hash(&self) -> [u8; 32] {
         Sha256::digest(&self.text.as_bytes()[self.dot + 1..]).into()
     }
 }
@@ -200,6 +201,12 @@ impl Tickets {
         };
         ticket::insert(write, &row).await?;
         Ok((format!("/{}/{}", purpose.page(), token.as_str()), until))
+    }
+
+    /// The path of a new link below this segment, and the hash of its secret.
+    pub(crate) fn new_link(&self, page: &str, federation: &Federation) -> (String, Vec<u8>) {
+        let token = TicketToken::new(&federation.code, &self.entropy);
+        (format!("/{page}/{}", token.as_str()), token.hash().to_vec())
     }
 
     /// Redeems a ticket and locks its account, as the first step of a transaction; of concurrent

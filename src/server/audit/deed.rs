@@ -162,6 +162,12 @@ deeds! {
     CandidateRemoved = "candidate-removed",
     /// The email about a sitting was sent again.
     CandidateEmailed = "candidate-emailed",
+    /// A person was invited to mark a sitting.
+    MarkerInvited = "marker-invited",
+    /// A person accepted to mark a sitting.
+    MarkerJoined = "marker-joined",
+    /// An invitation to mark a sitting was withdrawn.
+    MarkerWithdrawn = "marker-withdrawn",
     /// A candidate was admitted.
     AttemptAuthorised = "attempt-authorised",
     /// A candidate's clock was stopped.

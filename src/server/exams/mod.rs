@@ -9,6 +9,7 @@
 //! | [`marking`] | by `engine`, `examiner` or `rubric`; `digest`s of questions, `rulings` on them |
 //! | `answers`, `marks` | answers and marks as rows |
 //! | [`results`] | `statistics`, candidates' `review`, `evidence` for certificates, `export` |
+//! | [`markers`] | people invited to mark one sitting |
 //! | [`roster`] | the people who are to sit, and their emails |
 //! | [`hall`] | papers written in a hall without devices |
 //! | [`appeal`] | candidates' appeals; one `case`, and its decision |
@@ -24,6 +25,7 @@ pub mod appeal;
 pub mod archive;
 pub mod attempt;
 pub mod hall;
+pub mod markers;
 pub mod marking;
 mod marks;
 pub mod paper;

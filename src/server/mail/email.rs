@@ -55,6 +55,14 @@ pub enum EmailKind<'a> {
         /// Expiry
         until: Moment,
     },
+    /// The recipient is to mark an exam, and accepts with this link
+    Marker {
+        /// The exam's name
+        name: &'a str,
+        link: &'a str,
+        /// Expiry
+        until: Moment,
+    },
     /// Sign-up with this address, to be confirmed with this link
     Confirmation {
         link: &'a str,
@@ -151,6 +159,7 @@ impl EmailKind<'_> {
     pub const fn word(&self) -> &'static str {
         match self {
             EmailKind::Invitation { .. } => "invitation",
+            EmailKind::Marker { .. } => "marker",
             EmailKind::Confirmation { .. } => "confirmation",
             EmailKind::Known => "known",
             EmailKind::Reset { .. } => "reset",
@@ -181,6 +190,7 @@ impl EmailKind<'_> {
     pub(super) fn link(&self) -> Option<(&str, Moment)> {
         match *self {
             EmailKind::Invitation { link, until, .. }
+            | EmailKind::Marker { link, until, .. }
             | EmailKind::Confirmation { link, until }
             | EmailKind::Reset { link, until }
             | EmailKind::Address { link, until } => Some((link, until)),

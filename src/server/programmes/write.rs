@@ -24,16 +24,27 @@ impl Programmes {
         new: &NewProgramme,
     ) -> Result<ProgrammeId, Rejection> {
         let (name, word) = (new.name.trim(), new.word.trim());
+        let file = match self.like(allowed, bank, &new.like).await? {
+            Some(draft) => draft.named(word, name).file(),
+            None => Programme::template(word, name),
+        };
+        self.make_of(allowed, name, word, file).await
+    }
+
+    /// Creates a programme with this file.
+    pub(crate) async fn make_of(
+        &self,
+        allowed: &Allowed,
+        name: &str,
+        word: &str,
+        file: String,
+    ) -> Result<ProgrammeId, Rejection> {
         if !is_name(name, NAME) {
             return Err("name".into());
         }
         if !Programme::is_word(word) {
             return Err("word".into());
         }
-        let file = match self.like(allowed, bank, &new.like).await? {
-            Some(draft) => draft.named(word, name).file(),
-            None => Programme::template(word, name),
-        };
         let (federation_id, now) = (allowed.federation().id, self.clock.now());
         let row = ProgrammeRow {
             federation_id,

@@ -5,11 +5,12 @@ use super::{Role, Roles};
 use crate::accounts::Account;
 use crate::accounts::second_factor::SecondFactors;
 use crate::audit::By;
+use crate::clock::Clock;
 use crate::federation::Federations;
 use derive::Service;
 use store::api_token::ApiTokenId;
 use store::federation::Federation;
-use store::{Store, StoreError, role};
+use store::{Store, StoreError, role, sitting_marker};
 
 /// Proof of a permission in a federation. Created only by [`Permissions::allow`], so its holder has been
 /// checked.
@@ -91,6 +92,7 @@ impl From<&Allowed> for By {
 #[derive(Clone, Debug, Service)]
 pub struct Permissions {
     store: Store,
+    clock: Clock,
     federations: Federations,
     second_factors: SecondFactors,
 }
@@ -120,7 +122,10 @@ impl Permissions {
         let federation = self.federations.by_code(code).await?.ok_or(Refusal::NoFederation)?;
         let held = self.roles(by, &federation).await?;
         if !may(held, action, whose) {
-            return Err(Refusal::NotTheirs);
+            if !self.is_marker(by, action, &federation, whose).await? {
+                return Err(Refusal::NotTheirs);
+            }
+            return Ok(Allowed { by: by.clone(), federation, action, held, token: None });
         }
         let held = match provider_factor || self.second_factors.is_active(by).await? {
             true => held,
@@ -130,6 +135,22 @@ impl Permissions {
             return Err(Refusal::SecondFactor);
         }
         Ok(Allowed { by: by.clone(), federation, action, held, token: None })
+    }
+
+    /// True if the action is for markers and the account may mark a sitting of the federation. Which
+    /// one, the service asks that carries it out.
+    async fn is_marker(
+        &self,
+        by: &Account,
+        action: Action,
+        federation: &Federation,
+        whose: Whose,
+    ) -> Result<bool, StoreError> {
+        if !action.is_of_markers() || whose == Whose::Own {
+            return Ok(false);
+        }
+        let (who, now) = ((by.federation, by.id), self.clock.now());
+        sitting_marker::may_mark(&self.store, federation.id, None, who, now).await
     }
 
     /// The roles that an account holds in a federation.

@@ -28,6 +28,8 @@ pub enum Action {
     SitExams,
     /// Watch candidates on the live monitor, let them in, stop and add time
     Invigilate,
+    /// Mark the answers of an exam that are left to judgement
+    Mark,
     /// Make papers and sittings, end attempts, open the review, decide appeals
     HoldExams,
     /// Write and publish the federation's own programmes
@@ -77,7 +79,7 @@ const STAFF: &[Role] = &[CourseLeader, Examiner, Admin, Operator];
 
 /// No account sets its own roles or accommodation, or certifies itself. An operator runs the site
 /// and its accounts; users' practice is not part of that.
-const TABLE: [Permission; 23] = [
+const TABLE: [Permission; 24] = [
     row(Action::Practise, &[Trainee], &[]),
     row(Action::KeepAccount, &[Trainee], &[]),
     row(Action::SeeFederation, ANY, ANY),
@@ -89,6 +91,7 @@ const TABLE: [Permission; 23] = [
     row(Action::Accommodate, &[], &[Examiner, Admin]),
     row(Action::SitExams, &[Trainee], &[]),
     row(Action::Invigilate, &[Invigilator, Examiner], &[Invigilator, Examiner]),
+    row(Action::Mark, &[Examiner], &[Examiner]),
     row(Action::HoldExams, &[Examiner], &[Examiner]),
     row(Action::SetProgrammes, &[Examiner, Admin], &[Examiner, Admin]),
     row(Action::WriteScenarios, &[Examiner, Admin], &[Examiner, Admin]),
@@ -103,7 +106,15 @@ const TABLE: [Permission; 23] = [
     row(Action::RunSite, &[Operator], &[Operator]),
 ];
 
+/// What an accepted invitation to mark a sitting permits, there and on others, without a role.
+const OF_MARKERS: [Action; 1] = [Action::Mark];
+
 impl Action {
+    /// True if markers of a sitting may do it there.
+    pub(super) fn is_of_markers(self) -> bool {
+        OF_MARKERS.contains(&self)
+    }
+
     /// All of them, in the order of the table.
     pub fn all() -> impl Iterator<Item = Action> {
         TABLE.iter().map(|Permission(action, ..)| *action)

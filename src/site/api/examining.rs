@@ -84,7 +84,7 @@ form! {
 
 impl Posted for MarkPost {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
-        let allowed = context.allowed(Action::HoldExams, &self.federation, Whose::Others).await?;
+        let allowed = context.allowed(Action::Mark, &self.federation, Whose::Others).await?;
         let sitting = sitting_id(&self.sitting).ok_or(Refused::NotFound)?;
         let attempt = parse_attempt_id(&self.attempt).ok_or(Refused::NotFound)?;
         let page = self.page.parse().map_err(|_| Refused::NotFound)?;

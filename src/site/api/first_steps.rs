@@ -4,8 +4,9 @@ use super::cookies;
 use super::federation::{or_refuse, server};
 use super::posted::{Posted, Stop, form};
 use super::request_context::{AuthState, Refused, RequestContext, browser};
+pub use server::accounts::first_steps::FIRST_STEPS;
+use server::accounts::first_steps::NewSite;
 pub use server::accounts::first_steps::Step;
-use server::accounts::first_steps::{FIRST_STEPS, NewSite};
 
 /// What the page shows.
 pub enum FirstStepsView {

@@ -19,8 +19,8 @@
 //! - `course`: courses, members, assignments, group progress; `course_file`: the same as a file
 //! - `exam`: papers, sittings and the live monitor, for examiners
 //! - `hall`: exams on paper
-//! - `examining`: marking by examiners, and results; `results_file`: results as a file; `reviewed`:
-//!   a candidate's review
+//! - `examining`: marking by examiners, and results; `marker`: people invited to mark;
+//!   `results_file`: results as a file; `reviewed`: a candidate's review
 //! - `programme`: programmes, and progress with them
 //! - `provider`, `provider_answer`: sign-in through a federation's own system; `provider_setup`: the same
 //!   for its admins
@@ -77,6 +77,7 @@ mod language;
 mod law_file;
 mod line_fault;
 mod logo;
+mod marker;
 mod marking;
 mod multipart;
 mod new_answer;
@@ -169,12 +170,13 @@ pub use enrol::{
     LineFault, PlannedLine, trial,
 };
 pub use exam::{
-    ClockRule, ExamStanding, ExamStep, ItemHistories, Listed, ListedState, LiveMonitor, MONITOR_PAGE_SIZE,
-    MonitorAct, MonitorRow, PaperPost, PaperRowsPost, PastedLine, PastedTrial, Prepared, RosterAct,
-    RosterAdd, RosterEntry, RosterTry, SittingAct, SittingForm, SittingPost, SittingState, SittingTest,
-    WrittenPaper, asked_within, avoided, changed_since, exam_now, exam_standings, full_address, histories,
-    local as local_time, monitor, monitor_changes, own_programmes, paper, paper_file, papers, prepared,
-    read_paper, roster, roster_trial, sitting, sittings,
+    ClockRule, ExamStanding, ExamStep, ExamTask, ItemHistories, Listed, ListedState, LiveMonitor,
+    MONITOR_PAGE_SIZE, MonitorAct, MonitorRow, PaperPost, PaperRowsPost, PastedLine, PastedTrial, Prepared,
+    RosterAct, RosterAdd, RosterEntry, RosterTry, SittingAct, SittingForm, SittingPost, SittingState,
+    SittingTest, TaskState, WizardPost, WizardStart, WrittenPaper, asked_within, avoided, changed_since,
+    exam_now, exam_standings, exam_tasks, full_address, histories, level_path, local as local_time, monitor,
+    monitor_changes, own_programmes, paper, paper_file, papers, prepared, read_paper, roster, roster_trial,
+    sitting, sittings, wizard_start,
 };
 pub use examining::{
     AnswerToMark, AttemptResult, MarkPost, MarkingQueue, MarkingTask, Results, Review, ReviewPost,
@@ -185,7 +187,9 @@ pub use federation::{
     Settings, SettingsPost, SignUpPolicy, Whose, code_in_force, default_federation, federations, holders,
     member, people, people_count, person_id,
 };
-pub use first_steps::{FirstStepsPost, FirstStepsView, Step, StepsLeft, awaits_operator, first_steps};
+pub use first_steps::{
+    FIRST_STEPS, FirstStepsPost, FirstStepsView, Step, StepsLeft, awaits_operator, first_steps,
+};
 pub use flag::FlagPost;
 pub use given::{GivenNotice, GivenPost, given_notice};
 pub use hall::{
@@ -199,6 +203,10 @@ pub use language::{LanguagePost, current_path, in_other_languages};
 pub use law_file::law_file;
 pub use line_fault::line_fault;
 pub use logo::{LOGO_BODY, LogoPost, logo_file, logo_in_use, logo_path};
+pub use marker::{
+    Marker, MarkerAccept, MarkerInvitation, MarkerInvite, MarkerJoin, MarkerStatus, MarkerWithdraw,
+    marker_invitation, markers,
+};
 pub use marking::marked_by_rulings;
 pub use note::{NotePost, TEXT_LIMIT};
 pub use outbox::{OutboxEmail, OutboxPost, outbox};

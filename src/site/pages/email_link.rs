@@ -112,7 +112,7 @@ async fn through_provider(context: &RequestContext, ticket: &Ticket, accepted: &
 }
 
 /// The page of a link that is invalid or no longer valid.
-fn spent_page() -> AnyView {
+pub(super) fn spent_page() -> AnyView {
     set_status(StatusCode::GONE);
     let words = words();
     view! {

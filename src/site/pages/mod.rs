@@ -34,6 +34,7 @@ pub(crate) mod law_example;
 pub(crate) mod laws;
 pub(crate) mod malformed;
 pub(crate) mod marked;
+pub(crate) mod marker;
 pub(crate) mod me;
 pub(crate) mod not_found;
 mod onward;

@@ -5,14 +5,14 @@ use super::facts::{InExam, RouteClass};
 use super::route::{Handler, Route, routes};
 use crate::pages::{
     account, answer, attempt, attempt_appeals, code, desk, developers, email, email_link, exam, federation,
-    first_steps, home, language, laws, malformed, marked, me, outbox, practice, provider, refused, register,
-    reset, reviewed, scenario, sign_in, sign_out, sign_up, verify, what_if,
+    first_steps, home, language, laws, malformed, marked, marker, me, outbox, practice, provider, refused,
+    register, reset, reviewed, scenario, sign_in, sign_out, sign_up, verify, what_if,
 };
 use leptos::prelude::IntoAny;
 use server::roles::Action::{
     Accommodate, Certify, CoSign, Enrol, GrantRoles, HoldExams, Invigilate, KeepPeople, KeepTokens,
-    LeadCourses, RunSite, SeeAudit, SeeFederation, SeePeople, SeeProgress, SetFederation, SetProgrammes,
-    SitExams, WriteScenarios,
+    LeadCourses, Mark, RunSite, SeeAudit, SeeFederation, SeePeople, SeeProgress, SetFederation,
+    SetProgrammes, SitExams, WriteScenarios,
 };
 
 pub(super) static PAGES: &[Route] = routes! {
@@ -54,6 +54,7 @@ pub(super) static PAGES: &[Route] = routes! {
     page "/account/leave" account::Leave, SignedIn, Pages, Closed;
     page "/sign-in/code" code::Code, Everybody, SignIn, Open;
     page "/invitation/{token}" email_link::Invitation, Everybody, Pages, Closed;
+    page "/mark/{token}" marker::Mark, Everybody, Pages, Closed;
     page "/confirm/{token}" email_link::Confirm, Everybody, Pages, Closed;
     page "/reset" reset::Reset, Everybody, Pages, Closed;
     page "/reset/{token}" email_link::Reset, Everybody, Pages, Closed;
@@ -81,6 +82,8 @@ pub(super) static PAGES: &[Route] = routes! {
     form "/api/sign-out-everywhere", Everybody, Pages, Closed;
     form "/api/code", Everybody, SignIn, Open;
     form "/api/invitation", Everybody, Pages, Closed;
+    form "/api/marker-accept", SignedIn, Pages, Closed;
+    form "/api/marker-join", Everybody, Pages, Closed;
     form "/api/confirm", Everybody, Pages, Closed;
     form "/api/reset", Everybody, Pages, Closed;
     form "/api/address", Everybody, Pages, Closed;
@@ -176,6 +179,8 @@ pub(super) static PAGES: &[Route] = routes! {
     // Its exams.
     page "/federation/{code}/exams" federation::Exams, May(HoldExams), Long, Closed;
     page "/federation/{code}/exams/new" federation::NewSitting, May(HoldExams), Pages, Closed;
+    page "/federation/{code}/exams/wizard" federation::ExamWizard, May(HoldExams), Pages, Closed;
+    form "/api/exam-wizard", May(HoldExams), Pages, Closed;
     page "/federation/{code}/exams/papers/{id}" federation::ExamPaper, May(HoldExams), Long, Closed;
     page "/federation/{code}/exams/papers/{id}/preview" federation::PaperPreview, May(HoldExams), Long, Closed;
     page "/federation/{code}/exams/papers/{id}/expected" federation::PaperExpected,
@@ -200,9 +205,9 @@ pub(super) static PAGES: &[Route] = routes! {
     page "/federation/{code}/exams/{id}/board" federation::ExamMonitor, May(Invigilate), Pages, Closed;
     page "/federation/{code}/exams/{id}/test" federation::ExamTrial, May(HoldExams), Pages, Closed;
     page "/federation/{code}/exams/{id}/results" federation::Results, May(HoldExams), Pages, Closed;
-    page "/federation/{code}/exams/{id}/marking" federation::Marking, May(HoldExams), Pages, Closed;
+    page "/federation/{code}/exams/{id}/marking" federation::Marking, May(Mark), Pages, Closed;
     page "/federation/{code}/exams/{id}/marking/{attempt}/{page}" federation::MarkingTask,
-        May(HoldExams), Pages, Closed;
+        May(Mark), Pages, Closed;
     page "/federation/{code}/exams/{id}/sheets/{attempt}" federation::Sheet, May(HoldExams), Pages, Closed;
     page "/federation/{code}/exams/{id}/tables" federation::Tables, May(HoldExams), Pages, Closed;
     page "/federation/{code}/exams/{id}/tables/{table}" federation::OneTable, May(HoldExams), Pages, Closed;
@@ -222,7 +227,9 @@ pub(super) static PAGES: &[Route] = routes! {
     form "/api/sitting-act", May(HoldExams), Pages, Closed;
     form "/api/sitting-test", May(HoldExams), Pages, Closed;
     form "/api/board", May(Invigilate), Pages, Closed;
-    form "/api/exam-mark", May(HoldExams), Pages, Closed;
+    form "/api/exam-mark", May(Mark), Pages, Closed;
+    form "/api/marker-invite", May(HoldExams), Pages, Closed;
+    form "/api/marker-withdraw", May(HoldExams), Pages, Closed;
     form "/api/exam-sheet", May(HoldExams), Pages, Closed;
     form "/api/exam-table", May(HoldExams), Pages, Closed;
     form "/api/exam-review", May(HoldExams), Pages, Closed;

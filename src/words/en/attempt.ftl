@@ -33,6 +33,7 @@ exam-earlier = Your attempts
 exam-fault-not_yet = The exam has not opened yet.
 exam-fault-over = The exam is over.
 exam-fault-not_listed = This exam is for people on the examiner’s list, and you are not on it. If you should be, ask your examiner.
+exam-fault-marks = You mark this exam, so you cannot sit it.
 exam-fault-entry_code = That is not the entry code. Check it and try again.
 exam-fault-too_many = Too many wrong codes. Wait 15 minutes, or ask your examiner.
 exam-fault-none_left = You have used all your attempts for now.

@@ -154,6 +154,14 @@ mail-certificate-revoked-text =
 
     { $link }
 
+mail-marker-subject = { $federation }: mark answers of an exam
+mail-marker-text =
+    An examiner of { $federation } asks you to mark answers of this exam: { $name }
+
+    Each of these answers is marked by two people, who see neither names nor each other’s marks. Follow this link within { $span }:
+
+    { $link }
+
 mail-exam-subject = { $federation }: { $name }
 mail-exam-text =
     You are on the list of candidates for this exam: { $name }

@@ -165,3 +165,39 @@ reviewed-receipt = Saved as change { $n } at { $at }, receipt
 reviewed-no-receipt = No answer to this question was saved.
 reviewed-before = Previous
 reviewed-after = Next
+
+## Markers of a sitting, who have no role.
+
+marker-title = Markers for this exam
+marker-about = Invite a person to mark this exam: a colleague, perhaps of another federation. They see the answers that wait for them, without names, and nothing else. The invitation lasts 30 days.
+marker-needed = { $n ->
+    [one] One page waits for a second marker: invite one.
+   *[other] { $n } pages wait for a second marker: invite one.
+}
+marker-email = Email address
+marker-invite = Invite
+marker-invited = An invitation is on its way to { $email }.
+marker-withdraw = Withdraw
+marker-withdraw-spoken = Withdraw the invitation to { $email }
+marker-withdrawn = The invitation was withdrawn. Marks that were given stay.
+marker-is-invited = invited, until { $when }
+marker-is-marks = marks, until { $when }
+marker-is-over = ended { $when }
+marker-fault-email = Check the email address: it is not valid.
+marker-fault-email-own = That is your own address. The second marker is another person.
+marker-fault-email-draft = Open the sitting first.
+marker-fault-email-candidate = That person is a candidate of this exam.
+marker-fault-email-many = This exam has 20 invitations. Withdraw one first.
+mark-title = Mark an exam
+mark-lead = { $federation } asks you to mark answers of “{ $exam }”.
+mark-about = You see the answers that need a second opinion, without names, and what the engine says about them. You give each a mark and a reason.
+mark-as = You are signed in as { $name }.
+mark-accept = Accept
+mark-sign-in = Sign in and accept
+mark-new = No account yet?
+mark-new-about = Create one for { $email } and begin.
+mark-join = Create account and accept
+mark-go = Mark answers
+mark-taken = This invitation was accepted with another account. Sign in with that one.
+mark-fault-taken = This invitation was accepted with another account.
+mark-fault-candidate = You are a candidate of this exam, so you cannot mark it.

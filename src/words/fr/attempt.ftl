@@ -33,6 +33,7 @@ exam-earlier = Vos tentatives
 exam-fault-not_yet = L’examen n’est pas encore ouvert.
 exam-fault-over = L’examen est terminé.
 exam-fault-not_listed = Cet examen est réservé aux personnes inscrites par l’examinateur, et vous n’en faites pas partie. Si c’est une erreur, adressez-vous à lui.
+exam-fault-marks = Vous corrigez cet examen, vous ne pouvez donc pas le passer.
 exam-fault-entry_code = Ce n’est pas le code d’entrée.
 exam-fault-too_many = Trop de codes faux. Attendez un quart d’heure, ou adressez-vous à votre examinateur.
 exam-fault-none_left = Vous avez utilisé toutes les tentatives possibles pour l’instant.

@@ -154,6 +154,14 @@ mail-certificate-revoked-text =
 
     { $link }
 
+mail-marker-subject = { $federation } : des réponses d’examen à corriger
+mail-marker-text =
+    Un examinateur de { $federation } vous demande de corriger des réponses de cet examen : { $name }
+
+    Chacune est notée par deux personnes, qui ne voient ni les noms ni la note de l’autre. Suivez ce lien d’ici { $span } :
+
+    { $link }
+
 mail-exam-subject = { $federation } : { $name }
 mail-exam-text =
     Vous êtes sur la liste des candidats de cet examen : { $name }

@@ -165,3 +165,39 @@ reviewed-receipt = Enregistré comme modification { $n } le { $at }, avec le re�
 reviewed-no-receipt = Rien n’a été enregistré pour cette question.
 reviewed-before = La précédente
 reviewed-after = La suivante
+
+## Markers of a sitting, who have no role.
+
+marker-title = Correcteurs de cet examen
+marker-about = Invitez une personne à corriger cet examen : un collègue, même d’une autre fédération. Elle voit les réponses qui l’attendent, sans les noms, et rien d’autre. L’invitation vaut 30 jours.
+marker-needed = { $n ->
+    [one] { $n } page attend un second correcteur : invitez-en un.
+   *[other] { $n } pages attendent un second correcteur : invitez-en un.
+}
+marker-email = Adresse électronique
+marker-invite = Inviter
+marker-invited = Une invitation part à { $email }.
+marker-withdraw = Retirer
+marker-withdraw-spoken = Retirer l’invitation de { $email }
+marker-withdrawn = L’invitation est retirée. Les notes déjà données restent.
+marker-is-invited = invité, jusqu’au { $when }
+marker-is-marks = corrige, jusqu’au { $when }
+marker-is-over = terminé le { $when }
+marker-fault-email = Vérifiez l’adresse électronique : elle n’est pas valable.
+marker-fault-email-own = C’est votre propre adresse. Le second correcteur est une autre personne.
+marker-fault-email-draft = Ouvrez d’abord l’épreuve.
+marker-fault-email-candidate = Cette personne est candidate à cet examen.
+marker-fault-email-many = Cet examen a 20 invitations. Retirez-en d’abord une.
+mark-title = Corriger un examen
+mark-lead = { $federation } vous demande de corriger des réponses de « { $exam } ».
+mark-about = Vous voyez les réponses qui demandent un second avis, sans les noms, et ce qu’en dit le moteur. Vous donnez à chacune une note et une raison.
+mark-as = Vous êtes connecté sous le nom de { $name }.
+mark-accept = Accepter
+mark-sign-in = Se connecter et accepter
+mark-new = Pas encore de compte ?
+mark-new-about = Créez-en un pour { $email } et commencez.
+mark-join = Créer le compte et accepter
+mark-go = Corriger les réponses
+mark-taken = Cette invitation a été acceptée avec un autre compte. Connectez-vous avec celui-là.
+mark-fault-taken = Cette invitation a été acceptée avec un autre compte.
+mark-fault-candidate = Vous êtes candidat à cet examen, vous ne pouvez donc pas le corriger.

@@ -33,6 +33,7 @@ exam-earlier = I tuoi tentativi
 exam-fault-not_yet = L’esame non è ancora aperto.
 exam-fault-over = L’esame è finito.
 exam-fault-not_listed = Questo esame è riservato alle persone nell’elenco dell’esaminatore, e tu non ci sei. Se è un errore, rivolgiti a lui.
+exam-fault-marks = Correggi questo esame, quindi non puoi sostenerlo.
 exam-fault-entry_code = Il codice d’ingresso non è corretto.
 exam-fault-too_many = Troppi codici sbagliati. Attendi un quarto d’ora, o chiedi all’esaminatore.
 exam-fault-none_left = Hai usato tutti i tentativi disponibili per ora.

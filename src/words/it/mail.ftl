@@ -154,6 +154,14 @@ mail-certificate-revoked-text =
 
     { $link }
 
+mail-marker-subject = { $federation }: risposte d’esame da correggere
+mail-marker-text =
+    Un esaminatore di { $federation } ti chiede di correggere risposte di questo esame: { $name }
+
+    Ognuna è valutata da due persone, che non vedono i nomi né il voto dell’altra. Segui questo link entro { $span }:
+
+    { $link }
+
 mail-exam-subject = { $federation }: { $name }
 mail-exam-text =
     Sei nell’elenco dei candidati di questo esame: { $name }

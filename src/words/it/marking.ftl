@@ -165,3 +165,39 @@ reviewed-receipt = Salvata come modifica { $n } ({ $at }), con la ricevuta
 reviewed-no-receipt = Per questa domanda non è stato salvato nulla.
 reviewed-before = La precedente
 reviewed-after = La successiva
+
+## Markers of a sitting, who have no role.
+
+marker-title = Correttori di questo esame
+marker-about = Invita una persona a correggere questo esame: un collega, anche di un’altra federazione. Vede le risposte che aspettano lei, senza nomi, e nient’altro. L’invito vale 30 giorni.
+marker-needed = { $n ->
+    [one] Una pagina aspetta un secondo correttore: invitane uno.
+   *[other] { $n } pagine aspettano un secondo correttore: invitane uno.
+}
+marker-email = Indirizzo email
+marker-invite = Invita
+marker-invited = Un invito è in viaggio verso { $email }.
+marker-withdraw = Ritira
+marker-withdraw-spoken = Ritira l’invito a { $email }
+marker-withdrawn = L’invito è stato ritirato. I voti già dati restano.
+marker-is-invited = invitato, fino al { $when }
+marker-is-marks = corregge, fino al { $when }
+marker-is-over = terminato il { $when }
+marker-fault-email = Controlla l’indirizzo email: non è valido.
+marker-fault-email-own = È il tuo indirizzo. Il secondo correttore è un’altra persona.
+marker-fault-email-draft = Apri prima la sessione.
+marker-fault-email-candidate = Questa persona è candidata a questo esame.
+marker-fault-email-many = Questo esame ha 20 inviti. Ritirane prima uno.
+mark-title = Correggi un esame
+mark-lead = { $federation } ti chiede di correggere risposte di «{ $exam }».
+mark-about = Vedi le risposte che richiedono un secondo parere, senza nomi, e che cosa ne dice il motore. Dai a ciascuna un voto e un motivo.
+mark-as = Sei collegato come { $name }.
+mark-accept = Accetta
+mark-sign-in = Accedi e accetta
+mark-new = Non hai ancora un account?
+mark-new-about = Creane uno per { $email } e comincia.
+mark-join = Crea l’account e accetta
+mark-go = Correggi le risposte
+mark-taken = Questo invito è stato accettato con un altro account. Accedi con quello.
+mark-fault-taken = Questo invito è stato accettato con un altro account.
+mark-fault-candidate = Sei candidato a questo esame, quindi non puoi correggerlo.

@@ -33,6 +33,7 @@ exam-earlier = Forsøkene dine
 exam-fault-not_yet = Eksamenen har ikke åpnet ennå.
 exam-fault-over = Eksamenen er over.
 exam-fault-not_listed = Denne eksamenen er for dem som står på sensorens liste, og du står ikke der. Spør sensoren hvis du skulle ha gjort det.
+exam-fault-marks = Du vurderer denne eksamenen, så du kan ikke gå opp til den.
 exam-fault-entry_code = Inngangskoden er feil.
 exam-fault-too_many = For mange feil koder. Vent et kvarter, eller spør sensoren din.
 exam-fault-none_left = Du har brukt alle forsøkene du har inntil videre.

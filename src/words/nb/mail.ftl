@@ -154,6 +154,14 @@ mail-certificate-revoked-text =
 
     { $link }
 
+mail-marker-subject = { $federation }: eksamenssvar å vurdere
+mail-marker-text =
+    En sensor i { $federation } ber deg vurdere svar i denne eksamenen: { $name }
+
+    Hvert svar vurderes av to personer, som verken ser navn eller den andres poeng. Følg denne lenken innen { $span }:
+
+    { $link }
+
 mail-exam-subject = { $federation }: { $name }
 mail-exam-text =
     Du står på kandidatlisten til denne eksamenen: { $name }

@@ -165,3 +165,39 @@ reviewed-receipt = Lagret som endring { $n }, { $at }, med kvitteringen
 reviewed-no-receipt = Ingenting ble lagret for denne oppgaven.
 reviewed-before = Den forrige
 reviewed-after = Den neste
+
+## Markers of a sitting, who have no role.
+
+marker-title = Medsensorer for denne eksamenen
+marker-about = Inviter en person til å vurdere denne eksamenen: en kollega, gjerne fra et annet forbund. Personen ser svarene som venter, uten navn, og ikke noe annet. Invitasjonen varer i 30 dager.
+marker-needed = { $n ->
+    [one] Én side venter på en medsensor: inviter en.
+   *[other] { $n } sider venter på en medsensor: inviter en.
+}
+marker-email = E-postadresse
+marker-invite = Inviter
+marker-invited = En invitasjon er på vei til { $email }.
+marker-withdraw = Trekk tilbake
+marker-withdraw-spoken = Trekk tilbake invitasjonen til { $email }
+marker-withdrawn = Invitasjonen er trukket tilbake. Poeng som er gitt, står.
+marker-is-invited = invitert, til { $when }
+marker-is-marks = vurderer, til { $when }
+marker-is-over = avsluttet { $when }
+marker-fault-email = Kontroller e-postadressen: den er ikke gyldig.
+marker-fault-email-own = Det er din egen adresse. Medsensoren er en annen person.
+marker-fault-email-draft = Åpne gjennomføringen først.
+marker-fault-email-candidate = Denne personen er kandidat i denne eksamenen.
+marker-fault-email-many = Denne eksamenen har 20 invitasjoner. Trekk tilbake en først.
+mark-title = Vurder en eksamen
+mark-lead = { $federation } ber deg vurdere svar i «{ $exam }».
+mark-about = Du ser svarene som trenger en vurdering til, uten navn, og hva motoren sier om dem. Du gir hvert svar poeng og en begrunnelse.
+mark-as = Du er logget inn som { $name }.
+mark-accept = Godta
+mark-sign-in = Logg inn og godta
+mark-new = Ingen konto ennå?
+mark-new-about = Opprett en for { $email } og begynn.
+mark-join = Opprett konto og godta
+mark-go = Vurder svar
+mark-taken = Denne invitasjonen er godtatt med en annen konto. Logg inn med den.
+mark-fault-taken = Denne invitasjonen er godtatt med en annen konto.
+mark-fault-candidate = Du er kandidat i denne eksamenen, så du kan ikke vurdere den.

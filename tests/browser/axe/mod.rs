@@ -42,7 +42,7 @@ use crate::journey_directed;
 const SCRIPT: &str = "AXE";
 
 /// Further public pages: with parameters, and some after an error.
-const PUBLIC_PAGES: [&str; 26] = [
+const PUBLIC_PAGES: [&str; 27] = [
     "/language?next=%2Flaws",
     "/verify/none",
     "/practice/30",
@@ -67,6 +67,7 @@ const PUBLIC_PAGES: [&str; 26] = [
     "/reset/none",
     "/confirm/none",
     "/invitation/none",
+    "/mark/none",
     "/address/none",
     "/no-such-page",
     "/scenario/nothing",

@@ -60,6 +60,7 @@ mod issuing_rules;
 mod jobs;
 mod left_to_examiners;
 mod mail;
+mod markers;
 mod marks;
 mod newer_schema;
 mod notes;

@@ -3,7 +3,8 @@
 use crate::store::database::{Database, Kind};
 use crate::store::{
     api_tokens, appeals, attempts, certificates, courses, directed, edition_change, email_texts,
-    emailed_links, flags, notes, own_bank, own_exams, plans, providers, reports, rosters, rows, webhooks,
+    emailed_links, flags, markers, notes, own_bank, own_exams, plans, providers, reports, rosters, rows,
+    webhooks,
 };
 use server::maintenance::chains::Broken;
 use server::maintenance::transfer::{TransferFault, TransferProgress, TransferReport, move_site};
@@ -98,6 +99,7 @@ async fn moves_every_table() {
         providers::expired_sign_ins_are_removed,
         reports::report_round_trips,
         rosters::only_listed_people_enter,
+        markers::marks_one_sitting_and_nothing_else,
         api_tokens::rows_round_trip_latest_first,
         webhooks::only_chosen_events_are_sent,
         email_texts::text_round_trips_per_language,

@@ -134,6 +134,9 @@ pub const EXAMPLES: &[Example] = &[
     status(410, get("/confirm/{token}", "/confirm/none")),
     status(410, get("/reset/{token}", "/reset/none")),
     status(410, get("/address/{token}", "/address/none")),
+    status(410, get("/mark/{token}", "/mark/none")),
+    post("/api/marker-accept", "token=none"),
+    post("/api/marker-join", "token=none&name=&password="),
     post("/api/invitation", "token=&password="),
     post("/api/confirm", "token=&password="),
     post("/api/reset", "token=&password="),
@@ -233,6 +236,12 @@ pub const EXAMPLES: &[Example] = &[
          open_minutes=&grace_seconds=&clock=&stop_minutes=&entry_code=&authorised=&attempts=&\
          period_days=&cooling_off_days=&trial=",
     ),
+    post(
+        "/api/exam-wizard",
+        "federation={code}&run=0198c0de-0000-7000-8000-000000000001&who=listed&people=ada@example.org&\
+         opens=&level=&level_name=Club Director&paper=club-open&pass=65&per_question=5&late=30&name=&code=&\
+         entry_code=",
+    ),
     missing(post("/api/sitting-act", "federation={code}&sitting=none&act=open&closes=")),
     missing(post("/api/sitting-test", "federation={code}&sitting=none")),
     missing(post("/api/board", "federation={code}&sitting=none&attempt=all&act=pause&minutes=&query=")),
@@ -257,6 +266,8 @@ pub const EXAMPLES: &[Example] = &[
     )),
     none("/federation/{code}/exams/{id}/review"),
     missing(post("/api/exam-mark", "federation={code}&sitting=none&attempt=none&page=1&mark=&text=")),
+    missing(post("/api/marker-invite", "federation={code}&sitting=none&email=grace@example.org")),
+    missing(post("/api/marker-withdraw", "federation={code}&sitting=none&marker=none")),
     missing(post("/api/exam-sheet", "federation={code}&sitting=none&attempt=none&base=&points[none]=&text=")),
     missing(post(
         "/api/exam-table",

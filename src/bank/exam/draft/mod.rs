@@ -16,7 +16,7 @@ mod write;
 
 pub use edit::{DraftEdit, DraftRow};
 
-use super::fields::{NAME, PaperTable, UNASKED_MONTHS};
+use super::fields::{NAME, PASS, PaperTable, UNASKED_MONTHS};
 use crate::draft::DraftFields;
 use std::collections::BTreeMap;
 
@@ -52,6 +52,12 @@ impl Draft {
     pub fn named(mut self, name: &str) -> Draft {
         self.tables.remove(&PaperTable::Names);
         self.set(PaperTable::Head, 0, NAME.name, name);
+        self
+    }
+
+    /// The same paper with this pass mark in per cent.
+    pub fn passed_at(mut self, percent: i16) -> Draft {
+        self.set(PaperTable::Result, 0, PASS.name, &format!("{percent} %"));
         self
     }
 

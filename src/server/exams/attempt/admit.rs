@@ -2,12 +2,12 @@
 //! however many requests run concurrently, and the limit on attempts holds.
 
 use super::{Attempt, AttemptRules};
-use crate::clock::timestamp;
+use crate::clock::{moment, timestamp};
 use crate::exams::sitting::Sitting;
 use jiff::{SignedDuration, Timestamp};
 use store::account::{self, AccountId};
 use store::attempt::{self, AttemptId, AttemptRow};
-use store::{StoreError, WriteTransaction, attempt_entry, roster};
+use store::{StoreError, WriteTransaction, attempt_entry, roster, sitting_marker};
 
 /// The reason entry was refused.
 #[derive(Debug, thiserror::Error)]
@@ -36,6 +36,9 @@ pub enum EnterFault {
     /// Sitting and trying the same exam are mutually exclusive.
     #[error("sitting and trying an exam are mutually exclusive")]
     SitsAndTries,
+    /// A marker of the sitting knows its questions and answers.
+    #[error("a marker of the sitting cannot sit it")]
+    Marks,
     /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -87,6 +90,10 @@ impl Admission {
             && !roster::is_listed(&mut *write, federation_id, sitting_id, account_id).await?
         {
             return Ok(Err(EnterFault::NotListed));
+        }
+        let (who, now) = ((federation_id, account_id), moment(self.at));
+        if !test && sitting_marker::may_mark(&mut *write, federation_id, Some(sitting_id), who, now).await? {
+            return Ok(Err(EnterFault::Marks));
         }
         if !test && !sitting.trial {
             let entered =

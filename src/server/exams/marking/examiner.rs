@@ -14,7 +14,7 @@ use crate::exams::marks::{MarkerId, awarded_marks, by_attempt, next};
 use crate::exams::sitting::event::sitting_event;
 use crate::exams::sitting::{Sitting, SittingState};
 use crate::forms::{NumberEntry, Rejection};
-use crate::roles::Allowed;
+use crate::roles::{Action, Allowed, Whose};
 use crate::texts;
 use bank::exam::{MarkKind, PageOf, is_for_examiners, marking_status, turn_of};
 use bank::{Answer, Bank, Scenario};
@@ -25,7 +25,7 @@ use std::sync::Arc;
 use store::attempt::{self, AttemptId};
 use store::attempt_mark::{self, AttemptMarkRow};
 use store::sitting::SittingId;
-use store::{StoreError, attempt_answer};
+use store::{ReadSource, StoreError, attempt_answer, sitting_marker};
 use uuid::Uuid;
 
 /// A page that waits for the caller's mark.
@@ -86,6 +86,9 @@ impl Marking {
         id: SittingId,
     ) -> Result<Option<MarkingQueue>, StoreError> {
         let (store, federation) = (&self.store, allowed.federation().id);
+        if !self.may_mark(&self.store, allowed, id).await? {
+            return Ok(None);
+        }
         let sitting = self.sittings.of(federation, id).await?;
         let Some(sitting) = sitting.filter(|one| one.state != SittingState::Draft) else { return Ok(None) };
         let mut marks = by_attempt(attempt_mark::of_sitting(store, federation, id).await?);
@@ -129,6 +132,9 @@ impl Marking {
         page: u16,
     ) -> Result<Option<AnswerToMark>, StoreError> {
         let (store, federation) = (&self.store, allowed.federation().id);
+        if !self.may_mark(store, allowed, sitting).await? {
+            return Ok(None);
+        }
         let Some(attempt) = self.markable_attempt(allowed, sitting, id).await? else { return Ok(None) };
         let Some(of) = attempt.page(page).cloned() else { return Ok(None) };
         let given = awarded_marks(&attempt_mark::of_attempt(store, federation, id).await?, page.into());
@@ -163,6 +169,9 @@ impl Marking {
         let mut write = self.store.write().await?;
         // Serialises examiners who mark at the same time: the second is refused.
         attempt::lock(&mut write, federation, id).await?.ok_or(Rejection::NotFound)?;
+        if !self.may_mark(&mut write, allowed, sitting).await? {
+            return Err(Rejection::NotFound);
+        }
         let marks = attempt_mark::of_attempt_within(&mut write, federation, id).await?;
         let given = awarded_marks(&marks, page.into());
         let kind = turn_of(&given, &marker(allowed)).filter(|kind| *kind == to_mark.task.kind);
@@ -189,6 +198,20 @@ impl Marking {
             .await?;
         write.commit().await?;
         Ok(())
+    }
+
+    /// True for an examiner, and for a marker of this sitting.
+    async fn may_mark(
+        &self,
+        from: impl Into<ReadSource<'_>>,
+        allowed: &Allowed,
+        sitting: SittingId,
+    ) -> Result<bool, StoreError> {
+        if allowed.may_also(Action::HoldExams, Whose::Others) {
+            return Ok(true);
+        }
+        let (federation, now) = (allowed.federation().id, self.clock.now());
+        sitting_marker::may_mark(from, federation, Some(sitting), marker(allowed), now).await
     }
 
     /// The attempt with this id, if it is at this sitting and the caller may mark it.

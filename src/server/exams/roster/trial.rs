@@ -10,6 +10,7 @@ use crate::roles::Allowed;
 use std::collections::BTreeSet;
 use store::account::AccountId;
 use store::job::{self, JobKey};
+use store::sitting::SittingId;
 use store::{StoreError, roster};
 use time::Duration;
 use uuid::Uuid;
@@ -42,6 +43,16 @@ impl Rosters {
             n if n > PEOPLE => return Err("people-long".into()),
             _ => {}
         }
+        self.store_text(allowed, found.id, text).await
+    }
+
+    /// Stores a pasted text of a sitting, which need not exist yet, for an hour. Returns its id.
+    pub async fn store_text(
+        &self,
+        allowed: &Allowed,
+        sitting: SittingId,
+        text: &str,
+    ) -> Result<Uuid, Rejection> {
         let (federation, by) = (allowed.federation().id, allowed.by());
         let now = self.clock.now();
         let id = self.entropy.id(now);
@@ -49,7 +60,7 @@ impl Rosters {
             key: JobKey { federation, kind: ROSTER, about: id },
             by,
             state: TRIED,
-            task: &found.id.0.to_string(),
+            task: &sitting.0.to_string(),
             total: 0,
             file: Some(text.as_bytes()),
             lifetime: WAITS,
@@ -70,25 +81,34 @@ impl Rosters {
         found: &Sitting,
         id: Uuid,
     ) -> Result<Option<PastedTrial>, StoreError> {
+        let Some(text) = self.stored_text(allowed, found.id, id).await? else { return Ok(None) };
+        Ok(Some(PastedTrial { id, plan: self.planned(allowed, found.id, &text).await? }))
+    }
+
+    /// A text that the caller stored for a sitting, unless expired.
+    pub async fn stored_text(
+        &self,
+        allowed: &Allowed,
+        sitting: SittingId,
+        id: Uuid,
+    ) -> Result<Option<String>, StoreError> {
         let (federation, by) = (allowed.federation().id, allowed.by());
         let key = JobKey { federation, kind: ROSTER, about: id };
         let row = self.jobs.job(&key).await?.filter(|row| is_by(row, by.federation, by.id));
-        let row = row.filter(|row| row.ends_at > self.clock.now() && row.task == found.id.0.to_string());
+        let row = row.filter(|row| row.ends_at > self.clock.now() && row.task == sitting.0.to_string());
         let Some(_) = row else { return Ok(None) };
-        let text = job::file(&self.store, &key).await?.and_then(|bytes| String::from_utf8(bytes).ok());
-        let Some(text) = text else { return Ok(None) };
-        Ok(Some(PastedTrial { id, plan: self.planned(allowed, found, &text).await? }))
+        Ok(job::file(&self.store, &key).await?.and_then(|bytes| String::from_utf8(bytes).ok()))
     }
 
-    /// A text of people against the list as it is now, without storing it.
+    /// A text of people against a sitting's list as it is now, without storing it.
     pub async fn planned(
         &self,
         allowed: &Allowed,
-        found: &Sitting,
+        sitting: SittingId,
         text: &str,
     ) -> Result<PastedPlan, StoreError> {
         let known = self.identifiers(allowed).await?;
-        let rows = roster::of_sitting(&self.store, allowed.federation().id, found.id, None).await?;
+        let rows = roster::of_sitting(&self.store, allowed.federation().id, sitting, None).await?;
         let listed: BTreeSet<AccountId> = rows.iter().map(|row| row.listed.account_id).collect();
         Ok(plan(text, &known, &listed))
     }

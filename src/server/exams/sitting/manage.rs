@@ -44,20 +44,40 @@ impl Sittings {
         id: Option<SittingId>,
         form: &SittingForm,
     ) -> Result<SittingId, Rejection> {
-        let federation = allowed.federation();
         let new_id = || SittingId(self.entropy.id(self.clock.now()));
-        let row = form.read(federation, id.unwrap_or_else(new_id))?;
+        self.keep_as(allowed, id.unwrap_or_else(new_id), id.is_none(), form).await
+    }
+
+    /// Creates a sitting with this id, or changes the draft that has it already: sent twice, a form
+    /// makes one sitting.
+    pub async fn keep_once(
+        &self,
+        allowed: &Allowed,
+        id: SittingId,
+        form: &SittingForm,
+    ) -> Result<SittingId, Rejection> {
+        let is_new = self.find(allowed, id).await?.is_none();
+        self.keep_as(allowed, id, is_new, form).await
+    }
+
+    async fn keep_as(
+        &self,
+        allowed: &Allowed,
+        id: SittingId,
+        is_new: bool,
+        form: &SittingForm,
+    ) -> Result<SittingId, Rejection> {
+        let federation = allowed.federation();
+        let row = form.read(federation, id)?;
         paper::by_id(&self.store, federation.id, row.paper_id).await?.ok_or("paper")?;
         let mut write = self.store.write().await?;
-        match id {
-            None => sitting::insert(&mut write, &row).await?,
-            Some(_) if sitting::change(&mut write, &row).await? => {}
-            Some(id) => {
-                let found = sitting::by_id(&mut write, federation.id, id).await?;
-                return Err(if found.is_some() { "is_open".into() } else { Rejection::NotFound });
-            }
+        if is_new {
+            sitting::insert(&mut write, &row).await?;
+        } else if !sitting::change(&mut write, &row).await? {
+            let found = sitting::by_id(&mut write, federation.id, id).await?;
+            return Err(if found.is_some() { "is_open".into() } else { Rejection::NotFound });
         }
-        let deed = if id.is_none() { Deed::SittingMade } else { Deed::SittingChanged };
+        let deed = if is_new { Deed::SittingMade } else { Deed::SittingChanged };
         self.audit.record(&mut write, &sitting_event(allowed, row.id, deed)).await?;
         write.commit().await?;
         Ok(row.id)

@@ -80,6 +80,7 @@ fn word(fault: &EnterFault) -> &'static str {
         EnterFault::NoneLeft(_) => "none_left",
         EnterFault::CoolingOff(_) => "cooling_off",
         EnterFault::SitsAndTries => "tried",
+        EnterFault::Marks => "marks",
         EnterFault::Store(error) => {
             tracing::error!(%error, "cannot admit a candidate");
             "store"

@@ -3,6 +3,7 @@
 //! - `paper`: papers
 //! - `sitting`: sittings: create, open, move, end; and test by an examiner
 //! - `roster`: the people who are to sit
+//! - `wizard`: a whole exam from one form, and what is left to do for it
 //! - `monitor`: the live monitor and actions on candidates; `monitor_changes`: its change notifications
 
 mod monitor;
@@ -10,6 +11,7 @@ mod monitor_changes;
 mod paper;
 mod roster;
 mod sitting;
+mod wizard;
 
 use crate::api::exam_bank;
 pub use monitor::MonitorAct;
@@ -20,6 +22,7 @@ pub use roster::{
     roster_trial,
 };
 pub use sitting::{SittingAct, SittingPost, SittingTest};
+pub use wizard::{ExamTask, TaskState, WizardPost, WizardStart, exam_tasks, level_path, wizard_start};
 
 pub use server::exam_progress::ExamStanding;
 pub use server::exams::marking::digest::changed as changed_since;

@@ -60,7 +60,7 @@ impl Command for AddCandidates {
         if !odd.is_empty() {
             return Err(Problem::of(odd));
         }
-        let plan = server.rosters.planned(allowed, &held, &body.people.join("\n")).await?;
+        let plan = server.rosters.planned(allowed, held.id, &body.people.join("\n")).await?;
         let faults: Vec<Fault> = plan
             .lines
             .iter()

@@ -54,8 +54,8 @@ pub use courses::Courses;
 pub use emails::{EmailPage, Emails};
 pub use enrol::{Enrol, EnrolTrial, written_line};
 pub use exams::{
-    Exams, Hall, HallKeyPage, HallPaperPage, HallTyping, Invigilate, Monitor as ExamMonitor, NewSitting,
-    Paper as ExamPaper, PaperExpected, PaperPreview, Roster, RosterTrial, Sitting as ExamSitting,
+    ExamWizard, Exams, Hall, HallKeyPage, HallPaperPage, HallTyping, Invigilate, Monitor as ExamMonitor,
+    NewSitting, Paper as ExamPaper, PaperExpected, PaperPreview, Roster, RosterTrial, Sitting as ExamSitting,
     Trial as ExamTrial,
 };
 pub use invite::Invite;

@@ -1,8 +1,12 @@
 //! A declared form on its page, and what came back of it.
 //!
 //! - `draw`: fields with labels, hints, and faults beside them; the summary of faults
+//! - `sentence`: fields within a sentence
 
 mod draw;
+mod sentence;
+
+pub use sentence::InSentence;
 
 use crate::api::{Flash, TEXT_LIMIT, take_flash};
 use crate::form::Form;

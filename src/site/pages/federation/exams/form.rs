@@ -76,10 +76,13 @@ fn suggested(
 /// The step before a first exam: a paper, made on the page that leads back here.
 fn paper_first(allowed: &Allowed) -> AnyView {
     let words = words();
-    let to = format!("{}#papers", exams_path(allowed));
+    let base = exams_path(allowed);
     view! {
         <p class="lead">{words.say("hold-paper-first")}</p>
-        <p class="actions"><a class="button primary" href=to>{words.say("hold-paper-make")}</a></p>
+        <p class="actions">
+            <a class="button primary" href=format!("{base}/wizard")>{words.say("wizard-title")}</a>
+            <a class="button quiet" href=format!("{base}#papers")>{words.say("hold-paper-make")}</a>
+        </p>
     }
     .into_any()
 }

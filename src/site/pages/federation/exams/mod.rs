@@ -4,6 +4,7 @@
 //!   difficulty and time; `coverage`: the laws it covers, drawn; `checks`: the checklist before an
 //!   exam; `new_paper`: the form for a new one
 //! - `form`: `…/new`, and the settings of a draft
+//! - `wizard`: `…/wizard`, a whole exam from one form; `left`: what is left to do for a sitting
 //! - `step`: an exam's next step
 //! - `sitting`: `…/{id}`, a sitting: its settings, checklist and actions; `acts`: its buttons;
 //!   `under_way`: the actions while it runs; `address`: its address for candidates;
@@ -24,6 +25,7 @@ mod facts;
 mod form;
 mod hall;
 mod invigilate;
+mod left;
 mod monitor;
 mod new_paper;
 mod paper;
@@ -33,6 +35,7 @@ mod sitting;
 mod step;
 mod trial;
 mod under_way;
+mod wizard;
 
 pub use expected::PaperExpected;
 pub use form::NewSitting;
@@ -45,6 +48,7 @@ pub use roster::{Roster, RosterTrial};
 pub use sitting::Sitting;
 pub use step::way;
 pub use trial::Trial;
+pub use wizard::ExamWizard;
 
 use super::{federation_link as above_all, federation_page};
 use crate::api::{
@@ -82,7 +86,7 @@ fn render(
     let held: Vec<AnyView> = standings.iter().map(|one| sitting_row(allowed, one)).collect();
     let none = standings.is_empty().then(|| view! { <p>{words.say("exams-none")}</p> });
     let new = (!papers.is_empty()).then(|| {
-        view! { <p class="actions"><a class="button" href=format!("{base}/new")>{words.say("hold-new")}</a></p> }
+        view! { <a class="button quiet" href=format!("{base}/new")>{words.say("hold-new")}</a> }
     });
     let written: Vec<AnyView> = papers
         .iter()
@@ -106,7 +110,10 @@ fn render(
             <h2 id="sittings">{words.say("hold-sittings")}</h2>
             {none}
             <ul class="rows">{held}</ul>
-            {new}
+            <p class="actions">
+                <a class="button primary" href=format!("{base}/wizard")>{words.say("wizard-title")}</a>
+                {new}
+            </p>
         </section>
         {(!standings.is_empty()).then(|| results_of_period(&base))}
         <section aria-labelledby="papers">

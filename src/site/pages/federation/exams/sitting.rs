@@ -3,12 +3,14 @@
 use super::acts::act;
 use super::form::{exam_codes, form};
 use super::{
-    address, candidate_url, checks, coverage, exams_link, exams_path, facts, paper, state, under_way,
+    address, candidate_url, checks, coverage, exams_link, exams_path, facts, left, paper, state, under_way,
+    wizard,
 };
 use crate::api::{
-    Action, Allowed, Listed, Offered, Prepared, Refused, RequestContext, Sitting as Held, SittingAct,
-    SittingForm, SittingPost, SittingState, WrittenPaper, avoided, changed_since, exam_now, full_address,
-    own_programmes, paper as read_paper, papers, prepared, published_programmes, roster, sitting,
+    Action, Allowed, ExamTask, Listed, Offered, Prepared, Refused, RequestContext, Sitting as Held,
+    SittingAct, SittingForm, SittingPost, SittingState, TaskState, WizardPost, WrittenPaper, avoided,
+    changed_since, exam_now, exam_tasks, full_address, own_programmes, paper as read_paper, papers, prepared,
+    published_programmes, roster, sitting,
 };
 use crate::pages::context::{papers_bank, path_param};
 use crate::pages::federation::after_exam::exam_links;
@@ -26,13 +28,13 @@ use std::collections::BTreeSet;
 pub fn Sitting() -> impl IntoView {
     let (bank, id) = (papers_bank(), path_param("id"));
     let (settings, acted) = (PageForm::take(&SittingPost::FORM), PageForm::take(&SittingAct::FORM));
+    let from_wizard = PageForm::take(&WizardPost::FORM);
     let path = format!("/exams/{id}");
     federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
         let held = sitting(&context, &allowed, &id).await?;
         let paper = read_paper(&context, &allowed, &held.paper.0.to_string()).await?;
         let about = About {
             avoided: avoided(&context, &allowed, &paper).await?,
-            paper,
             papers: papers(&context, &allowed).await?,
             prepared: prepared(&context, &allowed, &held).await?,
             listed: roster(&context, &allowed, &held).await?,
@@ -41,9 +43,12 @@ pub fn Sitting() -> impl IntoView {
             address: full_address(&context, &candidate_url(&allowed, &held))?,
             tables: full_address(&context, &tables_path(&allowed, &held))?,
             now: exam_now(&context)?,
+            tasks: exam_tasks(&context, &allowed, &bank, &held, &paper.file).await?,
+            paper,
             held,
         };
-        Ok::<_, Refused>(render(&allowed, &bank, &about, &settings, &acted))
+        let made = wizard::made(&allowed, &from_wizard, &about.paper);
+        Ok::<_, Refused>(render(&allowed, &bank, &about, (made, &settings, &acted)))
     })
 }
 
@@ -63,10 +68,17 @@ struct About {
     /// The simulated tables, for examiners.
     tables: String,
     listed: Vec<Listed>,
+    /// What is left to do.
+    tasks: Vec<(ExamTask, TaskState, usize)>,
     now: Timestamp,
 }
 
-fn render(allowed: &Allowed, bank: &Bank, about: &About, settings: &PageForm, acted: &PageForm) -> AnyView {
+fn render(
+    allowed: &Allowed,
+    bank: &Bank,
+    about: &About,
+    (made, settings, acted): (Option<AnyView>, &PageForm, &PageForm),
+) -> AnyView {
     let words = words();
     let held = &about.held;
     let draft = held.state == SittingState::Draft;
@@ -88,6 +100,7 @@ fn render(allowed: &Allowed, bank: &Bank, about: &About, settings: &PageForm, ac
         <h1>{held.name.clone()}</h1>
         <p class="lead">{state(held, about.now)}</p>
         {trial}
+        {made}
         {acted.summary()}
         {ways(allowed, held)}
         {(!draft).then(|| exam_links(&format!("{}/{}", exams_path(allowed), held.id.0), ""))}
@@ -96,6 +109,7 @@ fn render(allowed: &Allowed, bank: &Bank, about: &About, settings: &PageForm, ac
         <div class="columns hold-columns">
             <div>
                 {(held.state == SittingState::Open).then(|| under_way::section(allowed, held, about.now, acted))}
+                {left::section(allowed, held, &about.tasks)}
                 {checked(allowed, bank, about)}
             </div>
             <div>

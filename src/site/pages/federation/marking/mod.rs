@@ -1,14 +1,15 @@
 //! Results and marking for examiners: `/federation/{code}/exams/{id}/results` and related pages.
 //!
 //! - `results`: `…/results`, every attempt with its result, or the missing marks
-//! - `queue`: `…/marking`, the examiner's queue; `task`: `…/marking/{attempt}/{page}`, an answer to
-//!   mark
+//! - `queue`: `…/marking`, the examiner's queue; `markers`: its further markers
+//! - `task`: `…/marking/{attempt}/{page}`, an answer to mark
 //! - `sheet`: `…/sheets/{attempt}`, points of practical and oral parts; `points`: the lines of a form
 //! - `tables`: `…/tables`, simulated tables; `one_table`: `…/tables/{table}`, its candidates;
 //!   `at_table`: `…/tables/{table}/{attempt}`, a candidate's points there
 //! - `review`: `…/review`, the review phase for candidates
 
 mod at_table;
+mod markers;
 mod one_table;
 mod points;
 mod queue;

@@ -1,7 +1,8 @@
 //! `/federation/{code}/exams/{id}/marking`: the examiner's queue, without names and others' marks.
 
+use super::markers::{self, Forms};
 use super::{federation_page, results_link, sitting_path};
-use crate::api::{Action, Allowed, MarkPost, MarkingQueue, MarkingTask, RequestContext, queue};
+use crate::api::{self, Action, Allowed, MarkPost, MarkingQueue, MarkingTask, RequestContext, Whose, queue};
 use crate::pages::context::{exam_bank, path_param};
 use crate::pages::response::head_title;
 use crate::parts::field::summary;
@@ -16,13 +17,26 @@ const SHOWN: usize = 200;
 pub fn Marking() -> impl IntoView {
     let (bank, id, marked) = (exam_bank(), path_param("id"), PageForm::take(&MarkPost::FORM));
     let path = format!("/exams/{id}/marking");
-    federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
+    let forms = Forms::take();
+    federation_page(Action::Mark, &path, async move |context: RequestContext, allowed: Allowed| {
         let found = queue(&context, &allowed, &bank, &id).await?;
-        Ok(render(&allowed, &id, &found, &marked))
+        let markers = match allowed.may_also(Action::HoldExams, Whose::Others) {
+            true => {
+                let all = api::markers(&context, &allowed, &found.sitting).await?;
+                Some(markers::section(&allowed, &found, &all, &forms))
+            }
+            false => None,
+        };
+        Ok(render(&allowed, &id, &found, (markers, &marked)))
     })
 }
 
-fn render(allowed: &Allowed, id: &str, found: &MarkingQueue, marked: &PageForm) -> AnyView {
+fn render(
+    allowed: &Allowed,
+    id: &str,
+    found: &MarkingQueue,
+    (markers, marked): (Option<AnyView>, &PageForm),
+) -> AnyView {
     let words = words();
     let base = format!("{}/marking", sitting_path(allowed, id));
     let taken = marked.told() == Some("taken");
@@ -37,13 +51,14 @@ fn render(allowed: &Allowed, id: &str, found: &MarkingQueue, marked: &PageForm) 
     let title = words.format("marking-page-title", &[("name", (&found.sitting.name).into())]);
     view! {
         {head_title(title)}
-        {results_link(allowed, id)}
+        {markers.is_some().then(|| results_link(allowed, id))}
         <h1>{words.say("marking-title")}</h1>
         {summary(taken)}
         <p>{words.say("marking-about")}</p>
         <p>{text}</p>
         {others}
         <ol class="rows">{rows}</ol>
+        {markers}
     }
     .into_any()
 }

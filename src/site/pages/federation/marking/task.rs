@@ -27,7 +27,7 @@ pub fn MarkingTask() -> impl IntoView {
     let (bank, posted) = (exam_bank(), PageForm::take(&MarkPost::FORM));
     let [id, attempt, page] = ["id", "attempt", "page"].map(path_param);
     let path = format!("/exams/{id}/marking/{attempt}/{page}");
-    federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
+    federation_page(Action::Mark, &path, async move |context: RequestContext, allowed: Allowed| {
         let task = marking_task(&context, &allowed, &bank, [&id, &attempt, &page]).await?;
         let scenario = match find(&bank, &task.page.id).await {
             Ok(scenario) => scenario,

@@ -25,6 +25,7 @@ use crate::exams::archive::Archives;
 use crate::exams::attempt::Attempts;
 use crate::exams::attempt::entry::Admissions;
 use crate::exams::hall::Halls;
+use crate::exams::hall::scans::HallScans;
 use crate::exams::marking::Marking;
 use crate::exams::paper::Papers;
 use crate::exams::regrade::Regrades;
@@ -82,6 +83,7 @@ pub struct Services {
     pub exam_progress: ExamProgress,
     pub federations: Federations,
     pub first_steps: FirstSteps,
+    pub hall_scans: HallScans,
     pub halls: Halls,
     pub invitations: Invitations,
     pub issuing: Issuing,

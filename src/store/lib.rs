@@ -24,7 +24,7 @@
 //!   [`course_member`], [`course_work`], [`paper`], [`sitting`], [`roster`], [`programme`],
 //!   [`attempt`], [`attempt_answer`], [`attempt_page`], [`attempt_mark`], [`directed`], [`certificate`],
 //!   [`certificate_event`], [`signing_key`], [`listing`], [`saved_case`], [`own_scenario`],
-//!   [`provider`], [`provider_link`], [`provider_flow`]
+//!   [`provider`], [`provider_link`], [`provider_flow`], [`hall_scan`]
 //! - [`attempt_list`]: attempts as an examiner sees them
 //! - [`evidence`]: practice and exams as grounds for certificates; [`certificate_search`]: search
 //!   of certificates
@@ -77,6 +77,7 @@ pub mod evidence;
 pub mod exposure;
 pub mod federation;
 pub mod flag;
+pub mod hall_scan;
 pub mod job;
 pub mod key;
 pub mod listing;

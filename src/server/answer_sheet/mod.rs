@@ -2,8 +2,10 @@
 //!
 //! - [`layout`]: the places of registration marks, code and bubbles, which printing and reading share
 //! - [`reading`]: sheets read from pictures
+//! - [`files`]: pictures in files, and the sheets and codes in them
 //!
 //! Pure. Not here: drawing (`hall_pdf`), and the choice behind a bubble (`bank::exam::on_paper`).
 
+pub mod files;
 pub mod layout;
 pub mod reading;

@@ -32,6 +32,14 @@ struct LockedAttempt {
     last: Option<AttemptAnswerRow>,
 }
 
+/// The examiner who types in what a candidate wrote on paper, or confirms what was read of it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Typist {
+    pub by: By,
+    /// True if it was read from pictures.
+    pub from_scans: bool,
+}
+
 /// A candidate's request: actions, time of arrival, and device.
 #[derive(Debug)]
 pub(crate) struct CandidateRequest {
@@ -44,7 +52,7 @@ pub(crate) struct CandidateRequest {
     pub rules: AttemptRules,
     pub acts: Vec<Act>,
     /// The examiner who types in what the candidate wrote on paper
-    pub typist: Option<By>,
+    pub typist: Option<Typist>,
 }
 
 /// Result of a request.

@@ -46,3 +46,6 @@ CREATE TABLE hall_scan (
 CREATE INDEX hall_scan_sitting ON hall_scan (federation_id, sitting_id, attempt_id);
 CREATE INDEX hall_scan_upload ON hall_scan (federation_id, upload_id, number);
 CREATE INDEX hall_scan_account ON hall_scan (federation_id, account_id);
+
+-- A paper that was reopened: its marks before this row were of an earlier answer, and count no more. The row itself is no mark.
+ALTER TABLE attempt_mark ADD COLUMN withdraws INTEGER NOT NULL DEFAULT 0 CHECK (withdraws IN (0, 1));

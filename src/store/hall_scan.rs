@@ -72,8 +72,7 @@ pub async fn set_upload(
     state: &str,
     pictures: i32,
 ) -> Result<(), StoreError> {
-    const SQL: &str =
-        "UPDATE hall_upload SET state = $3, pictures = $4 WHERE federation_id = $1 AND id = $2";
+    const SQL: &str = "UPDATE hall_upload SET state = $3, pictures = $4 WHERE federation_id = $1 AND id = $2";
     execute(write, SQL, &(federation, id, state, pictures)).await
 }
 

@@ -96,7 +96,7 @@ impl Takeovers {
                     async move { regrades.run_regrade(&job, Some(with), None).await }
                 });
             }
-            SCAN => self.hall_scans.resume_reading(row, &bank, &rulings),
+            SCAN => self.hall_scans.resume_reading(row),
             _ => {
                 let enrolment = self.enrolment.clone();
                 self.jobs.run_job(row, move |job| {

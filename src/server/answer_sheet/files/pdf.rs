@@ -195,7 +195,9 @@ mod tests {
     fn pages_are_found_without_masks_and_logos() {
         let object = |n: usize, more: &str, body: &str| {
             let length = body.len();
-            format!("{n} 0 obj\n<< /Type /XObject /Subtype /Image {more} /Length {length} >>\nstream\n{body}\nendstream\nendobj\n")
+            format!(
+                "{n} 0 obj\n<< /Type /XObject /Subtype /Image {more} /Length {length} >>\nstream\n{body}\nendstream\nendobj\n"
+            )
         };
         let text = [
             "%PDF-1.4\n".to_owned(),
@@ -207,8 +209,11 @@ mod tests {
         ];
         let text = text.concat();
         let found = pictures(text.as_bytes()).expect("pictures");
-        assert!(matches!(&found[..], [CodedPicture::Jpeg(bytes), CodedPicture::Unknown]
-            if **bytes == *b"one endstream two"), "{found:?}");
+        assert!(
+            matches!(&found[..], [CodedPicture::Jpeg(bytes), CodedPicture::Unknown]
+            if **bytes == *b"one endstream two"),
+            "{found:?}"
+        );
         assert_eq!(pictures(b"<< /Encrypt 3 0 R >>").err(), Some(FileFault::Locked));
     }
 }

@@ -51,7 +51,8 @@ impl Raster<'_> {
             true => unpacked(self.bytes, most + 2)?,
             false => self.bytes[..self.bytes.len().min(most)].to_vec(),
         };
-        let whole = |parts: &usize| (0..=2).contains(&bytes.len().wrapping_sub(height * (row(*parts) + filter)));
+        let whole =
+            |parts: &usize| (0..=2).contains(&bytes.len().wrapping_sub(height * (row(*parts) + filter)));
         let parts = [1, 3, 4].into_iter().find(whole).ok_or(PictureFault::Broken)?;
         if self.is_filtered {
             bytes = unfiltered(&bytes, row(parts), (parts * self.bits).div_ceil(8))?;

@@ -6,11 +6,13 @@ use super::receipt::Saved;
 use super::{Attempt, AttemptRules, AttemptState};
 use crate::audit::By;
 use crate::clock::moment;
+use crate::exams::marks::withdrawal;
 use bank::exam::{PageOf, Part, Phase};
 use jiff::Timestamp;
 use std::collections::BTreeMap;
 use store::attempt::{self, AttemptId};
 use store::attempt_answer::{self, AttemptAnswerRow};
+use store::attempt_mark;
 use store::attempt_page::{self, AttemptPageRow};
 use store::federation::FederationId;
 use store::{StoreError, WriteTransaction};
@@ -289,7 +291,25 @@ impl CandidateRequest {
         };
         row.receipt = Saved::from(&row).receipt(last.map(|last| &last.receipt[..])).to_vec();
         attempt_answer::insert(write, &row).await?;
+        if let Some(typist) = self.typist {
+            self.withdraw_marks(write, page.into(), typist.by).await?;
+        }
         Ok(Ok(row.into()))
+    }
+
+    /// Withdraws the marks of a page on paper whose answer is corrected: they were of another answer.
+    async fn withdraw_marks(
+        &self,
+        write: &mut WriteTransaction,
+        page: i32,
+        by: By,
+    ) -> Result<(), StoreError> {
+        let By::Person(home, who) = by else { return Ok(()) };
+        let marks = attempt_mark::of_attempt_within(write, self.federation, self.id).await?;
+        match withdrawal(&marks, page, (home, who), moment(self.at)) {
+            Some(row) => attempt_mark::insert(write, &row).await,
+            None => Ok(()),
+        }
     }
 }
 

@@ -5,6 +5,7 @@
 //! - `papers`: the papers with what is typed in so far
 //! - `asked`: the questions of a paper
 //! - [`scans`]: answer sheets read from photographs and scans
+//! - `reopening`: correcting a finished paper
 //! - `typing`: typing in answers, through the queue that saves answers given online
 //! - `sheet_id`: what the code on an answer sheet says
 //! - `service`: all that these rules reach
@@ -15,6 +16,7 @@
 mod asked;
 mod draw;
 mod papers;
+mod reopening;
 pub mod scans;
 mod service;
 mod sheet_id;

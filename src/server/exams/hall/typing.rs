@@ -50,8 +50,11 @@ impl Halls {
         if answers.is_empty() {
             return Ok(());
         }
-        let act = |(page, base, answer)| {
-            Act::Answer { page, change: self.attempts.change(), answer, base: Some(base) }
+        let act = |(page, base, answer)| Act::Answer {
+            page,
+            change: self.attempts.change(),
+            answer,
+            base: Some(base),
         };
         let acts = answers.into_iter().map(act).collect();
         let typist = Typist { by: By::from(allowed.by()), from_scans: true };

@@ -115,6 +115,7 @@ impl Marking {
             engine: engine::VERSION.to_owned(),
             reason,
             marked_at: self.clock.now(),
+            withdraws: false,
         };
         attempt_mark::insert(&mut write, &row).await?;
         let detail = json!({ "attempt": id.0.to_string() });

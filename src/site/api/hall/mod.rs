@@ -4,6 +4,7 @@
 //! - `asked`: the questions of a paper
 //! - `booklet`: a candidate's booklet and answer sheets, as content; `print`: both as files
 //! - `key`: the key for markers, computed
+//! - `scans`: answer sheets read from photographs and scans
 //! - `forms`: drawing papers, typing in answers, finishing a paper
 
 mod asked;
@@ -11,11 +12,17 @@ mod booklet;
 mod forms;
 mod key;
 mod print;
+mod scans;
 
 pub use asked::{AskedPage, asked_page};
-pub use forms::{HallActPost, HallTypePost};
+pub use forms::{HallActPost, HallReopenPost, HallTypePost};
 pub use key::{HallKey, KeyGroup, KeyPage, hall_key};
 pub use print::{booklets_file, key_file, sheets_file};
+pub use scans::{
+    CandidateSheets, Doubt, HallConfirmPost, HallScanPost, HallScanUpload, ListedScans, ReviewedQuestion,
+    ReviewedSheet, SCAN_BODY, Scan, ScanState, Scanned, ScannedPicture, SheetReview, UploadState,
+    listed_scans, scan_picture, scanned_picture, sheet_review,
+};
 pub use server::exams::hall::{HallPaper, SheetId};
 
 use super::PageDone;

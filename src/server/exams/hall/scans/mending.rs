@@ -2,7 +2,6 @@
 
 use super::HallScans;
 use super::state::ScanState;
-use super::whose::Owned;
 use crate::answer_sheet::files::reopen;
 use crate::answer_sheet::reading::PlacedSheet;
 use crate::audit::{AuditEvent, Deed, On};
@@ -11,10 +10,7 @@ use crate::exams::sitting::Sitting;
 use crate::exams::sitting::event::sitting_event;
 use crate::forms::Rejection;
 use crate::roles::Allowed;
-use crate::rulings::Rulings;
-use bank::Bank;
 use serde_json::json;
-use std::sync::Arc;
 use store::hall_scan::{self, HallScanRow};
 use uuid::Uuid;
 
@@ -26,7 +22,6 @@ impl HallScans {
         found: &Sitting,
         id: Uuid,
         (paper, sheet): (&HallPaper, usize),
-        (bank, rulings): (&Arc<Bank>, &Rulings),
     ) -> Result<(), Rejection> {
         let mut row = self.row(allowed, found, id).await?;
         if row.state != ScanState::Code.word() {
@@ -39,8 +34,7 @@ impl HallScans {
         let jpeg = jpeg.ok_or(Rejection::NotFound)?;
         let placed = tokio::task::spawn_blocking(move || PlacedSheet::of_straight(reopen(&jpeg).ok()?));
         let placed = placed.await.ok().flatten().ok_or(Rejection::NotFound)?;
-        let pages = self.halls.asked_pages(bank, rulings, &paper.attempt).await;
-        let owned = Owned::of(paper.attempt.clone(), sheet, &pages).ok_or("sheet")?;
+        let owned = self.sheet_of(paper.attempt.clone(), sheet).await.ok_or("sheet")?;
         row.readings = owned.readings(placed).await?;
         row.state = ScanState::Read.word().to_owned();
         row.account_id = Some(paper.account);

@@ -7,8 +7,6 @@ use super::whose::Owned;
 use crate::answer_sheet::files::{self, CodedPicture, Look, PictureFault, look, pictures};
 use crate::answer_sheet::reading::{Picture, PlacedSheet};
 use crate::jobs::{JobFault, LeasedJob};
-use crate::rulings::Rulings;
-use bank::Bank;
 use serde_json::json;
 use std::sync::Arc;
 use store::hall_scan::{self, HallScanRow, HallUploadRow};
@@ -52,12 +50,7 @@ impl Seen {
 
 impl HallScans {
     /// Reads the file of a job.
-    pub(super) async fn run_reading(
-        &self,
-        job: &LeasedJob,
-        bank: &Arc<Bank>,
-        rulings: &Rulings,
-    ) -> Result<(), JobFault> {
+    pub(super) async fn run_reading(&self, job: &LeasedJob) -> Result<(), JobFault> {
         let (federation, id) = (job.key().federation, job.key().about);
         let gone = || JobFault::Cannot("the file is gone".to_owned());
         let upload = hall_scan::upload(&self.store, federation, id).await?.ok_or_else(gone)?;
@@ -83,7 +76,7 @@ impl HallScans {
             });
             // A picture that makes a decoder panic costs no other one.
             let seen = seen.await.unwrap_or_else(|_| Seen::without(ScanState::Broken, None));
-            let (row, jpeg) = self.recognised(&upload, number, seen, bank, rulings).await?;
+            let (row, jpeg) = self.recognised(&upload, number, seen).await?;
             let mut write = self.store.write().await?;
             hall_scan::insert(&mut write, &row, jpeg.as_deref()).await?;
             job.advance_within(&mut write, (at + 1, total), None).await?;
@@ -99,8 +92,6 @@ impl HallScans {
         upload: &HallUploadRow,
         number: i32,
         seen: Seen,
-        bank: &Arc<Bank>,
-        rulings: &Rulings,
     ) -> Result<(HallScanRow, Option<Vec<u8>>), JobFault> {
         let now = self.clock.now();
         let mut row = HallScanRow {
@@ -120,7 +111,7 @@ impl HallScans {
             confirmed_at: None,
         };
         let (Some(placed), Some(code)) = (seen.placed, seen.code) else { return Ok((row, seen.jpeg)) };
-        let owned = self.owned(upload.federation_id, upload.sitting_id, &code, bank, rulings).await?;
+        let owned = self.owned(upload.federation_id, upload.sitting_id, &code).await?;
         match owned {
             Ok(owned) => {
                 let Owned { attempt, sheet, .. } = &owned;

@@ -5,6 +5,7 @@ use crate::audit::Audit;
 use crate::exams::attempt::Attempts;
 use crate::exams::hall::Halls;
 use crate::jobs::Jobs;
+use crate::own_bank::ServedBank;
 use crate::parts::{Clock, Entropy, Service, Store};
 use std::sync::Arc;
 
@@ -19,4 +20,5 @@ pub struct HallScans {
     pub(super) attempts: Attempts,
     pub(super) halls: Halls,
     pub(super) reading_slot: Arc<ReadingSlot>,
+    pub(super) served: Arc<ServedBank>,
 }

@@ -9,10 +9,7 @@ use crate::forms::Rejection;
 use crate::jobs::{Begin, SCAN};
 use crate::own_bank::ImportedFile;
 use crate::roles::Allowed;
-use crate::rulings::Rulings;
-use bank::Bank;
 use serde_json::json;
-use std::sync::Arc;
 use store::hall_scan::{self, HallUploadRow};
 use store::job::{JobKey, JobRow};
 use time::Duration;
@@ -46,7 +43,6 @@ impl HallScans {
         allowed: &Allowed,
         found: &Sitting,
         files: Vec<ImportedFile>,
-        (bank, rulings): (Arc<Bank>, Rulings),
     ) -> Result<usize, Rejection> {
         let federation = allowed.federation().id;
         if found.federation != federation {
@@ -93,17 +89,17 @@ impl HallScans {
         self.audit.record(&mut write, &event.with(json!({ "files": files.len() }))).await?;
         write.commit().await?;
         for job in jobs {
-            self.resume_reading(job, &bank, &rulings);
+            self.resume_reading(job);
         }
         Ok(files.len())
     }
 
     /// Reads a file whose job this node has leased, in the background.
-    pub(crate) fn resume_reading(&self, job: JobRow, bank: &Arc<Bank>, rulings: &Rulings) {
-        let (scans, bank, rulings) = (self.clone(), bank.clone(), rulings.clone());
+    pub(crate) fn resume_reading(&self, job: JobRow) {
+        let scans = self.clone();
         self.jobs.run_job(job, move |job| {
-            let (scans, bank, rulings) = (scans.clone(), bank.clone(), rulings.clone());
-            async move { scans.run_reading(&job, &bank, &rulings).await }
+            let scans = scans.clone();
+            async move { scans.run_reading(&job).await }
         });
     }
 }

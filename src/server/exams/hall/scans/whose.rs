@@ -7,11 +7,8 @@ use crate::answer_sheet::layout::{SheetRow, sheets};
 use crate::answer_sheet::reading::{PlacedSheet, read};
 use crate::exams::attempt::Attempt;
 use crate::exams::hall::{AskedPage, SheetId};
-use crate::rulings::Rulings;
-use bank::Bank;
-use bank::exam::SheetField;
+use bank::exam::{DrawnPaper, SheetField};
 use serde_json::{Value, json};
-use std::sync::Arc;
 use store::federation::FederationId;
 use store::sitting::SittingId;
 use store::{StoreError, attempt};
@@ -26,8 +23,7 @@ pub(super) struct Owned {
 }
 
 impl Owned {
-    /// A sheet of this paper; `None` if it has no sheet of this number.
-    pub fn of(attempt: Attempt, sheet: usize, pages: &[AskedPage]) -> Option<Self> {
+    fn of(attempt: Attempt, sheet: usize, pages: &[AskedPage]) -> Option<Self> {
         let fields: Vec<_> = pages.iter().map(AskedPage::fields).collect();
         let rows = sheets(&fields).into_iter().nth(sheet.checked_sub(1)?)?;
         Some(Self { attempt, sheet, rows, fields })
@@ -59,8 +55,6 @@ impl HallScans {
         federation: FederationId,
         sitting: SittingId,
         code: &str,
-        bank: &Arc<Bank>,
-        rulings: &Rulings,
     ) -> Result<Result<Owned, ScanState>, StoreError> {
         // Another code in the picture, or one misread.
         let Ok(id) = code.parse::<SheetId>() else { return Ok(Err(ScanState::Code)) };
@@ -76,7 +70,15 @@ impl HallScans {
         if found.row.sitting_id != sitting {
             return Ok(Err(ScanState::Sitting));
         }
-        let pages = self.halls.asked_pages(bank, rulings, &found).await;
-        Ok(Owned::of(found, id.sheet.into(), &pages).ok_or(ScanState::Foreign))
+        Ok(self.sheet_of(found, id.sheet.into()).await.ok_or(ScanState::Foreign))
+    }
+
+    /// A sheet of this paper; `None` if it has no sheet of this number.
+    pub(super) async fn sheet_of(&self, attempt: Attempt, sheet: usize) -> Option<Owned> {
+        let rulings = self.served.rulings()?;
+        let drawn: DrawnPaper = serde_json::from_value(attempt.row.drawn.clone()).unwrap_or_default();
+        let bank = self.served.bank_with(drawn.items.iter().map(|item| item.origin())).await;
+        let pages = self.halls.asked_pages(&bank, &rulings, &attempt).await;
+        Owned::of(attempt, sheet, &pages)
     }
 }

@@ -33,8 +33,8 @@ exams-at-points = { $n ->
    *[other] { $n } candidats sans points de pratique ou d’oral
 }
 exams-at-type = { $n ->
-    [one] terminé ; un sujet à saisir ou à numériser
-   *[other] terminé ; { $n } sujets à saisir ou à numériser
+    [one] terminé ; un sujet à saisir ou à numériser
+   *[other] terminé ; { $n } sujets à saisir ou à numériser
 }
 exams-at-wait = correction par le moteur en cours
 exams-at-release = { $n ->

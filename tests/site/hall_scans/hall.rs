@@ -152,7 +152,7 @@ impl Printed {
             }
             let mut signs: Vec<String> = choices.iter().map(|at| sign(ask, *at)).collect();
             signs.sort();
-            let (name, key) = (format!("{page}-{}", at + 1), ask.key.word().to_owned());
+            let (name, key) = (format!("q{page}-{}", at + 1), ask.key.word().to_owned());
             Meant { name, key, page: *page, signs, is_doubtful }
         };
         self.asks.iter().map(question).collect()

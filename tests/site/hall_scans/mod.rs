@@ -242,7 +242,7 @@ fn whatever_is_no_sheet_is_named() {
         width: 1300,
         turn: 0.0,
         upside_down: false,
-        corners: [(0.0, 0.12); 4],
+        corners: [(0.0, 0.1); 4],
         curl: 0.0,
         light: [1.0; 3],
         noise: 0.01,

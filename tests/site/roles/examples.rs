@@ -214,7 +214,7 @@ pub const EXAMPLES: &[Example] = &[
     missing(post("/api/hall-reopen", "federation={code}&sitting=none&attempt=none&reason=typed")),
     missing(post(
         "/api/hall-confirm",
-        "federation={code}&sitting=none&attempt=none&act=&scans=&base[1]=0&marks[1-1][]=A",
+        "federation={code}&sitting=none&attempt=none&act=&scans=&base[p1]=0&marks[q1-1][]=A",
     )),
     none("/federation/{code}/exams/{id}/key"),
     none("/federation/{code}/exams/{id}/key.pdf"),

@@ -9,9 +9,9 @@ const SEARCHED: usize = 2000;
 /// The longer side at which sharpness is measured, in pixels.
 const MEASURED: usize = 1200;
 /// A printed page in focus has edges of at least this many grey values over two pixels.
-const SHARP: u8 = 70;
+const SHARP: u8 = 50;
 /// One pixel in so many lies at an edge.
-const EDGES: usize = 500;
+const EDGES: usize = 2000;
 
 /// What is in a picture.
 #[derive(Debug)]
@@ -43,7 +43,10 @@ pub fn look(picture: &Picture) -> Look {
         Ok(placed) => {
             let code = placed.code().as_ref().and_then(code_in);
             let code = code.or_else(|| code_in(&picture.shrunk(SEARCHED).0));
-            Look::Sheet(Box::new(placed), code)
+            match code {
+                None if is_blurred(picture) => Look::Missing(Missing::Blurred),
+                code => Look::Sheet(Box::new(placed), code),
+            }
         }
         Err(PlaceFault::Small) => Look::Missing(Missing::Small),
         Err(PlaceFault::Up) => Look::Missing(Missing::Up),

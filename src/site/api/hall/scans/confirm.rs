@@ -92,7 +92,7 @@ impl HallConfirmPost {
             let answer = Answer::of(tokens);
             let stored = done.answer.as_deref().map(|stored| Answer::from_json(stored).unwrap_or_default());
             if stored.as_ref() != Some(&answer) {
-                let base = self.base.get(&asked.number.to_string()).and_then(|base| base.parse().ok());
+                let base = self.base.get(&format!("p{}", asked.number)).and_then(|base| base.parse().ok());
                 answers.push((done.number, base.unwrap_or_default(), answer.to_json()));
             }
         }

@@ -64,9 +64,9 @@ pub struct ReviewedQuestion {
 }
 
 impl ReviewedQuestion {
-    /// The name of its field in the form.
+    /// The name of its field in the form; a key must not begin with a digit.
     pub fn name(&self) -> String {
-        format!("{}-{}", self.page, self.ask)
+        format!("q{}-{}", self.page, self.ask)
     }
 
     /// True if it was typed in otherwise than it is marked.

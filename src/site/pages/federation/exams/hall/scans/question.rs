@@ -14,7 +14,7 @@ const NOTHING: &str = "-";
 /// The question with its field; `from` is the path of the picture.
 pub fn view(question: &ReviewedQuestion, from: &str) -> AnyView {
     let words = words();
-    let id = format!("q-{}", question.name());
+    let id = question.name();
     let args = [("page", question.page.into()), ("ask", question.ask.into())];
     let number = words.format("hall-number", &args);
     let seen = format!("{id}-seen");

@@ -157,7 +157,7 @@ fn hidden(allowed: &Allowed, review: &SheetReview) -> [crate::parts::button::Hid
 fn bases(review: &SheetReview) -> Vec<AnyView> {
     let base = |page: &crate::api::PageDone| {
         let last = page.receipt.as_ref().map_or(0, |receipt| receipt.number);
-        view! { <input type="hidden" name=format!("base[{}]", page.number) value=last.to_string() /> }
+        view! { <input type="hidden" name=format!("base[p{}]", page.number) value=last.to_string() /> }
             .into_any()
     };
     review.pages.iter().map(base).collect()

@@ -187,10 +187,10 @@ pub use flag::FlagPost;
 pub use given::{GivenNotice, GivenPost, given_notice};
 pub use hall::{
     AskedPage, CandidateSheets, Doubt, HallActPost, HallConfirmPost, HallKey, HallPaper, HallReopenPost,
-    HallScanPost, HallScanUpload, HallTypePost, KeyGroup, KeyPage, ListedScans, ReviewedQuestion,
-    ReviewedSheet, SCAN_BODY, Scan, ScanState, Scanned, ScannedPicture, SheetId, SheetReview, UploadState,
-    asked_page, booklets_file, hall_key, hall_paper, hall_papers, key_file, listed_scans, scan_picture,
-    scanned_picture, sheet_review, sheets_file, shows_key, typed_pages,
+    HallScanPost, HallScanUpload, HallTypePost, KeyGroup, KeyPage, ListedScans, NOTHING, ReviewedQuestion,
+    ReviewedSheet, SCAN_BODY, SHEET_SIZE, Scan, ScanState, Scanned, ScannedPicture, SheetId, SheetReview,
+    UploadState, asked_page, booklets_file, hall_key, hall_paper, hall_papers, key_file, listed_scans,
+    scan_picture, scanned_picture, sheet_review, sheets_file, shows_key, typed_pages,
 };
 pub(crate) use handler::upload;
 pub use invite::{InviteAgain, InvitePost};

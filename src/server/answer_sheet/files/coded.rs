@@ -1,17 +1,13 @@
 //! A picture as its file holds it, decoded under limits.
 
 use super::fault::PictureFault;
-use super::raster::{Fax, Raster};
+use super::limits::{BYTES, DECODED, checked};
+use super::raster::{Fax, Raster, unpacked};
 use crate::answer_sheet::reading::Picture;
 use image::metadata::Orientation;
 use image::{DynamicImage, ImageDecoder, ImageFormat, ImageReader};
 use std::borrow::Cow;
 use std::io::Cursor;
-
-/// The most pixels of a picture; the cameras of telephones have up to 50 million.
-pub const PIXELS: u64 = 50_000_000;
-/// The most bytes of its decoded pixels, in any format.
-const DECODED: u64 = 3 * PIXELS;
 
 /// A picture, not yet decoded.
 #[derive(Debug)]
@@ -32,18 +28,12 @@ impl CodedPicture<'_> {
         match self {
             Self::Png(bytes) => decode(bytes, ImageFormat::Png),
             Self::Jpeg(bytes) => jpeg(bytes),
-            Self::PackedJpeg(bytes) => jpeg(&super::raster::unpacked(bytes, super::sort::BYTES)?),
+            Self::PackedJpeg(bytes) => jpeg(&unpacked(bytes, BYTES)?),
             Self::Raster(raster) => raster.decode(),
             Self::Fax(fax) => fax.decode(),
             Self::Unknown => Err(PictureFault::Coding),
         }
     }
-}
-
-/// A width and height that may be decoded.
-pub(super) fn checked(width: usize, height: usize) -> Result<(), PictureFault> {
-    let fits = (width as u64).checked_mul(height as u64).is_some_and(|pixels| pixels <= PIXELS);
-    if fits { Ok(()) } else { Err(PictureFault::Pixels) }
 }
 
 fn jpeg(bytes: &[u8]) -> Result<Picture, PictureFault> {

@@ -1,6 +1,6 @@
 //! Files of pictures of answer sheets: photographs in PNG and JPEG, and scans in PDF. Pure.
 //!
-//! - `fault`: the reasons a file or a picture is refused
+//! - `fault`: the reasons a file or a picture is refused; `limits`: what is accepted
 //! - `sort`: the kind of a file; `coded`: a picture, decoded under limits
 //! - `pdf`: the pictures in a PDF; `raster`: their codings beside JPEG
 //! - `look`: the sheet in a picture, and its code
@@ -13,13 +13,15 @@
 mod coded;
 mod fault;
 mod jpeg;
+mod limits;
 mod look;
 mod pdf;
 mod raster;
 mod sort;
 
-pub use coded::{CodedPicture, PIXELS};
+pub use coded::CodedPicture;
 pub use fault::{FileFault, PictureFault};
 pub use jpeg::{encode, reopen};
+pub use limits::{BYTES, PICTURES, PIXELS};
 pub use look::{Look, Missing, look};
-pub use sort::{BYTES, PICTURES, pictures};
+pub use sort::pictures;

@@ -1,7 +1,7 @@
 //! Codings of pictures in PDFs beside JPEG: rows of pixels, plain or deflated, and faxes.
 
-use super::coded::checked;
 use super::fault::PictureFault;
+use super::limits::checked;
 use crate::answer_sheet::reading::Picture;
 use flate2::read::ZlibDecoder;
 use hayro_ccitt::{DecodeSettings, Decoder, DecoderContext};
@@ -43,6 +43,9 @@ impl Raster<'_> {
     pub(super) fn decode(&self) -> Result<Picture, PictureFault> {
         let (width, height) = (self.width, self.height);
         checked(width, height)?;
+        if !matches!(self.bits, 1 | 8) {
+            return Err(PictureFault::Coding);
+        }
         let row = |parts: usize| (width * parts * self.bits).div_ceil(8);
         let filter = usize::from(self.is_filtered);
         let most = height * (row(4) + filter);
@@ -163,5 +166,66 @@ impl Fax<'_> {
         }
         rows.values.resize(most, 255);
         Picture::new(width, height, on_paper(rows.values)).ok_or(PictureFault::Broken)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use flate2::Compression;
+    use flate2::write::ZlibEncoder;
+    use hayro_ccitt::EncodingMode;
+    use std::io::Write;
+
+    fn packed(bytes: &[u8]) -> Vec<u8> {
+        let mut encoder = ZlibEncoder::new(Vec::new(), Compression::default());
+        encoder.write_all(bytes).expect("memory");
+        encoder.finish().expect("memory")
+    }
+
+    #[test]
+    fn rows_are_unpacked_and_unfiltered() {
+        // The second row adds to the one above, the third to the pixel on the left.
+        let bytes = packed(&[0, 10, 20, 2, 1, 2, 1, 5, 5]);
+        let raster =
+            Raster { width: 2, height: 3, bits: 8, is_packed: true, is_filtered: true, bytes: &bytes };
+        let values = raster.decode().map(|picture| picture.values().to_vec());
+        assert_eq!(values, Ok(vec![10, 20, 11, 22, 5, 10]));
+        let bits = Raster {
+            width: 3,
+            height: 1,
+            bits: 1,
+            is_packed: false,
+            is_filtered: false,
+            bytes: &[0b1010_0000],
+        };
+        assert_eq!(bits.decode().map(|picture| picture.values().to_vec()), Ok(vec![255, 0, 255]));
+        assert_eq!(Raster { bits: 16, ..bits }.decode(), Err(PictureFault::Coding));
+    }
+
+    #[test]
+    fn more_than_its_pixels_is_not_unpacked() {
+        let bytes = packed(&vec![0; 10_000_000]);
+        let raster =
+            Raster { width: 10, height: 10, bits: 8, is_packed: true, is_filtered: false, bytes: &bytes };
+        assert_eq!(raster.decode(), Err(PictureFault::Pixels));
+        let raster = Raster { width: 60_000, height: 60_000, ..raster };
+        assert_eq!(raster.decode(), Err(PictureFault::Pixels));
+    }
+
+    #[test]
+    fn faxes_are_decoded() {
+        let settings = DecodeSettings {
+            columns: 8,
+            rows: 1,
+            end_of_block: true,
+            end_of_line: false,
+            rows_are_byte_aligned: false,
+            encoding: EncodingMode::Group3_1D,
+            strict: false,
+        };
+        // No white, eight black: mostly black is a switch of the colours.
+        let fax = Fax { settings, bytes: &[0x35, 0x14] };
+        assert_eq!(fax.decode().map(|picture| picture.values().to_vec()), Ok(vec![255; 8]));
     }
 }

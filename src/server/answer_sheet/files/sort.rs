@@ -2,12 +2,8 @@
 
 use super::coded::CodedPicture;
 use super::fault::FileFault;
+use super::limits::{BYTES, PICTURES};
 use super::pdf;
-
-/// The most bytes of a file.
-pub const BYTES: usize = 20_000_000;
-/// The most pictures in a PDF.
-pub const PICTURES: usize = 100;
 
 /// The pictures of a file, not yet decoded.
 pub fn pictures(file: &[u8]) -> Result<Vec<CodedPicture<'_>>, FileFault> {

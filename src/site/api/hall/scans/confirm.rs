@@ -102,4 +102,4 @@ impl HallConfirmPost {
 }
 
 /// What a form sends for a question of which nothing is marked.
-const NOTHING: &str = "-";
+pub const NOTHING: &str = "-";

@@ -11,10 +11,11 @@ mod listed;
 mod picture;
 mod review;
 
-pub use confirm::HallConfirmPost;
+pub use confirm::{HallConfirmPost, NOTHING};
 pub use forms::{HallScanPost, HallScanUpload, SCAN_BODY};
 pub use listed::{CandidateSheets, ListedScans, ScannedPicture, listed_scans, scanned_picture};
 pub use picture::scan_picture;
 pub use review::{ReviewedQuestion, ReviewedSheet, SheetReview, sheet_review};
+pub use server::answer_sheet::layout::PAGE;
 pub use server::answer_sheet::reading::Doubt;
 pub use server::exams::hall::scans::{Scan, ScanState, Scanned, UploadState};

@@ -1,15 +1,10 @@
 //! A question of a scanned sheet: the part of the picture, and the choices beside it.
 
-use crate::api::ReviewedQuestion;
+use crate::api::{NOTHING, ReviewedQuestion, SHEET_SIZE};
 use crate::words;
 use bank::exam::SheetField;
 use bank::exam::on_paper::sign;
 use leptos::prelude::*;
-
-/// Width and height of the page, in points.
-const PAGE: (f32, f32) = (595.28, 841.89);
-/// Sent for a question of which nothing is marked.
-const NOTHING: &str = "-";
 
 /// The question with its field; `from` is the path of the picture.
 pub fn view(question: &ReviewedQuestion, from: &str) -> AnyView {
@@ -32,10 +27,11 @@ pub fn view(question: &ReviewedQuestion, from: &str) -> AnyView {
 /// The question as it is in the picture.
 fn crop(question: &ReviewedQuestion, from: &str, label: String) -> AnyView {
     let [left, top, width, height] = question.area;
+    let page = (SHEET_SIZE.0.to_string(), SHEET_SIZE.1.to_string());
     let shown = format!("{left:.1} {top:.1} {width:.1} {height:.1}");
     view! {
         <svg class="scan-crop" viewBox=shown role="img" aria-label=label>
-            <image href=from.to_owned() width=PAGE.0.to_string() height=PAGE.1.to_string() preserveAspectRatio="none" />
+            <image href=from.to_owned() width=page.0 height=page.1 preserveAspectRatio="none" />
         </svg>
     }
     .into_any()

@@ -8,6 +8,7 @@ use crate::exams::sitting::Sitting;
 use crate::jobs::SCAN;
 use crate::roles::Allowed;
 use store::federation::FederationId;
+use store::hall_scan::HallUploadRow;
 use store::job::{self, JobKey};
 use store::{Moment, StoreError, hall_scan};
 use time::Duration;
@@ -30,21 +31,34 @@ impl HallScans {
         if found.federation != federation {
             return Ok(Default::default());
         }
-        let scans = hall_scan::of_sitting(&self.store, federation, found.id).await?;
         let mut files = Vec::new();
         for row in hall_scan::uploads(&self.store, federation, found.id).await? {
-            // That of a later version has stopped for this one.
-            let mut state = UploadState::read(&row.state).unwrap_or(UploadState::Stopped);
-            if state == UploadState::Waiting {
-                let key = JobKey { federation, kind: SCAN, about: row.id };
-                let is_held = job::by_key(&self.store, &key).await?.is_some_and(|job| job.held_by.is_some());
-                state = if is_held { state } else { UploadState::Stopped };
-            }
-            let done = scans.iter().filter(|scan| scan.upload_id == row.id).count();
-            let of = usize::try_from(row.pictures).unwrap_or_default();
-            files.push(Scanned { id: row.id, name: row.name, state, done, of });
+            files.push(self.scanned(row).await?);
+        }
+        // Read last: all pictures of a file that is done are there.
+        let scans = hall_scan::of_sitting(&self.store, federation, found.id).await?;
+        for file in &mut files {
+            file.done = scans.iter().filter(|scan| scan.upload_id == file.id).count();
         }
         Ok((files, scans.into_iter().map(Scan::from).collect()))
+    }
+
+    /// A file with its state; one that waits without a worker has stopped.
+    async fn scanned(&self, mut row: HallUploadRow) -> Result<Scanned, StoreError> {
+        // That of a later version has stopped for this one.
+        let state_of = |row: &HallUploadRow| UploadState::read(&row.state).unwrap_or(UploadState::Stopped);
+        let mut state = state_of(&row);
+        if state == UploadState::Waiting {
+            let key = JobKey { federation: row.federation_id, kind: SCAN, about: row.id };
+            let job = job::by_key(&self.store, &key).await?;
+            if job.is_none_or(|job| job.held_by.is_none()) {
+                // Or it has just ended, and its job with it.
+                row = hall_scan::upload(&self.store, row.federation_id, row.id).await?.unwrap_or(row);
+                state = Some(state_of(&row)).filter(|now| *now != state).unwrap_or(UploadState::Stopped);
+            }
+        }
+        let of = usize::try_from(row.pictures).unwrap_or_default();
+        Ok(Scanned { id: row.id, name: row.name, state, done: 0, of })
     }
 
     /// A picture of a sitting in JPEG.

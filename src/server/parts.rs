@@ -21,6 +21,7 @@ use crate::certificates::{Keyring, StatusListCache};
 use crate::enrolment::progress::RunningImports;
 use crate::exams::ScenarioCache;
 use crate::exams::archive::slots::ArchiveSlots;
+use crate::exams::hall::scans::slot::ReadingSlot;
 use crate::exams::paper::pools::PaperPools;
 use crate::exams::regrade::cache::ComparisonCache;
 use crate::mail::Mailing;
@@ -62,6 +63,7 @@ parts! {
     scenarios: Arc<ScenarioCache>,
     comparisons: Arc<ComparisonCache>,
     slots: Arc<ArchiveSlots>,
+    reading_slot: Arc<ReadingSlot>,
     served: Arc<ServedBank>,
     keyring: Arc<Keyring>,
     status_lists: Arc<StatusListCache>,
@@ -88,6 +90,7 @@ impl Parts {
             scenarios: Arc::default(),
             comparisons: Arc::default(),
             slots: Arc::default(),
+            reading_slot: Arc::default(),
             served: Arc::new(ServedBank::new(store.clone())),
             keyring: Arc::default(),
             status_lists: Arc::default(),

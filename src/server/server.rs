@@ -26,6 +26,7 @@ use crate::exams::archive::Archives;
 use crate::exams::attempt::Attempts;
 use crate::exams::attempt::entry::Admissions;
 use crate::exams::hall::Halls;
+use crate::exams::hall::scans::HallScans;
 use crate::exams::markers::Markers;
 use crate::exams::marking::Marking;
 use crate::exams::paper::Papers;
@@ -86,6 +87,7 @@ pub struct Services {
     pub exam_wizard: ExamWizard,
     pub federations: Federations,
     pub first_steps: FirstSteps,
+    pub hall_scans: HallScans,
     pub halls: Halls,
     pub invitations: Invitations,
     pub issuing: Issuing,

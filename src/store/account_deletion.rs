@@ -25,6 +25,7 @@ const ERASE_PERSONAL: [&str; 20] = [
     "DELETE FROM saved_case WHERE federation_id = $1 AND account_id = $2",
     "DELETE FROM listing WHERE federation_id = $1 AND account_id = $2",
     "DELETE FROM directed WHERE federation_id = $1 AND account_id = $2",
+    "DELETE FROM hall_scan WHERE federation_id = $1 AND account_id = $2",
     "DELETE FROM job WHERE federation_id = $1 AND kind = 'account-change' AND about = $2",
     "DELETE FROM role WHERE home_id = $1 AND account_id = $2",
     "DELETE FROM sitting_marker WHERE home_id = $1 AND account_id = $2",

@@ -40,6 +40,8 @@ pub struct AttemptMarkRow {
     /// The examiner's reason.
     pub reason: String,
     pub marked_at: Moment,
+    /// True if the row is no mark: those before it were of an earlier answer on paper.
+    pub withdraws: bool,
 }
 
 impl std::fmt::Debug for AttemptMarkRow {

@@ -25,7 +25,7 @@
 //!   [`roster`], [`programme`],
 //!   [`attempt`], [`attempt_answer`], [`attempt_page`], [`attempt_mark`], [`directed`], [`certificate`],
 //!   [`certificate_event`], [`signing_key`], [`listing`], [`saved_case`], [`own_scenario`],
-//!   [`provider`], [`provider_link`], [`provider_flow`], [`webhook`], [`webhook_delivery`]
+//!   [`provider`], [`provider_link`], [`provider_flow`], [`webhook`], [`webhook_delivery`], [`hall_scan`]
 //! - [`attempt_list`]: attempts as an examiner sees them
 //! - [`evidence`]: practice and exams as grounds for certificates; [`certificate_search`]: search
 //!   of certificates
@@ -78,6 +78,7 @@ pub mod evidence;
 pub mod exposure;
 pub mod federation;
 pub mod flag;
+pub mod hall_scan;
 pub mod job;
 pub mod key;
 pub mod listing;

@@ -5,6 +5,9 @@ use bank::exam::{Paper, Part, Pool, PoolItem, PoolRow, pool};
 use rules::engine;
 use serde::Serialize;
 use serde_json::Value;
+use server::answer_sheet::files::encode;
+use server::answer_sheet::layout::{MARK, MARKS, PAGE, UP};
+use server::answer_sheet::reading::Picture;
 use server::exams::marking::digest;
 use std::path::Path;
 use std::sync::Arc;
@@ -51,6 +54,22 @@ pub fn drawn_from(paper: &str) -> (usize, Value) {
     let rule = |case: &engine::Case| Some(Arc::new(engine::rule(case)));
     let pool = pool(&bank, &paper, 4, 0, rule).expect("a bank that is large enough");
     (pool.rows.iter().map(|row| row.items.len()).sum(), digest::of_pool(&bank, &pool, rule))
+}
+
+/// A picture of an answer sheet with nothing on it but its marks: a person says whose it is.
+#[allow(dead_code, reason = "benchmarks have no sheets")]
+pub fn sheet_without_code() -> Vec<u8> {
+    const SIZE: f32 = 2.0;
+    let (width, height) = ((PAGE.0 * SIZE) as usize, (PAGE.1 * SIZE) as usize);
+    let mut values = vec![250; width * height];
+    let up = (UP.0, UP.1);
+    for ((x, y), side) in MARKS.map(|at| (at, MARK)).into_iter().chain([up]) {
+        let from = |at: f32| ((at - side / 2.0) * SIZE) as usize;
+        for row in from(y)..from(y + side) {
+            values[row * width + from(x)..row * width + from(x + side)].fill(10);
+        }
+    }
+    encode(&Picture::new(width, height, values).expect("a picture")).expect("a file")
 }
 
 /// A sitting of ninety minutes, half of it closed-book, open to all candidates for two hours from

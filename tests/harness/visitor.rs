@@ -28,6 +28,8 @@ pub struct Answer {
     pub status: u16,
     /// Body.
     pub body: String,
+    /// The body as sent, if it is no text.
+    bytes: Option<Vec<u8>>,
     headers: Vec<(String, String)>,
 }
 
@@ -36,6 +38,12 @@ impl Answer {
     pub fn header(&self, name: &str) -> &str {
         let found = self.headers.iter().find(|(one, _)| one.eq_ignore_ascii_case(name));
         found.map_or("", |(_, value)| value.as_str())
+    }
+
+    /// The body as sent.
+    #[allow(dead_code, reason = "only some tests read files")]
+    pub fn bytes(&self) -> &[u8] {
+        self.bytes.as_deref().unwrap_or(self.body.as_bytes())
     }
 
     /// All values of a header.
@@ -116,6 +124,17 @@ impl<'site> Visitor<'site> {
 
     /// Posts a form with a file, as a browser does from a page of this site.
     pub fn post_file(&mut self, path: &str, fields: &[(&str, &str)], name: &str, file: &[u8]) -> Answer {
+        self.post_files(path, fields, name, &[("people.csv", file)])
+    }
+
+    /// The same with several files, each with its name.
+    pub fn post_files(
+        &mut self,
+        path: &str,
+        fields: &[(&str, &str)],
+        name: &str,
+        files: &[(&str, &[u8])],
+    ) -> Answer {
         const EDGE: &str = "edge-of-a-part-7f3a";
         let mut body = Vec::new();
         for (field, value) in fields {
@@ -123,13 +142,16 @@ impl<'site> Visitor<'site> {
                 format!("--{EDGE}\r\ncontent-disposition: form-data; name=\"{field}\"\r\n\r\n{value}\r\n");
             body.extend_from_slice(head.as_bytes());
         }
-        let head = format!(
-            "--{EDGE}\r\ncontent-disposition: form-data; name=\"{name}\"; filename=\"people.csv\"\r\n\
-             content-type: text/csv\r\n\r\n"
-        );
-        body.extend_from_slice(head.as_bytes());
-        body.extend_from_slice(file);
-        body.extend_from_slice(format!("\r\n--{EDGE}--\r\n").as_bytes());
+        for (file, bytes) in files {
+            let head = format!(
+                "--{EDGE}\r\ncontent-disposition: form-data; name=\"{name}\"; filename=\"{file}\"\r\n\
+                 content-type: text/csv\r\n\r\n"
+            );
+            body.extend_from_slice(head.as_bytes());
+            body.extend_from_slice(bytes);
+            body.extend_from_slice(b"\r\n");
+        }
+        body.extend_from_slice(format!("--{EDGE}--\r\n").as_bytes());
         let request = self.agent.post(self.site.url(path)).header("cookie", self.cookie());
         let request = request.header("sec-fetch-site", "same-origin").header("accept", "text/html");
         // Waits for the server's consent before it sends: a refusal in the middle of sending could
@@ -232,6 +254,7 @@ impl<'site> Visitor<'site> {
         Answer {
             status: answer.status().as_u16(),
             body: String::from_utf8_lossy(&bytes).into_owned(),
+            bytes: std::str::from_utf8(&bytes).is_err().then_some(bytes),
             headers,
         }
     }

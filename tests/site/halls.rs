@@ -22,13 +22,13 @@ fn exam(site: &RunningSite) -> (Visitor<'_>, Visitor<'_>, String) {
     (ada, grace, id)
 }
 
-fn act(ada: &mut Visitor<'_>, id: &str, attempt: &str, act: &str) -> Answer {
+pub fn act(ada: &mut Visitor<'_>, id: &str, attempt: &str, act: &str) -> Answer {
     let fields = [("federation", "demo"), ("sitting", id), ("attempt", attempt), ("act", act)];
     ada.post("/api/hall-act", &fields)
 }
 
 /// Fills in the form of a page with these signs, by component.
-fn type_in(ada: &mut Visitor<'_>, page: &str, signs: &[(&str, &str)]) -> Answer {
+pub fn type_in(ada: &mut Visitor<'_>, page: &str, signs: &[(&str, &str)]) -> Answer {
     let body = ada.get(page).body;
     let form = body.split("action=\"/api/hall-type\"").nth(1).unwrap_or_else(|| panic!("no form: {body}"));
     let hidden = |name: &str| {

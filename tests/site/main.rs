@@ -37,6 +37,7 @@ mod first_steps;
 mod forged_provider;
 mod forms;
 mod given;
+mod hall_scans;
 mod halls;
 mod hostile;
 mod hostile_exam;

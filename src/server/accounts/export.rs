@@ -4,13 +4,15 @@ use super::Account;
 use crate::audit::{Audit, AuditEvent, Deed};
 use crate::exams::results::export::ExamExports;
 use crate::parts::{Clock, Service};
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
 use serde_json::{Value, json};
 use store::certificate::CertificateRow;
 use store::certificate_event::CertificateEventByRow;
 use store::{
     Moment, Store, StoreError, accommodation, account, answer, certificate, certificate_event, course,
-    directed, flag, listing, note, own_scenario, plan, provider_link, recovery_code, report, role, roster,
-    saved_case, second_factor, session, sitting_marker,
+    directed, flag, hall_scan, listing, note, own_scenario, plan, provider_link, recovery_code, report, role,
+    roster, saved_case, second_factor, session, sitting_marker,
 };
 use time::format_description::well_known::Rfc3339;
 
@@ -50,6 +52,15 @@ impl DataExports {
         let linked = provider_link::of_account(store, home, id).await?;
         let sessions = session::of_account(store, home, id, now).await?;
         let exams = self.exam_exports.exams_of(who).await?;
+        let mut scanned = Vec::new();
+        for row in hall_scan::of_account(store, home, id).await? {
+            let picture = hall_scan::picture(store, home, row.id).await?;
+            let picture = picture.map(|jpeg| format!("data:image/jpeg;base64,{}", STANDARD.encode(jpeg)));
+            scanned.push(json!({
+                "sitting": row.sitting_id.0.to_string(), "sheet": row.sheet, "read_at": at(row.read_at),
+                "read": row.readings, "confirmed_at": row.confirmed_at.map(at), "picture": picture,
+            }));
+        }
         let listed_for = roster::of_account(store, home, id).await?;
         let marks = sitting_marker::of_account(store, home, id).await?;
         let listed = listing::since(store, home, id).await?;
@@ -97,6 +108,7 @@ impl DataExports {
                 "confidence": row.confidence, "answered_at": at(row.answered_at), "evidence": row.evidence,
             })).collect::<Vec<_>>(),
             "exams": exams,
+            "scanned_sheets": scanned,
             "listed_for_exams": listed_for.iter().map(|row| json!({
                 "sitting": row.sitting_id.0.to_string(), "invited_at": at(row.invited_at),
                 "emailed_at": row.emailed_at.map(at), "opened_at": row.opened_at.map(at),

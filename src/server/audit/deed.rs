@@ -192,6 +192,16 @@ deeds! {
     HallAnswerTyped = "hall-answer-typed",
     /// All answers of a paper were typed in.
     HallPaperFinished = "hall-paper-finished",
+    /// Photographs or scans of answer sheets were uploaded.
+    HallSheetsUploaded = "hall-sheets-uploaded",
+    /// An examiner said whose sheet a picture is.
+    HallScanAssigned = "hall-scan-assigned",
+    /// A picture of an answer sheet was removed.
+    HallScanRemoved = "hall-scan-removed",
+    /// What was read of a candidate's answer sheets was confirmed.
+    HallSheetsConfirmed = "hall-sheets-confirmed",
+    /// A finished paper was reopened, to be corrected.
+    HallPaperReopened = "hall-paper-reopened",
     /// A file of people was imported.
     PeopleEnrolled = "people-enrolled",
     /// The people of the federation were exported.

@@ -2,6 +2,7 @@
 
 use bank::exam::{AwardedMark, MarkKind, MarkingStatus, PageMark, Points, marking_status};
 use std::collections::BTreeMap;
+use store::Moment;
 use store::account::AccountId;
 use store::attempt::AttemptId;
 use store::attempt_mark::AttemptMarkRow;
@@ -19,9 +20,10 @@ pub(crate) fn by_attempt(marks: Vec<AttemptMarkRow>) -> BTreeMap<AttemptId, Vec<
     all
 }
 
-/// The marks of a page, as input for their status.
+/// The marks of a page of its last answer, as input for their status.
 pub(crate) fn awarded_marks(marks: &[AttemptMarkRow], page: i32) -> Vec<AwardedMark<MarkerId>> {
-    let of_page = marks.iter().filter(|mark| mark.page == page);
+    let of_page: Vec<&AttemptMarkRow> = marks.iter().filter(|mark| mark.page == page).collect();
+    let counting = of_page.iter().rposition(|mark| mark.withdraws).map_or(0, |at| at + 1);
     let given = |mark: &AttemptMarkRow| {
         Some(AwardedMark {
             // The table allows no other words, and no marks below 0.
@@ -30,7 +32,7 @@ pub(crate) fn awarded_marks(marks: &[AttemptMarkRow], page: i32) -> Vec<AwardedM
             permille: mark.mark.unsigned_abs(),
         })
     };
-    of_page.filter_map(given).collect()
+    of_page[counting..].iter().copied().filter_map(given).collect()
 }
 
 /// Marking status of each page of a paper with this many pages.
@@ -95,6 +97,29 @@ pub(crate) fn table_remarks(marks: &[AttemptMarkRow]) -> BTreeMap<String, String
 /// The number of the next mark of a page.
 pub(crate) fn next(marks: &[AttemptMarkRow], page: i32) -> i32 {
     marks.iter().filter(|mark| mark.page == page).map(|mark| mark.number).max().unwrap_or(0) + 1
+}
+
+/// The row that withdraws the marks of a page whose answer on paper is corrected; `None` if it has
+/// none.
+pub(crate) fn withdrawal(
+    marks: &[AttemptMarkRow],
+    page: i32,
+    by: MarkerId,
+    at: Moment,
+) -> Option<AttemptMarkRow> {
+    let last = marks.iter().rev().find(|mark| mark.page == page)?;
+    (!last.withdraws).then(|| AttemptMarkRow {
+        number: last.number + 1,
+        kind: MarkKind::Engine.word().to_owned(),
+        by_federation_id: Some(by.0),
+        by_account_id: Some(by.1),
+        mark: 0,
+        components: BTreeMap::new(),
+        reason: String::new(),
+        marked_at: at,
+        withdraws: true,
+        ..last.clone()
+    })
 }
 
 /// A mark as a column value, at most 1000.

@@ -8,11 +8,13 @@ pub const ISSUE: &str = "issue";
 pub const REGRADE: &str = "remark";
 /// A pasted text of people for a sitting's list; it waits, and no worker takes it.
 pub const ROSTER: &str = "roster";
+/// Pictures of answer sheets.
+pub const SCAN: &str = "scan";
 /// An import of people.
 pub const ENROL: &str = "enrol";
 
 /// The key of a job; `None` if this version of the program does not know its kind.
 pub(super) fn key_of(row: &JobRow) -> Option<JobKey> {
-    let kind = [ISSUE, REGRADE, ENROL].into_iter().find(|kind| *kind == row.kind)?;
+    let kind = [ISSUE, REGRADE, ENROL, SCAN].into_iter().find(|kind| *kind == row.kind)?;
     Some(JobKey { federation: row.federation_id, kind, about: row.about })
 }

@@ -1,4 +1,4 @@
-//! Background jobs: bulk issue of certificates, regrading, imports of people.
+//! Background jobs: bulk issue of certificates, regrading, imports of people, scanned sheets.
 //!
 //! A job is a row, leased by the node that works on it, which renews the lease. Without renewal for
 //! [`LEASE`] another node takes over at the recorded progress; the previous worker discovers that
@@ -19,7 +19,7 @@ mod takeover;
 
 pub(crate) use begin::{Begin, is_by};
 pub use fault::JobFault;
-pub use kind::{ENROL, ISSUE, REGRADE, ROSTER};
+pub use kind::{ENROL, ISSUE, REGRADE, ROSTER, SCAN};
 pub use leased::LEASE;
 pub(crate) use leased::LeasedJob;
 pub use takeover::Takeovers;

@@ -1,10 +1,11 @@
 //! Taking over jobs that another node abandoned.
 
 use super::Jobs;
-use super::kind::{ISSUE, REGRADE, key_of};
+use super::kind::{ISSUE, REGRADE, SCAN, key_of};
 use super::leased::LEASE;
 use crate::certificates::Issuing;
 use crate::enrolment::Enrolment;
+use crate::exams::hall::scans::HallScans;
 use crate::exams::marking::Marking;
 use crate::exams::regrade::Regrades;
 use crate::federation::Federation;
@@ -37,6 +38,7 @@ pub struct Takeovers {
     regrades: Regrades,
     issuing: Issuing,
     enrolment: Enrolment,
+    hall_scans: HallScans,
 }
 
 impl Takeovers {
@@ -70,6 +72,7 @@ impl Takeovers {
         if self.limits.sweeps.begin(site, "jobs", now).await?.is_ok() {
             for federation in federation::all(&self.store).await? {
                 self.jobs.sweep_jobs(federation.id, now).await?;
+                self.hall_scans.sweep(federation.id, now).await?;
             }
             self.marking.mark_unmarked(now.plus(-UNMARKED_AGE)).await;
         }
@@ -93,6 +96,7 @@ impl Takeovers {
                     async move { regrades.run_regrade(&job, Some(with), None).await }
                 });
             }
+            SCAN => self.hall_scans.resume_reading(row),
             _ => {
                 let enrolment = self.enrolment.clone();
                 self.jobs.run_job(row, move |job| {

@@ -58,6 +58,11 @@ impl ServedBank {
         self.current.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
+    /// The rulings shown for the bank, once it is served.
+    pub(crate) fn rulings(&self) -> Option<Rulings> {
+        self.files.get().map(|(_, rulings)| rulings.clone())
+    }
+
     /// Serves these files. Returns false if it serves others already.
     pub(crate) fn serve(&self, files: Arc<Bank>, rulings: Rulings) -> bool {
         let is_first = self.files.set((files.clone(), rulings)).is_ok();

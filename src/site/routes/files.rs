@@ -23,6 +23,8 @@ pub(super) static FILES: &[Route] = routes! {
         May(SetFederation), Pages, Closed;
     posted "/api/enrol" api::upload::<api::EnrolUpload> => upload_limit(api::ENROL_BODY),
         May(Enrol), Pages, Closed;
+    posted "/api/hall-scan" api::upload::<api::HallScanUpload> => upload_limit(api::SCAN_BODY),
+        May(HoldExams), Long, Closed;
     posted "/api/studio" api::studio => RequestBodyLimitLayer::new(BODY_LIMIT), May(WriteScenarios), Search, Closed;
     posted "/api/own-scenario-import" api::upload::<api::OwnScenarioImport> => upload_limit(api::IMPORT_BODY),
         May(WriteScenarios), Long, Closed;
@@ -50,6 +52,8 @@ pub(super) static FILES: &[Route] = routes! {
     file "/federation/{code}/exams/{id}/hall/sheets.pdf" api::sheets_file, May(HoldExams), Long, Closed;
     file "/federation/{code}/exams/{id}/tables/{table}/card.pdf" api::table_card_file,
         May(HoldExams), Long, Closed;
+    file "/federation/{code}/exams/{id}/scans/{scan}/picture.jpg" api::scan_picture,
+        May(HoldExams), Pages, Closed;
     file "/federation/{code}/exams/{id}/key.pdf" api::key_file, May(HoldExams), Long, Closed;
     file "/federation/{code}/exams/{id}/results.csv" api::results_file, May(HoldExams), Long, Closed;
     file "/federation/{code}/exams/{id}/statistics.csv" api::statistics_file, May(HoldExams), Long, Closed;

@@ -199,7 +199,13 @@ pub(super) static PAGES: &[Route] = routes! {
     page "/federation/{code}/exams/{id}/hall/{attempt}/{page}" federation::HallTyping,
         May(HoldExams), Pages, Closed;
     page "/federation/{code}/exams/{id}/key" federation::HallKeyPage, May(HoldExams), Long, Closed;
+    page "/federation/{code}/exams/{id}/scans" federation::HallScansPage, May(HoldExams), Long, Closed;
+    page "/federation/{code}/exams/{id}/scans/{scan}" federation::HallScanPage, May(HoldExams), Pages, Closed;
+    page "/federation/{code}/exams/{id}/scanned/{attempt}" federation::HallReview, May(HoldExams), Long, Closed;
+    form "/api/hall-scan-act", May(HoldExams), Pages, Closed;
+    form "/api/hall-confirm", May(HoldExams), Long, Closed;
     form "/api/hall-act", May(HoldExams), Pages, Closed;
+    form "/api/hall-reopen", May(HoldExams), Pages, Closed;
     form "/api/hall-type", May(HoldExams), Pages, Closed;
     page "/federation/{code}/invigilate" federation::Invigilate, May(Invigilate), Pages, Closed;
     page "/federation/{code}/exams/{id}/board" federation::ExamMonitor, May(Invigilate), Pages, Closed;

@@ -19,6 +19,7 @@ pub(crate) use crate::form::BODY_LIMIT;
 pub(super) fn body_limit(path: &str) -> usize {
     match path {
         "/api/enrol" => api::ENROL_BODY,
+        "/api/hall-scan" => api::SCAN_BODY,
         "/api/logo" => api::LOGO_BODY,
         _ => BODY_LIMIT,
     }

@@ -32,6 +32,10 @@ exams-at-points = { $n ->
     [one] one candidate without practical or oral points
    *[other] { $n } candidates without practical or oral points
 }
+exams-at-type = { $n ->
+    [one] over; one paper to type in or scan
+   *[other] over; { $n } papers to type in or scan
+}
 exams-at-wait = being marked by the engine
 exams-at-release = { $n ->
     [one] one result to release

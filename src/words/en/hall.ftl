@@ -65,10 +65,138 @@ hall-fault-differs = This differs from what was typed first. Look at the sheet a
 hall-fault-refused-over = The paper is finished; its answers can no longer be changed.
 hall-fault-refused-stale = Somebody else has typed in this page since. Check it and save again.
 hall-finish-title = Finish the paper
-hall-finish-about = Once all answers are typed in, finish the paper: it is then marked, and can no longer be changed. Leave the papers of people who did not come as they are.
+hall-finish-about = Once all answers are typed in, finish the paper: it is then marked. Until the results are released it can be reopened for a correction. Leave the papers of people who did not come as they are.
 hall-finish = Finish this paper
 hall-finished = The paper is finished and is being marked.
 hall-paper-finished = This paper is finished. Its answers can no longer be changed.
+
+## Correcting a finished paper
+
+hall-reopen-title = Correct this paper
+hall-reopen-about = If something was typed in or confirmed wrongly, reopen the paper before the results are released. All versions are kept, and changed pages are marked again.
+hall-reopen-reason = Reason
+hall-reopen-reason-hint = For the audit log: what was wrong.
+hall-reopen = Reopen the paper
+hall-reopened = The paper is open again. Correct it, then finish it.
+hall-reopen-fault-reason = Say why the paper is reopened.
+hall-reopen-fault-long = The reason is too long.
+hall-reopen-fault-released = The results are released: corrections are now made by an appeal.
+
+## Photographs and scans
+
+hall-scan-way = Quicker for many sheets: photograph or scan them.
+hall-scan-open = Upload photographs and scans
+hall-scan-title = Photographs and scans
+hall-scan-of = Photographs and scans: { $name }
+hall-scan-lead = Upload photographs (JPEG, PNG) or a PDF from a scanner. Each sheet is recognised by its code; you then check doubtful marks and confirm each candidate’s answers.
+hall-scan-files = Photographs or scans
+hall-scan-files-hint = Several at once, up to 40 MB together. A file has at most 20 MB, a photograph at most 50 million pixels, a PDF at most 100 pages. Put each sheet flat, with all four black corner marks in the picture.
+hall-scan-send = Upload
+hall-scan-kept = Pictures are personal data. They are deleted { $days } days after their upload, or with the candidate’s account.
+hall-scan-reads = The files are being read. This page reloads by itself; you can also leave it.
+hall-scan-fault-files-none = Choose at least one file.
+hall-scan-fault-files-cut = The upload was cut off or is larger than 40 MB. Upload fewer files at once.
+hall-scan-fault-files-waiting = Too many files are waiting to be read. Upload these when the others are done.
+hall-scan-files-title = Files
+hall-scan-file-waits = waiting to be read
+hall-scan-file-reads = { $done } of { $of } pictures read
+hall-scan-file-done = { $read ->
+    [0] no answer sheet
+    [one] one answer sheet
+   *[other] { $read } answer sheets
+}
+hall-scan-file-stopped = could not be read; upload it again
+hall-scan-file-bytes = larger than 20 MB: take smaller pictures, or split the PDF
+hall-scan-file-kind = neither JPEG, PNG nor PDF
+hall-scan-file-empty = a PDF without scanned pages
+hall-scan-file-many = more than 100 pages: split the PDF
+hall-scan-file-locked = a PDF protected by a password: save it without protection
+hall-scan-page = Page { $n }: { $text }
+hall-scan-read = Candidate { $n }: { $name }, sheet { $sheet }
+hall-scan-again-same = { $text } (seen before, with the same marks)
+hall-scan-again-other = { $text } (seen before, with other marks)
+hall-scan-state-read = An answer sheet whose candidate is no longer known
+hall-scan-state-code = An answer sheet whose code cannot be read: say whose it is
+hall-scan-state-sitting = An answer sheet of another sitting: upload it there
+hall-scan-state-foreign = The code belongs to no paper of this federation
+hall-scan-state-small = Too few pixels: go closer, or scan at 150 dpi or more
+hall-scan-state-blurred = Blurred: photograph the sheet again
+hall-scan-state-corners = Not all four corner marks are in the picture: photograph the whole sheet
+hall-scan-state-up = The small square beside the first corner mark is covered: photograph the sheet again
+hall-scan-state-nothing = No answer sheet found
+hall-scan-state-pixels = More than 50 million pixels: take a smaller picture
+hall-scan-state-broken = The picture is broken or incomplete
+hall-scan-state-coding = The picture is stored in a way that cannot be read: scan to JPEG
+hall-scan-candidates = Candidates
+hall-scan-wait = { $n ->
+    [0] No sheet waits for you.
+    [one] One candidate’s sheets wait for you.
+   *[other] The sheets of { $n } candidates wait for you.
+}
+hall-scan-missing = { $n ->
+    [one] sheet { $list } is missing
+   *[other] sheets { $list } are missing
+}
+hall-scan-none-of = no sheet yet
+hall-scan-finished = paper finished
+hall-scan-confirmed = confirmed
+hall-scan-differ = one sheet read twice, with different marks
+hall-scan-doubts = { $n ->
+    [0] to confirm
+    [one] to confirm; one doubtful mark
+   *[other] to confirm; { $n } doubtful marks
+}
+hall-scan-done-assigned = The sheet now belongs to { $name }.
+hall-scan-done-confirmed = The answers of { $name } are stored.
+hall-scan-done-finished = The answers of { $name } are stored, and the paper is being marked.
+hall-scan-removed = The picture is removed.
+hall-scan-picture = The picture
+hall-scan-picture-of = Picture { $n } of { $name }
+hall-scan-whose = Whose sheet is this?
+hall-scan-whose-about = The name, the candidate’s number and the number of the sheet are printed at the top.
+hall-scan-number = Candidate’s number
+hall-scan-sheet = Number of the sheet
+hall-scan-assign = Read it as this candidate’s sheet
+hall-scan-fault-number = No candidate of this sitting has this number.
+hall-scan-fault-sheet = This paper has no sheet of this number.
+hall-scan-remove-title = Remove the picture
+hall-scan-remove-about = Removes the picture and what was read in it. Answers that are stored already stay.
+hall-scan-remove = Remove
+hall-scan-review = Answer sheets of candidate { $n }: { $name }
+hall-scan-review-over = This paper is finished. The pictures are for comparison only.
+hall-scan-review-confirmed = These sheets are confirmed. You can still change answers until the paper is finished.
+hall-scan-typing = Type in the answers instead
+hall-scan-sheet-missing = Sheet { $sheet } of { $of } is missing. Upload it, or type in its answers.
+hall-scan-sheet-differs = Sheet { $sheet } of { $of } was read twice, with different marks. Look at both pictures and remove one.
+hall-scan-nth = Picture { $n }
+hall-scan-sheet-of = Sheet { $sheet } of { $of }
+hall-scan-whole = The whole of sheet { $sheet }
+hall-scan-question = Question { $number }
+hall-scan-crop = Question { $number } in the picture
+hall-scan-doubt-faint = A mark is faint or not cleanly erased. Which choice is meant?
+hall-scan-doubt-several = Several choices are marked, but only one counts. Which is meant?
+hall-scan-doubt-number = A digit is missing, or no choice has this number.
+hall-scan-doubt-written = Written by hand: type in the number.
+hall-scan-doubt-outside = This question is not wholly in the picture.
+hall-scan-doubt-typed = { $why } Typed in: { $typed }.
+hall-scan-differs = Read: { $read }. Typed in: { $typed }. Which is right?
+hall-scan-reads-as = Read: { $read }
+hall-scan-signs = Sign of the choice
+hall-scan-nothing = nothing
+hall-scan-looked = I have looked: what is ticked is meant
+hall-scan-open-title = Doubtful marks
+hall-scan-open-marks = { $n ->
+    [0] All marks are clear.
+    [one] One question needs your eye.
+   *[other] { $n } questions need your eye.
+}
+hall-scan-clear-title = Everything else
+hall-scan-clear-about = Compare quickly with the picture. You can change any answer.
+hall-scan-finish = Store the answers and finish the paper
+hall-scan-confirm = Store the answers only
+hall-scan-confirm-about = What you store counts as the candidate’s answers; the audit log says who stored it.
+hall-fault-undecided = Decide each doubtful question, or choose “nothing”.
+hall-fault-changed = The sheets have changed since you opened this page. Check them again.
 
 ## The key
 

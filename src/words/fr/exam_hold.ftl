@@ -32,6 +32,10 @@ exams-at-points = { $n ->
     [one] un candidat sans points de pratique ou d’oral
    *[other] { $n } candidats sans points de pratique ou d’oral
 }
+exams-at-type = { $n ->
+    [one] terminé ; un sujet à saisir ou à numériser
+   *[other] terminé ; { $n } sujets à saisir ou à numériser
+}
 exams-at-wait = correction par le moteur en cours
 exams-at-release = { $n ->
     [one] un résultat à publier

@@ -65,10 +65,138 @@ hall-fault-differs = Ceci diffère de la première saisie. Regardez de nouveau l
 hall-fault-refused-over = Le sujet est terminé ; ses réponses ne peuvent plus être modifiées.
 hall-fault-refused-stale = Quelqu’un d’autre a saisi cette page entre-temps. Vérifiez et enregistrez à nouveau.
 hall-finish-title = Terminer le sujet
-hall-finish-about = Une fois toutes les réponses saisies, terminez le sujet : il est alors corrigé et ne peut plus être modifié. Laissez tels quels les sujets des absents.
+hall-finish-about = Une fois toutes les réponses saisies, terminez le sujet : il est alors corrigé. Jusqu’à la publication des résultats, il peut être rouvert pour une correction. Laissez tels quels les sujets des absents.
 hall-finish = Terminer ce sujet
 hall-finished = Le sujet est terminé et en cours de correction.
 hall-paper-finished = Ce sujet est terminé. Ses réponses ne peuvent plus être modifiées.
+
+## Corriger un sujet terminé
+
+hall-reopen-title = Corriger ce sujet
+hall-reopen-about = Si quelque chose a été mal saisi ou mal confirmé, rouvrez le sujet avant la publication des résultats. Toutes les versions sont conservées, et les pages modifiées sont corrigées de nouveau.
+hall-reopen-reason = Motif
+hall-reopen-reason-hint = Pour le journal : ce qui était faux.
+hall-reopen = Rouvrir le sujet
+hall-reopened = Le sujet est de nouveau ouvert. Corrigez-le, puis terminez-le.
+hall-reopen-fault-reason = Dites pourquoi le sujet est rouvert.
+hall-reopen-fault-long = Le motif est trop long.
+hall-reopen-fault-released = Les résultats sont publiés : une erreur se corrige désormais par un recours.
+
+## Photos et numérisations
+
+hall-scan-way = Plus rapide pour beaucoup de feuilles : photographiez-les ou numérisez-les.
+hall-scan-open = Envoyer des photos et des numérisations
+hall-scan-title = Photos et numérisations
+hall-scan-of = Photos et numérisations : { $name }
+hall-scan-lead = Envoyez des photos (JPEG, PNG) ou un PDF de numériseur. Chaque feuille est reconnue à son code ; vous vérifiez ensuite les marques douteuses et confirmez les réponses de chaque candidat.
+hall-scan-files = Photos ou numérisations
+hall-scan-files-hint = Plusieurs à la fois, 40 Mo au plus ensemble. Un fichier a 20 Mo au plus, une photo 50 millions de pixels, un PDF 100 pages. Posez chaque feuille à plat, les quatre repères noirs des coins dans l’image.
+hall-scan-send = Envoyer
+hall-scan-kept = Les images sont des données personnelles. Elles sont supprimées { $days } jours après l’envoi, ou avec le compte du candidat.
+hall-scan-reads = Les fichiers sont en cours de lecture. Cette page se recharge d’elle-même ; vous pouvez aussi la quitter.
+hall-scan-fault-files-none = Choisissez au moins un fichier.
+hall-scan-fault-files-cut = L’envoi a été interrompu ou dépasse 40 Mo. Envoyez moins de fichiers à la fois.
+hall-scan-fault-files-waiting = Trop de fichiers attendent d’être lus. Envoyez ceux-ci quand les autres seront lus.
+hall-scan-files-title = Fichiers
+hall-scan-file-waits = en attente de lecture
+hall-scan-file-reads = { $done } images lues sur { $of }
+hall-scan-file-done = { $read ->
+    [0] aucune feuille de réponses
+    [one] une feuille de réponses
+   *[other] { $read } feuilles de réponses
+}
+hall-scan-file-stopped = n’a pas pu être lu ; envoyez-le de nouveau
+hall-scan-file-bytes = plus de 20 Mo : prenez des images plus petites ou divisez le PDF
+hall-scan-file-kind = ni JPEG, ni PNG, ni PDF
+hall-scan-file-empty = un PDF sans page numérisée
+hall-scan-file-many = plus de 100 pages : divisez le PDF
+hall-scan-file-locked = un PDF protégé par un mot de passe : enregistrez-le sans protection
+hall-scan-page = Page { $n } : { $text }
+hall-scan-read = Candidat { $n } : { $name }, feuille { $sheet }
+hall-scan-again-same = { $text } (déjà vue, avec les mêmes marques)
+hall-scan-again-other = { $text } (déjà vue, avec d’autres marques)
+hall-scan-state-read = Une feuille de réponses dont le candidat n’est plus connu
+hall-scan-state-code = Une feuille de réponses au code illisible : dites à qui elle est
+hall-scan-state-sitting = Une feuille de réponses d’une autre épreuve : envoyez-la là-bas
+hall-scan-state-foreign = Ce code n’appartient à aucun sujet de cette fédération
+hall-scan-state-small = Trop peu de pixels : approchez-vous, ou numérisez à 150 ppp au moins
+hall-scan-state-blurred = Image floue : photographiez la feuille de nouveau
+hall-scan-state-corners = Il manque un des quatre repères des coins : photographiez la feuille entière
+hall-scan-state-up = Le petit carré à côté du premier repère est couvert : photographiez la feuille de nouveau
+hall-scan-state-nothing = Aucune feuille de réponses trouvée
+hall-scan-state-pixels = Plus de 50 millions de pixels : prenez une image plus petite
+hall-scan-state-broken = L’image est endommagée ou incomplète
+hall-scan-state-coding = L’image est enregistrée sous une forme illisible ici : numérisez en JPEG
+hall-scan-candidates = Candidats
+hall-scan-wait = { $n ->
+    [0] Aucune feuille ne vous attend.
+    [one] Les feuilles d’un candidat vous attendent.
+   *[other] Les feuilles de { $n } candidats vous attendent.
+}
+hall-scan-missing = { $n ->
+    [one] il manque la feuille { $list }
+   *[other] il manque les feuilles { $list }
+}
+hall-scan-none-of = pas encore de feuille
+hall-scan-finished = sujet terminé
+hall-scan-confirmed = confirmé
+hall-scan-differ = une feuille lue deux fois, avec des marques différentes
+hall-scan-doubts = { $n ->
+    [0] à confirmer
+    [one] à confirmer ; une marque douteuse
+   *[other] à confirmer ; { $n } marques douteuses
+}
+hall-scan-done-assigned = La feuille est maintenant celle de { $name }.
+hall-scan-done-confirmed = Les réponses de { $name } sont enregistrées.
+hall-scan-done-finished = Les réponses de { $name } sont enregistrées et le sujet est en cours de correction.
+hall-scan-removed = L’image est supprimée.
+hall-scan-picture = L’image
+hall-scan-picture-of = Image { $n } de { $name }
+hall-scan-whose = À qui est cette feuille ?
+hall-scan-whose-about = Le nom, le numéro du candidat et celui de la feuille sont imprimés en haut.
+hall-scan-number = Numéro du candidat
+hall-scan-sheet = Numéro de la feuille
+hall-scan-assign = La lire comme feuille de ce candidat
+hall-scan-fault-number = Aucun candidat de cette épreuve n’a ce numéro.
+hall-scan-fault-sheet = Ce sujet n’a pas de feuille de ce numéro.
+hall-scan-remove-title = Supprimer l’image
+hall-scan-remove-about = Supprime l’image et ce qui y a été lu. Les réponses déjà enregistrées restent.
+hall-scan-remove = Supprimer
+hall-scan-review = Feuilles de réponses du candidat { $n } : { $name }
+hall-scan-review-over = Ce sujet est terminé. Les images ne servent plus qu’à comparer.
+hall-scan-review-confirmed = Ces feuilles sont confirmées. Vous pouvez encore changer des réponses tant que le sujet n’est pas terminé.
+hall-scan-typing = Saisir plutôt les réponses
+hall-scan-sheet-missing = La feuille { $sheet } sur { $of } manque. Envoyez-la ou saisissez ses réponses.
+hall-scan-sheet-differs = La feuille { $sheet } sur { $of } a été lue deux fois, avec des marques différentes. Regardez les deux images et supprimez-en une.
+hall-scan-nth = Image { $n }
+hall-scan-sheet-of = Feuille { $sheet } sur { $of }
+hall-scan-whole = La feuille { $sheet } en entier
+hall-scan-question = Question { $number }
+hall-scan-crop = La question { $number } dans l’image
+hall-scan-doubt-faint = Une marque est pâle ou mal effacée. Quel choix est voulu ?
+hall-scan-doubt-several = Plusieurs choix sont marqués, mais un seul compte. Lequel est voulu ?
+hall-scan-doubt-number = Un chiffre manque, ou aucun choix n’a ce numéro.
+hall-scan-doubt-written = Écrit à la main : saisissez le numéro.
+hall-scan-doubt-outside = Cette question n’est pas entièrement dans l’image.
+hall-scan-doubt-typed = { $why } Saisi : { $typed }.
+hall-scan-differs = Lu : { $read }. Saisi : { $typed }. Lequel est juste ?
+hall-scan-reads-as = Lu : { $read }
+hall-scan-signs = Signe du choix
+hall-scan-nothing = rien
+hall-scan-looked = J’ai regardé : c’est ce qui est coché qui est voulu
+hall-scan-open-title = Marques douteuses
+hall-scan-open-marks = { $n ->
+    [0] Toutes les marques sont nettes.
+    [one] Une question demande votre regard.
+   *[other] { $n } questions demandent votre regard.
+}
+hall-scan-clear-title = Tout le reste
+hall-scan-clear-about = Comparez rapidement avec l’image. Vous pouvez changer toute réponse.
+hall-scan-finish = Enregistrer les réponses et terminer le sujet
+hall-scan-confirm = Enregistrer seulement les réponses
+hall-scan-confirm-about = Ce que vous enregistrez compte comme les réponses du candidat ; le journal dit qui l’a enregistré.
+hall-fault-undecided = Décidez de chaque question douteuse, ou choisissez « rien ».
+hall-fault-changed = Les feuilles ont changé depuis que vous avez ouvert cette page. Vérifiez-les de nouveau.
 
 ## Le corrigé
 

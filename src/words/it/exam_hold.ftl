@@ -32,6 +32,10 @@ exams-at-points = { $n ->
     [one] un candidato senza punti della prova pratica o orale
    *[other] { $n } candidati senza punti della prova pratica o orale
 }
+exams-at-type = { $n ->
+    [one] conclusa; un questionario da inserire o scansionare
+   *[other] conclusa; { $n } questionari da inserire o scansionare
+}
 exams-at-wait = valutazione da parte del motore in corso
 exams-at-release = { $n ->
     [one] un risultato da pubblicare

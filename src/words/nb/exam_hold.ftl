@@ -32,6 +32,10 @@ exams-at-points = { $n ->
     [one] én kandidat uten poeng for praktisk eller muntlig del
    *[other] { $n } kandidater uten poeng for praktisk eller muntlig del
 }
+exams-at-type = { $n ->
+    [one] over; ett sett å taste inn eller skanne
+   *[other] over; { $n } sett å taste inn eller skanne
+}
 exams-at-wait = motoren vurderer svarene
 exams-at-release = { $n ->
     [one] ett resultat å publisere

@@ -65,10 +65,135 @@ hall-fault-differs = Dette er forskjellig fra første inntasting. Se på arket i
 hall-fault-refused-over = Settet er ferdig; svarene kan ikke lenger endres.
 hall-fault-refused-stale = En annen har tastet inn denne siden i mellomtiden. Kontroller og lagre på nytt.
 hall-finish-title = Fullfør settet
-hall-finish-about = Når alle svar er tastet inn, fullfører du settet: da rettes det og kan ikke lenger endres. La settene til dem som ikke kom, være som de er.
+hall-finish-about = Når alle svar er tastet inn, fullfører du settet: da rettes det. Til resultatene offentliggjøres, kan det åpnes igjen for å rettes opp. La settene til dem som ikke kom, være som de er.
 hall-finish = Fullfør dette settet
 hall-finished = Settet er fullført og rettes nå.
 hall-paper-finished = Dette settet er fullført. Svarene kan ikke lenger endres.
+
+## Å rette et fullført sett
+
+hall-reopen-title = Rett opp dette settet
+hall-reopen-about = Hvis noe er tastet inn eller bekreftet feil, åpner du settet igjen før resultatene offentliggjøres. Alle versjoner beholdes, og endrede sider rettes på nytt.
+hall-reopen-reason = Grunn
+hall-reopen-reason-hint = Til loggen: hva som var galt.
+hall-reopen = Åpne settet igjen
+hall-reopened = Settet er åpent igjen. Rett det opp, og fullfør det.
+hall-reopen-fault-reason = Si hvorfor settet åpnes igjen.
+hall-reopen-fault-long = Grunnen er for lang.
+hall-reopen-fault-released = Resultatene er offentliggjort: nå rettes feil gjennom en klage.
+
+## Bilder og skanninger
+
+hall-scan-way = Raskere med mange ark: fotografer eller skann dem.
+hall-scan-open = Last opp bilder og skanninger
+hall-scan-title = Bilder og skanninger
+hall-scan-of = Bilder og skanninger: { $name }
+hall-scan-lead = Last opp bilder (JPEG, PNG) eller en PDF fra en skanner. Hvert ark kjennes igjen på koden; deretter ser du på tvilsomme merker og bekrefter svarene til hver kandidat.
+hall-scan-files = Bilder eller skanninger
+hall-scan-files-hint = Flere om gangen, til sammen opptil 40 MB. En fil har høyst 20 MB, et bilde høyst 50 millioner piksler, en PDF høyst 100 sider. Legg hvert ark flatt, med alle fire svarte hjørnemerker i bildet.
+hall-scan-send = Last opp
+hall-scan-kept = Bildene er personopplysninger. De slettes { $days } dager etter opplasting, eller sammen med kandidatens konto.
+hall-scan-reads = Filene leses. Siden lastes på nytt av seg selv; du kan også forlate den.
+hall-scan-fault-files-none = Velg minst én fil.
+hall-scan-fault-files-cut = Opplastingen ble avbrutt eller er større enn 40 MB. Last opp færre filer om gangen.
+hall-scan-fault-files-waiting = For mange filer venter på å bli lest. Last opp disse når de andre er ferdige.
+hall-scan-files-title = Filer
+hall-scan-file-waits = venter på å bli lest
+hall-scan-file-reads = { $done } av { $of } bilder lest
+hall-scan-file-done = { $read ->
+    [0] ingen svarark
+    [one] ett svarark
+   *[other] { $read } svarark
+}
+hall-scan-file-stopped = kunne ikke leses; last den opp på nytt
+hall-scan-file-bytes = større enn 20 MB: ta mindre bilder, eller del PDF-en
+hall-scan-file-kind = verken JPEG, PNG eller PDF
+hall-scan-file-empty = en PDF uten skannede sider
+hall-scan-file-many = mer enn 100 sider: del PDF-en
+hall-scan-file-locked = en PDF beskyttet med passord: lagre den uten beskyttelse
+hall-scan-page = Side { $n }: { $text }
+hall-scan-read = Kandidat { $n }: { $name }, ark { $sheet }
+hall-scan-again-same = { $text } (sett før, med de samme merkene)
+hall-scan-again-other = { $text } (sett før, med andre merker)
+hall-scan-state-read = Et svarark der kandidaten ikke lenger er kjent
+hall-scan-state-code = Et svarark med uleselig kode: si hvem det tilhører
+hall-scan-state-sitting = Et svarark fra en annen gjennomføring: last det opp der
+hall-scan-state-foreign = Koden hører ikke til noe sett i dette forbundet
+hall-scan-state-small = For få piksler: gå nærmere, eller skann med minst 150 dpi
+hall-scan-state-blurred = Uskarpt: fotografer arket på nytt
+hall-scan-state-corners = Ikke alle fire hjørnemerker er i bildet: fotografer hele arket
+hall-scan-state-up = Den lille firkanten ved det første hjørnemerket er dekket: fotografer arket på nytt
+hall-scan-state-nothing = Fant ikke noe svarark
+hall-scan-state-pixels = Mer enn 50 millioner piksler: ta et mindre bilde
+hall-scan-state-broken = Bildet er ødelagt eller ufullstendig
+hall-scan-state-coding = Bildet er lagret på en måte som ikke kan leses: skann til JPEG
+hall-scan-candidates = Kandidater
+hall-scan-wait = { $n ->
+    [0] Ingen ark venter på deg.
+    [one] Arkene til én kandidat venter på deg.
+   *[other] Arkene til { $n } kandidater venter på deg.
+}
+hall-scan-missing = ark { $list } mangler
+hall-scan-none-of = ingen ark ennå
+hall-scan-finished = settet er fullført
+hall-scan-confirmed = bekreftet
+hall-scan-differ = et ark lest to ganger, med ulike merker
+hall-scan-doubts = { $n ->
+    [0] skal bekreftes
+    [one] skal bekreftes; ett tvilsomt merke
+   *[other] skal bekreftes; { $n } tvilsomme merker
+}
+hall-scan-done-assigned = Arket tilhører nå { $name }.
+hall-scan-done-confirmed = Svarene til { $name } er lagret.
+hall-scan-done-finished = Svarene til { $name } er lagret, og settet rettes nå.
+hall-scan-removed = Bildet er fjernet.
+hall-scan-picture = Bildet
+hall-scan-picture-of = Bilde { $n } av { $name }
+hall-scan-whose = Hvem tilhører dette arket?
+hall-scan-whose-about = Navnet, kandidatnummeret og arknummeret står øverst.
+hall-scan-number = Kandidatnummer
+hall-scan-sheet = Arknummer
+hall-scan-assign = Les det som denne kandidatens ark
+hall-scan-fault-number = Ingen kandidat i denne gjennomføringen har dette nummeret.
+hall-scan-fault-sheet = Dette settet har ikke noe ark med dette nummeret.
+hall-scan-remove-title = Fjern bildet
+hall-scan-remove-about = Fjerner bildet og det som ble lest i det. Svar som alt er lagret, blir værende.
+hall-scan-remove = Fjern
+hall-scan-review = Svararkene til kandidat { $n }: { $name }
+hall-scan-review-over = Dette settet er fullført. Bildene er bare til sammenligning.
+hall-scan-review-confirmed = Disse arkene er bekreftet. Du kan fortsatt endre svar til settet er fullført.
+hall-scan-typing = Tast heller inn svarene
+hall-scan-sheet-missing = Ark { $sheet } av { $of } mangler. Last det opp, eller tast inn svarene.
+hall-scan-sheet-differs = Ark { $sheet } av { $of } ble lest to ganger, med ulike merker. Se på begge bildene og fjern ett.
+hall-scan-nth = Bilde { $n }
+hall-scan-sheet-of = Ark { $sheet } av { $of }
+hall-scan-whole = Hele ark { $sheet }
+hall-scan-question = Spørsmål { $number }
+hall-scan-crop = Spørsmål { $number } i bildet
+hall-scan-doubt-faint = Et merke er svakt eller dårlig visket ut. Hvilket valg er ment?
+hall-scan-doubt-several = Flere valg er merket, men bare ett teller. Hvilket er ment?
+hall-scan-doubt-number = Et siffer mangler, eller ingen valg har dette nummeret.
+hall-scan-doubt-written = Skrevet for hånd: tast inn nummeret.
+hall-scan-doubt-outside = Hele spørsmålet er ikke i bildet.
+hall-scan-doubt-typed = { $why } Tastet inn: { $typed }.
+hall-scan-differs = Lest: { $read }. Tastet inn: { $typed }. Hva er riktig?
+hall-scan-reads-as = Lest: { $read }
+hall-scan-signs = Valgets tegn
+hall-scan-nothing = ingenting
+hall-scan-looked = Jeg har sett etter: det som er avkrysset, er ment
+hall-scan-open-title = Tvilsomme merker
+hall-scan-open-marks = { $n ->
+    [0] Alle merker er tydelige.
+    [one] Ett spørsmål må du se på.
+   *[other] { $n } spørsmål må du se på.
+}
+hall-scan-clear-title = Alt det andre
+hall-scan-clear-about = Sammenlign raskt med bildet. Du kan endre alle svar.
+hall-scan-finish = Lagre svarene og fullfør settet
+hall-scan-confirm = Lagre bare svarene
+hall-scan-confirm-about = Det du lagrer, teller som kandidatens svar; loggen viser hvem som lagret det.
+hall-fault-undecided = Bestem hvert tvilsomme spørsmål, eller velg «ingenting».
+hall-fault-changed = Arkene er endret siden du åpnet siden. Se på dem igjen.
 
 ## Fasiten
 

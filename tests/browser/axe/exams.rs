@@ -2,7 +2,7 @@
 
 use super::AxeRun;
 use crate::harness::browser::DESK;
-use crate::harness::exam::{ExamItem, PAPER, fixed};
+use crate::harness::exam::{ExamItem, PAPER, fixed, sheet_without_code};
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{ADA, PASSWORD, Visitor};
 use crate::journey_account::{sign_in, sign_up};
@@ -70,6 +70,24 @@ pub fn drawn(ada: &mut Visitor<'_>, sitting: &str) -> String {
     ada.post("/api/hall-act", &fields);
     let first = ada.get(&format!("{sitting}/hall?q=1")).header("location").to_owned();
     first.trim_end_matches("/1").to_owned()
+}
+
+/// Uploads a picture of the first paper's sheet, and says whose it is; returns the path of the
+/// picture.
+pub fn scanned(ada: &mut Visitor<'_>, sitting: &str) -> String {
+    let id = sitting.rsplit('/').next().unwrap_or_default();
+    let of = [("federation", "demo"), ("sitting", id)];
+    let to = format!("{sitting}/scans");
+    ada.post_file("/api/hall-scan", &of, "files", &sheet_without_code());
+    let mut picture = || {
+        std::thread::sleep(Duration::from_millis(100));
+        let page = ada.get(&to).body;
+        page.split(&format!("href=\"{to}/")).nth(1).map(|rest| rest[..36].to_owned())
+    };
+    let scan = (0..600).find_map(|_| picture()).expect("the picture is read");
+    let fields = [&of[..], &[("scan", &*scan), ("act", "assign"), ("number", "1"), ("sheet", "1")]].concat();
+    ada.post("/api/hall-scan-act", &fields);
+    format!("{to}/{scan}")
 }
 
 #[test]

@@ -83,7 +83,7 @@ const STAFF_PAGES: [&str; 5] = [
 ];
 
 /// Pages whose path depends on what a test did before.
-const FOUND: [&str; 47] = [
+const FOUND: [&str; 50] = [
     "/federation/demo/bank/1/edit",
     "/federation/demo/certificates/1",
     "/exam/demo.spring",
@@ -111,6 +111,8 @@ const FOUND: [&str; 47] = [
     "/federation/demo/exams/1/hall",
     "/federation/demo/exams/1/hall/1",
     "/federation/demo/exams/1/hall/1/1",
+    "/federation/demo/exams/1/scans/1",
+    "/federation/demo/exams/1/scanned/1",
     "/federation/demo/exams/1/key",
     "/federation/demo/exams/1/board",
     "/federation/demo/exams/1/test",
@@ -373,6 +375,7 @@ fn staff_pages_pass_axe() {
     let (paper, sitting) = exams::open_exam(&mut ada);
     let trial = exams::listed(&mut ada, &sitting);
     let on_paper = exams::drawn(&mut ada, &sitting);
+    let scan = exams::scanned(&mut ada, &sitting);
     let people = ada.get("/federation/demo/people").body;
     let person = people.split("/federation/demo/people/").nth(1).and_then(|rest| rest.split('"').next());
     let person = format!("/federation/demo/people/{}", person.expect("a person"));
@@ -414,9 +417,11 @@ fn staff_pages_pass_axe() {
     for page in ["", "/candidates?q=a", "/board", "/board?again=yes", "/test"] {
         run.at(&format!("{sitting}{page}"));
     }
-    for page in ["/hall", "/key"] {
+    for page in ["/hall", "/scans", "/key"] {
         run.at(&format!("{sitting}{page}"));
     }
+    run.at(&scan);
+    run.at(&on_paper.replace("/hall/", "/scanned/"));
     for page in ["", "/1", "/1?again=yes"] {
         run.at(&format!("{on_paper}{page}"));
     }

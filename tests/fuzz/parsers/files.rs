@@ -6,6 +6,7 @@ use bank::exam::Paper;
 use bank::{LocatedFault, Programme, RulingForm, Scenario, read_elections};
 use rules::bridge::game::{self, GameFault};
 use rules::bridge::pbn;
+use server::answer_sheet::files::{Look, PICTURES, PIXELS, look, pictures};
 
 /// A file of the bank in any of its formats. A parsed scenario is written, and parses as the same.
 pub fn scenario(bytes: &[u8]) {
@@ -41,6 +42,18 @@ fn on_lines(text: &str, faults: &[LocatedFault]) {
     let lines = lines(text);
     for fault in faults {
         assert!(lines.contains(&fault.line), "{fault:?} of {text:?}");
+    }
+}
+
+/// A file of scanned answer sheets. No picture in it is larger than is decoded.
+pub fn scans(bytes: &[u8]) {
+    let Ok(found) = pictures(bytes) else { return };
+    assert!((1..=PICTURES).contains(&found.len()));
+    for picture in found.iter().filter_map(|coded| coded.decode().ok()) {
+        assert!((picture.width() * picture.height()) as u64 <= PIXELS);
+        if let Look::Sheet(placed, _) = look(&picture) {
+            assert!(placed.straight().is_some());
+        }
     }
 }
 

@@ -13,7 +13,7 @@ use std::ops::RangeInclusive;
 pub type Target = (&'static str, fn(&[u8]));
 
 /// All parsers.
-pub const TARGETS: [Target; 11] = [
+pub const TARGETS: [Target; 12] = [
     ("answer", requests::answer),
     ("cookies", requests::cookies),
     ("credential", people::credential),
@@ -23,6 +23,7 @@ pub const TARGETS: [Target; 11] = [
     ("order", requests::order),
     ("people", people::people),
     ("roster", people::roster),
+    ("scans", files::scans),
     ("scenario", files::scenario),
     ("words", requests::words),
 ];

@@ -123,6 +123,7 @@ fn mark_of(
         engine: "0.0.1".to_owned(),
         reason: String::new(),
         marked_at: fixture.clock.now(),
+        withdraws: false,
     }
 }
 

@@ -10,7 +10,9 @@ use collation::Alphabet;
 use server::accounts::Account;
 use server::exams::attempt::receipt::first_broken;
 use server::exams::hall::{HallPaper, SheetId, TypingFault};
+use server::exams::results::ExamStep;
 use server::exams::{Act, ActionRefusal, AttemptState, Review, Sitting};
+use server::own_bank::ImportedFile;
 use server::roles::Allowed;
 use server::rulings::{Limits, Rulings};
 use std::collections::BTreeSet;
@@ -18,7 +20,8 @@ use std::time::Duration;
 
 contract! {
     draws_a_paper_for_each_listed_person, typed_answers_have_receipts, no_clock_runs_on_paper,
-    finished_paper_is_closed_and_marked, codes_belong_to_one_sheet,
+    finished_paper_is_closed_and_marked, finished_paper_is_corrected, codes_belong_to_one_sheet,
+    untyped_papers_are_the_next_step, pictures_of_sheets_are_removed_in_time,
 }
 
 /// An open sitting with Grace and Joan on its list, and its examiner.
@@ -155,6 +158,85 @@ pub async fn finished_paper_is_closed_and_marked(database: Database) {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     assert_eq!(marked().await, 1, "the page that is right, as if given online");
+}
+
+/// Waits until a query finds this number.
+async fn counts(database: &Database, query: &str, number: i64) {
+    for _ in 0..600 {
+        if database.count(query).await == number {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    panic!("never {number}: {query}");
+}
+
+pub async fn finished_paper_is_corrected(database: Database) {
+    let hall = Hall::new(&database).await;
+    hall.draw().await;
+    let paper = hall.papers().await.remove(0);
+    hall.type_in(&paper, 1, &answered("r001", None)).await.unwrap();
+    let server = &hall.fixture.server;
+    let halls = &server.halls;
+    assert!(halls.reopen(&hall.allowed, &paper, "too early").await.is_err(), "it is not finished");
+    server.marks_by(bank(), Rulings::new(rules::engine::rule, Limits::of_this_machine()));
+    halls.finish(&hall.allowed, &paper, "desk").await.unwrap();
+    counts(&database, "SELECT COUNT(*) FROM attempt_mark WHERE page = 1 AND mark = 1000", 1).await;
+    assert_eq!(faults(halls.reopen(&hall.allowed, &paper, " ").await), ["reason"]);
+    halls.reopen(&hall.allowed, &paper, "a page was typed in for another").await.unwrap();
+    hall.fixture.later(1);
+    hall.type_in(&paper, 1, r#"{"law":["30A"]}"#).await.unwrap();
+    hall.type_in(&paper, 2, "{}").await.unwrap();
+    halls.finish(&hall.allowed, &paper, "desk").await.unwrap();
+    // The mark of the corrected page is withdrawn, and given again; others stay.
+    counts(&database, "SELECT COUNT(*) FROM attempt_mark WHERE page = 1", 3).await;
+    let last =
+        "SELECT COUNT(*) FROM attempt_mark WHERE page = 1 AND number = 3 AND mark < 1000 AND NOT withdraws";
+    assert_eq!(database.count(last).await, 1);
+    assert_eq!(database.count("SELECT COUNT(*) FROM attempt_mark WHERE page = 3").await, 1);
+    let both = "SELECT COUNT(*) FROM attempt_answer WHERE page = 1";
+    assert_eq!(database.count(both).await, 2, "both versions are kept");
+    assert_eq!(database.count("SELECT COUNT(*) FROM audit WHERE deed = 'hall-paper-reopened'").await, 1);
+    assert!(server.sittings.end(&hall.allowed, &hall.sitting).await.unwrap());
+    let id = hall.sitting.id;
+    let released =
+        server.results.set_review_phase(None, &hall.allowed, id, Review::Marks, &"".into(), true).await;
+    released.unwrap();
+    assert_eq!(faults(halls.reopen(&hall.allowed, &paper, "too late").await), ["released"]);
+}
+
+pub async fn untyped_papers_are_the_next_step(database: Database) {
+    let hall = Hall::new(&database).await;
+    hall.draw().await;
+    let server = &hall.fixture.server;
+    assert!(server.sittings.end(&hall.allowed, &hall.sitting).await.unwrap());
+    let step = async || {
+        let results = server.results.of_sitting(&hall.allowed, &bank(), hall.sitting.id).await.unwrap();
+        results.expect("results").step(server.instant())
+    };
+    assert_eq!(step().await, (ExamStep::Type, 2));
+    let papers = hall.papers().await;
+    hall.type_in(&papers[0], 1, "{}").await.unwrap();
+    assert_eq!(step().await, (ExamStep::Type, 2));
+    server.halls.finish(&hall.allowed, &papers[0], "desk").await.unwrap();
+    assert_ne!(step().await.0, ExamStep::Type, "the other may be of a person who did not come");
+}
+
+pub async fn pictures_of_sheets_are_removed_in_time(database: Database) {
+    let hall = Hall::new(&database).await;
+    hall.draw().await;
+    let server = &hall.fixture.server;
+    let rulings = Rulings::new(rules::engine::rule, Limits::of_this_machine());
+    server.marks_by(bank(), rulings.clone());
+    let file = ImportedFile { name: "note.png".to_owned(), bytes: b"\x89PNG\r\n\x1a\n".to_vec() };
+    assert_eq!(server.hall_scans.upload(&hall.allowed, &hall.sitting, vec![file]).await.unwrap(), 1);
+    counts(&database, "SELECT COUNT(*) FROM hall_scan WHERE state = 'broken'", 1).await;
+    counts(&database, "SELECT COUNT(*) FROM job", 0).await;
+    hall.fixture.later(180 * 24 * 60 + 1);
+    server.takeovers.take_over(&bank(), &rulings).await.unwrap();
+    for table in ["hall_scan", "hall_upload"] {
+        assert_eq!(database.count(&format!("SELECT COUNT(*) FROM {table}")).await, 0);
+    }
 }
 
 pub async fn codes_belong_to_one_sheet(database: Database) {

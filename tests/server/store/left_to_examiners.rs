@@ -180,6 +180,7 @@ pub async fn started_marking_stays_with_examiners(database: Database) {
         engine: "0.0.1".to_owned(),
         reason: "When it was left to examiners.".to_owned(),
         marked_at: fixture.row.opens_at,
+        withdraws: false,
     };
     let mut write = fixture.store.write().await.unwrap();
     attempt_mark::insert(&mut write, &begun).await.unwrap();

@@ -211,6 +211,7 @@ pub async fn marks_keep_their_order(database: Database) {
         engine: "0.2.0".to_owned(),
         reason: "Nearly – “so”".to_owned(),
         marked_at: fixture.row.opens_at,
+        withdraws: false,
     };
     let rows = [row(2, 1), row(1, 2), row(1, 1), row(0, 1)];
     let mut write = fixture.store.write().await.unwrap();

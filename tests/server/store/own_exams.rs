@@ -48,6 +48,7 @@ async fn hand_in(fixture: &ExamFixture, attempt: &Attempt, karl: &Account) {
         engine: "0.0.1".to_owned(),
         reason: "Well weighed.".to_owned(),
         marked_at: fixture.clock.now(),
+        withdraws: false,
     };
     let mut write = fixture.store.write().await.unwrap();
     attempt_mark::insert(&mut write, &row).await.unwrap();

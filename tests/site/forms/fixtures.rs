@@ -4,7 +4,7 @@
 use crate::RunningSite;
 use crate::attempt::{CHANGE, press};
 use crate::courses::create_course;
-use crate::harness::exam::{ExamItem, fixed};
+use crate::harness::exam::{ExamItem, fixed, sheet_without_code};
 use crate::harness::hook_receiver::{ENTERED, ENTERED_ID};
 use crate::harness::provider::{OFFERED, OFFERED_ID};
 use crate::harness::visitor::{Answer, Visitor};
@@ -15,6 +15,7 @@ use crate::sittings::sitting;
 use bank::exam::Part;
 use server::roles::Role;
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 /// Requests by scripts, in lines: no forms.
 pub const LINES: &str = "/attempt/{id}/save";
@@ -57,6 +58,8 @@ pub struct Fixtures {
     listed: String,
     /// A paper of the open sitting, written in a hall.
     on_paper: String,
+    /// A picture of its sheet.
+    scan: String,
     appeal: String,
     /// A session that a trainee asks the examiner to sign.
     directed: String,
@@ -124,6 +127,7 @@ impl Fixtures {
         let pasted = examiner.post("/api/roster-try", &people).header("location").to_owned();
         let pasted = pasted.rsplit('/').next().unwrap_or_default().to_owned();
         let on_paper = drawn(site, &mut examiner, &exam);
+        let scan = scanned(&mut examiner, &exam);
         let listed = id_of(site, HOME, "trainee@example.org");
         let people = [("federation", HOME), ("sitting", &*draft), ("trial", ""), ("chosen[0]", &*listed)];
         examiner.post("/api/roster-add", &people);
@@ -160,6 +164,7 @@ impl Fixtures {
             pasted,
             listed,
             on_paper,
+            scan,
             appeal,
             directed,
             cosigner,
@@ -210,8 +215,8 @@ impl Fixtures {
             let there: &str = match (row.at, name, value.as_str()) {
                 (_, "course", "none") => &self.course,
                 ("/api/roster-act", "person", "none") => &self.listed,
-                ("/api/hall-type", "sitting", "none") => &self.exam,
-                ("/api/hall-type", "attempt", "none") => &self.on_paper,
+                ("/api/hall-type" | "/api/hall-confirm", "sitting", "none") => &self.exam,
+                ("/api/hall-type" | "/api/hall-confirm", "attempt", "none") => &self.on_paper,
                 ("/api/paper-rows", "paper", "none") => &self.paper,
                 (_, "programme", "none") => &self.programme,
                 (_, "provider", "none") => OFFERED_ID,
@@ -248,6 +253,8 @@ impl Fixtures {
             .replace("/papers/none", &format!("/papers/{}", self.paper))
             .replace("/candidates/none", &format!("/candidates/{}", self.pasted))
             .replace("/hall/none", &format!("/hall/{}", self.on_paper))
+            .replace("/scanned/none", &format!("/scanned/{}", self.on_paper))
+            .replace("/scans/none", &format!("/scans/{}", self.scan))
             .replace("/appeals/none", &format!("/appeals/{}", self.appeal))
             .replace("/certificates/none", &format!("/certificates/{}", self.certificate))
             .replace("/marking/none", &format!("/marking/{}", self.sat.attempt))
@@ -316,6 +323,22 @@ fn drawn(site: &RunningSite, examiner: &mut Visitor<'_>, exam: &str) -> String {
     let first =
         examiner.get(&format!("/federation/demo/exams/{exam}/hall?q=1")).header("location").to_owned();
     first.split('/').nth(6).unwrap_or_else(|| panic!("no paper: {first}")).to_owned()
+}
+
+/// Uploads a picture of that paper's sheet, and says whose it is. Returns its id.
+fn scanned(examiner: &mut Visitor<'_>, exam: &str) -> String {
+    let of = [("federation", HOME), ("sitting", exam)];
+    examiner.post_file("/api/hall-scan", &of, "files", &sheet_without_code());
+    let to = format!("/federation/demo/exams/{exam}/scans");
+    let mut picture = || {
+        std::thread::sleep(Duration::from_millis(100));
+        let page = examiner.get(&to).body;
+        page.split(&format!("href=\"{to}/")).nth(1).map(|rest| rest[..36].to_owned())
+    };
+    let scan = (0..600).find_map(|_| picture()).expect("the picture is read");
+    let fields = [&of[..], &[("scan", &*scan), ("act", "assign"), ("number", "1"), ("sheet", "1")]].concat();
+    examiner.post("/api/hall-scan-act", &fields);
+    scan
 }
 
 /// A holder of a certificate, and a person with a proposal. Returns the certificate's id.

@@ -26,6 +26,11 @@ impl Picture {
         self.height
     }
 
+    /// The values, row by row.
+    pub fn values(&self) -> &[u8] {
+        &self.values
+    }
+
     /// The value of a pixel; the nearest one outside the picture.
     pub fn at(&self, x: usize, y: usize) -> u8 {
         self.values[y.min(self.height - 1) * self.width + x.min(self.width - 1)]

@@ -114,6 +114,7 @@ impl Appeals {
             engine: engine::VERSION.to_owned(),
             reason: decided.answer.clone(),
             marked_at: self.clock.now(),
+            withdraws: false,
         };
         Ok(attempt_mark::insert(write, &row).await?)
     }

@@ -175,6 +175,9 @@ pub struct MarkFile {
     pub engine: String,
     pub reason: String,
     pub marked_at: String,
+    /// True if the row is no mark, but withdraws those before it: the paper was corrected.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub withdraws: bool,
 }
 
 /// Result of an attempt.

@@ -19,7 +19,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 use std::sync::Arc;
 use store::account::AccountId;
-use store::audit;
+use store::{audit, hall_scan};
 
 /// Log entries read at a time.
 const ENTRIES: i64 = 1000;
@@ -82,6 +82,7 @@ impl Gather {
         }
         let mut people = People::new(self.archives.store.clone());
         let met = self.attempts(packer, &mut people).await?;
+        self.pictures(packer).await?;
         packer.put("log.json", written(&self.log(&mut people).await?)?).await?;
         let (missing, changed) = self.scenarios(packer, met.asked).await?;
         let manifest = Manifest {
@@ -120,6 +121,20 @@ impl Gather {
             packer.put(format!("{ATTEMPTS}{}.json", file.attempt), written(&file)?).await?;
         }
         Ok(met)
+    }
+
+    /// Packs the pictures of candidates' answer sheets that are still kept.
+    async fn pictures(&self, packer: &mut Packer) -> io::Result<()> {
+        let (store, sitting) = (&self.archives.store, &self.sitting);
+        let scans = hall_scan::of_sitting(store, sitting.federation, sitting.id).await;
+        for scan in scans.map_err(io::Error::other)? {
+            let (Some(attempt), Some(sheet)) = (scan.attempt_id, scan.sheet) else { continue };
+            let picture = hall_scan::picture(store, sitting.federation, scan.id).await;
+            if let Some(jpeg) = picture.map_err(io::Error::other)? {
+                packer.put(format!("sheets/{}-{sheet}-{}.jpg", attempt.0, scan.id), jpeg).await?;
+            }
+        }
+        Ok(())
     }
 
     /// All audit entries about the sitting, with their actors.

@@ -95,6 +95,7 @@ pub(super) fn mark(row: AttemptMarkRow, by: Option<ArchivedPerson>) -> MarkFile 
         engine: row.engine,
         reason: row.reason,
         marked_at: time_text(row.marked_at),
+        withdraws: row.withdraws,
     }
 }
 

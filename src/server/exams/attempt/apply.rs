@@ -6,11 +6,13 @@ use super::receipt::Saved;
 use super::{Attempt, AttemptRules, AttemptState};
 use crate::audit::By;
 use crate::clock::moment;
+use crate::exams::marks::withdrawal;
 use bank::exam::{PageOf, Part, Phase};
 use jiff::Timestamp;
 use std::collections::BTreeMap;
 use store::attempt::{self, AttemptId};
 use store::attempt_answer::{self, AttemptAnswerRow};
+use store::attempt_mark;
 use store::attempt_page::{self, AttemptPageRow};
 use store::federation::FederationId;
 use store::{StoreError, WriteTransaction};
@@ -32,6 +34,14 @@ struct LockedAttempt {
     last: Option<AttemptAnswerRow>,
 }
 
+/// The examiner who types in what a candidate wrote on paper, or confirms what was read of it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Typist {
+    pub by: By,
+    /// True if it was read from pictures.
+    pub from_scans: bool,
+}
+
 /// A candidate's request: actions, time of arrival, and device.
 #[derive(Debug)]
 pub(crate) struct CandidateRequest {
@@ -44,7 +54,7 @@ pub(crate) struct CandidateRequest {
     pub rules: AttemptRules,
     pub acts: Vec<Act>,
     /// The examiner who types in what the candidate wrote on paper
-    pub typist: Option<By>,
+    pub typist: Option<Typist>,
 }
 
 /// Result of a request.
@@ -281,7 +291,25 @@ impl CandidateRequest {
         };
         row.receipt = Saved::from(&row).receipt(last.map(|last| &last.receipt[..])).to_vec();
         attempt_answer::insert(write, &row).await?;
+        if let Some(typist) = self.typist {
+            self.withdraw_marks(write, page.into(), typist.by).await?;
+        }
         Ok(Ok(row.into()))
+    }
+
+    /// Withdraws the marks of a page on paper whose answer is corrected: they were of another answer.
+    async fn withdraw_marks(
+        &self,
+        write: &mut WriteTransaction,
+        page: i32,
+        by: By,
+    ) -> Result<(), StoreError> {
+        let By::Person(home, who) = by else { return Ok(()) };
+        let marks = attempt_mark::of_attempt_within(write, self.federation, self.id).await?;
+        match withdrawal(&marks, page, (home, who), moment(self.at)) {
+            Some(row) => attempt_mark::insert(write, &row).await,
+            None => Ok(()),
+        }
     }
 }
 

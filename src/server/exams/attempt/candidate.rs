@@ -1,10 +1,9 @@
 //! A candidate's attempts, as the candidate and examiners see them.
 
 use super::act::{Act, Receipt};
-use super::apply::{CandidateRequest, Done};
+use super::apply::{CandidateRequest, Done, Typist};
 use super::{Attempt, AttemptState, Attempts};
 use crate::accounts::{Account, SessionToken};
-use crate::audit::By;
 use crate::exams::sitting::Sitting;
 use bank::exam::{PageOf, Part};
 use bank::{Answer, Bank, Scenario, variant};
@@ -146,7 +145,7 @@ impl Attempts {
         &self,
         attempt: &Attempt,
         device: &str,
-        typist: By,
+        typist: Typist,
         acts: Vec<Act>,
     ) -> Result<Done, StoreError> {
         self.request(attempt, device, false, acts, Some(typist)).await
@@ -158,7 +157,7 @@ impl Attempts {
         device: &str,
         live: bool,
         acts: Vec<Act>,
-        typist: Option<By>,
+        typist: Option<Typist>,
     ) -> Result<Done, StoreError> {
         let order = CandidateRequest {
             federation: attempt.row.federation_id,

@@ -13,7 +13,7 @@ use super::rulings::{by_engine, ruled};
 use crate::clock::Clock;
 use crate::exams::answers::answer_of;
 use crate::exams::attempt::AttemptState;
-use crate::exams::marks::per_mille;
+use crate::exams::marks::{awarded_marks, next, per_mille};
 use crate::own_bank::ServedBank;
 use crate::rulings::Rulings;
 use bank::exam::{DrawnPaper, MarkKind, PageOf, is_for_examiners};
@@ -113,7 +113,7 @@ impl Marker {
         let changes = attempt_answer::last_of_each(&self.store, federation, id).await?;
         let digests = Arc::new(digest::digests(&row.drawn));
         let drawn: DrawnPaper = serde_json::from_value(row.drawn).unwrap_or_default();
-        let has_mark = |page: i32| known.iter().any(|mark| mark.page == page);
+        let has_mark = |page: i32| !awarded_marks(&known, page).is_empty();
         let bank = self.served.bank_with(drawn.items.iter().map(|item| item.origin())).await;
         let (mut marked, mut left) = (Vec::new(), BTreeSet::new());
         for (of, page) in drawn.pages().into_iter().zip(1..).filter(|(_, page)| !has_mark(*page)) {
@@ -154,18 +154,22 @@ impl Marker {
     ) -> Result<(), StoreError> {
         let mut write = self.store.write().await?;
         // Locks the attempt against concurrent marking.
-        attempt::lock(&mut write, federation, id).await?;
+        let row = attempt::lock(&mut write, federation, id).await?;
+        // Reopened meanwhile: its answers may change.
+        if !row.is_some_and(|row| AttemptState::read(&row.state).is_some_and(AttemptState::is_over)) {
+            return Ok(());
+        }
         let known = attempt_mark::of_attempt_within(&mut write, federation, id).await?;
         let now = self.clock.now();
         for (page, mark, components) in marked {
-            if known.iter().any(|known| known.page == page) {
+            if !awarded_marks(&known, page).is_empty() {
                 continue;
             }
             let row = AttemptMarkRow {
                 federation_id: federation,
                 attempt_id: id,
                 page,
-                number: 1,
+                number: next(&known, page),
                 kind: MarkKind::Engine.word().to_owned(),
                 by_federation_id: None,
                 by_account_id: None,
@@ -174,6 +178,7 @@ impl Marker {
                 engine: engine::VERSION.to_owned(),
                 reason: String::new(),
                 marked_at: now,
+                withdraws: false,
             };
             attempt_mark::insert(&mut write, &row).await?;
         }

@@ -133,6 +133,7 @@ impl Marking {
             engine: engine::VERSION.to_owned(),
             reason,
             marked_at: self.clock.now(),
+            withdraws: false,
         };
         attempt_mark::insert(&mut write, &row).await?;
         self.sittings.announce_change(&mut write, federation, sitting).await?;

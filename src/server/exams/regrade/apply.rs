@@ -188,6 +188,7 @@ impl RegradeRun<'_> {
             engine: engine::VERSION.to_owned(),
             reason: String::new(),
             marked_at: self.regrades.clock.now(),
+            withdraws: false,
         }
     }
 

@@ -64,6 +64,8 @@ pub struct AttemptResult {
     pub left: usize,
     /// True if the candidate has begun. Without that there is no result.
     pub begun: bool,
+    /// True if the candidate writes on paper.
+    pub on_paper: bool,
 }
 
 /// Results of all attempts at a sitting.
@@ -162,6 +164,7 @@ impl ExamResults {
             left: left.len(),
             pages,
             begun,
+            on_paper: attempt.is_on_paper(),
         }
     }
 }

@@ -23,6 +23,8 @@ pub enum ExamStep {
         /// The first attempt without them
         attempt: AttemptId,
     },
+    /// Papers written in a hall wait to be typed in or scanned
+    Type,
     /// The engine is marking
     Wait,
     /// Results are complete, but not released
@@ -47,6 +49,13 @@ impl Results {
         if !self.sitting.is_over(now) {
             let step = if now < self.sitting.opens_at { ExamStep::Begin } else { ExamStep::Watch };
             return (step, candidates().filter(|one| one.state == AttemptState::UnderWay).count());
+        }
+        let papers = |state| candidates().filter(|one| one.on_paper && one.state == state).count();
+        let (empty, begun) = (papers(AttemptState::Waits), papers(AttemptState::UnderWay));
+        let finished = candidates().any(|one| one.on_paper && one.begun && one.state.is_over());
+        // Once papers are finished, empty ones may be those of people who did not come.
+        if begun > 0 || (empty > 0 && !finished) {
+            return (ExamStep::Type, empty + begun);
         }
         let answers: usize = candidates().map(|one| one.left).sum();
         if answers > 0 {

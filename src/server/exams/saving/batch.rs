@@ -3,7 +3,7 @@
 use crate::audit::{AuditEvent, By, Deed, On, record_at};
 use crate::clock::moment;
 use crate::exams::attempt::admit::{Admission, AdmissionResult};
-use crate::exams::attempt::apply::{CandidateRequest, Done};
+use crate::exams::attempt::apply::{CandidateRequest, Done, Typist};
 use jiff::Timestamp;
 use serde_json::json;
 use std::time::Duration;
@@ -78,7 +78,7 @@ async fn record<'a>(
 }
 
 /// The audit entry for a change of device, or for what an examiner typed in.
-fn entry(done: &Done, typist: Option<By>) -> Option<AuditEvent> {
+fn entry(done: &Done, typist: Option<Typist>) -> Option<AuditEvent> {
     let row = &done.attempt.row;
     let mut detail = json!({ "sitting": row.sitting_id.0.to_string(), "attempt": row.id.0.to_string() });
     let (federation, who) = (row.federation_id, row.account_id);
@@ -89,13 +89,14 @@ fn entry(done: &Done, typist: Option<By>) -> Option<AuditEvent> {
         Some(_) if done.attempt.state().is_over() && done.outcomes.iter().all(Result::is_ok) => {
             Deed::HallPaperFinished
         }
+        Some(Typist { from_scans: true, .. }) if !pages.is_empty() => Deed::HallSheetsConfirmed,
         Some(_) if !pages.is_empty() => Deed::HallAnswerTyped,
         _ => return None,
     };
     if !pages.is_empty() {
         detail["pages"] = json!(pages);
     }
-    let by = typist.unwrap_or(By::Person(federation, who));
+    let by = typist.map_or(By::Person(federation, who), |typist| typist.by);
     Some(AuditEvent::new(federation, by, deed, On::Person(federation, who)).with(detail))
 }
 

@@ -51,6 +51,29 @@ impl Posted for HallActPost {
 }
 
 form! {
+    /// Reopens a finished paper, with the reason.
+    "hall-reopen" HallReopenPost at "/federation/{federation}/exams/{sitting}/hall/{attempt}" "#correct"
+    labels "hall-reopen-{}" {
+        federation: hidden,
+        sitting: hidden,
+        attempt: hidden,
+        reason: prose(3),
+    }
+    "long" at "reason",
+    "released" at "reason",
+}
+
+impl Posted for HallReopenPost {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let allowed = context.allowed(Action::HoldExams, &self.federation, Whose::Others).await?;
+        let (_, paper, _) = hall_paper(context, &allowed, &self.sitting, &self.attempt).await?;
+        server(context)?.halls.reopen(&allowed, &paper, &self.reason).await?;
+        tell("hall-reopen", "reopened");
+        Ok(self.page())
+    }
+}
+
+form! {
     /// Stores the answer to a page as signs, or compares it with the stored one if `again` is set,
     /// and leads to the next page.
     "hall-type" HallTypePost labels "hall-{}" {
@@ -125,7 +148,7 @@ impl Posted for HallTypePost {
 }
 
 /// The fault of an answer that was not stored.
-fn stop(fault: TypingFault) -> Stop {
+pub(super) fn stop(fault: TypingFault) -> Stop {
     match fault {
         TypingFault::Own => Refused::Forbidden.into(),
         TypingFault::Refused(ActionRefusal::Over) => "refused-over".into(),

@@ -115,7 +115,7 @@ async fn key_pages(
     paper: &HallPaper,
 ) -> Result<Vec<KeyPage>, Refused> {
     let mut keys = Vec::new();
-    for page in asked_pages(server(context)?, bank, rulings, &paper.attempt).await {
+    for page in asked_pages(context, bank, rulings, paper).await? {
         let ruled = find_ruled(bank, rulings, &page.of.id).await;
         let lines = ruled.map(|(scenario, ruling)| lines(&page, &scenario.case, &ruling));
         let is_judged = is_for_examiners(bank, &page.of.id);

@@ -5,6 +5,7 @@
 //! - `booklet`: a candidate's booklet and answer sheets, as content; `print`: both as files
 //! - `card`: the card of a simulated table
 //! - `key`: the key for markers, computed
+//! - `scans`: answer sheets read from photographs and scans
 //! - `forms`: drawing papers, typing in answers, finishing a paper
 
 mod asked;
@@ -13,12 +14,18 @@ mod card;
 mod forms;
 mod key;
 mod print;
+mod scans;
 
 pub use asked::{AskedPage, asked_page};
 pub use card::table_card_file;
-pub use forms::{HallActPost, HallTypePost};
+pub use forms::{HallActPost, HallReopenPost, HallTypePost};
 pub use key::{HallKey, KeyGroup, KeyPage, hall_key};
 pub use print::{booklets_file, key_file, sheets_file};
+pub use scans::{
+    CandidateSheets, Doubt, HallConfirmPost, HallScanPost, HallScanUpload, ListedScans, NOTHING,
+    PAGE as SHEET_SIZE, ReviewedQuestion, ReviewedSheet, SCAN_BODY, Scan, ScanState, Scanned, ScannedPicture,
+    SheetReview, UploadState, listed_scans, scan_picture, scanned_picture, sheet_review,
+};
 pub use server::exams::hall::{HallPaper, SheetId};
 
 use super::PageDone;

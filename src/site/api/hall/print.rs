@@ -83,10 +83,9 @@ impl Printing {
     ) -> Result<Vec<T>, Refused> {
         let asked = Asked::read(query);
         let (found, papers) = self.papers(&asked).await?;
-        let server = server(&self.context)?;
         let mut printed = Vec::new();
         for paper in &papers {
-            let pages = asked_pages(server, &self.bank, &self.rulings, &paper.attempt).await;
+            let pages = asked_pages(&self.context, &self.bank, &self.rulings, paper).await?;
             printed.extend(print(asked.words(paper), &found, paper, &pages));
         }
         printed.retain(|(part, _)| asked.part.is_none_or(|asked| asked == *part));

@@ -54,9 +54,9 @@ pub use courses::Courses;
 pub use emails::{EmailPage, Emails};
 pub use enrol::{Enrol, EnrolTrial, written_line};
 pub use exams::{
-    ExamWizard, Exams, Hall, HallKeyPage, HallPaperPage, HallTyping, Invigilate, Monitor as ExamMonitor,
-    NewSitting, Paper as ExamPaper, PaperExpected, PaperPreview, Roster, RosterTrial, Sitting as ExamSitting,
-    Trial as ExamTrial,
+    ExamWizard, Exams, Hall, HallKeyPage, HallPaperPage, HallReview, HallScanPage, HallScansPage, HallTyping,
+    Invigilate, Monitor as ExamMonitor, NewSitting, Paper as ExamPaper, PaperExpected, PaperPreview, Roster,
+    RosterTrial, Sitting as ExamSitting, Trial as ExamTrial,
 };
 pub use invite::Invite;
 pub use marking::{

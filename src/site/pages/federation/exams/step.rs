@@ -11,6 +11,7 @@ pub fn way(allowed: &Allowed, exam: &str, step: ExamStep) -> (String, &'static s
         ExamStep::Begin => (exam.to_owned(), "exams-next-begin"),
         ExamStep::Watch => (format!("{exam}/board"), "hold-board"),
         ExamStep::Mark => (format!("{exam}/marking"), "results-marking"),
+        ExamStep::Type => (format!("{exam}/hall"), "hall-open"),
         ExamStep::Points { attempt } => (format!("{exam}/sheets/{}", attempt.0), "exams-next-points"),
         ExamStep::Release => (format!("{exam}/review"), "exams-next-release"),
         ExamStep::Issue => {

@@ -2,6 +2,7 @@
 //!
 //! - `print`: the form that prints; `list`: the candidates
 //! - `paper`: `…/hall/{attempt}`, a candidate's paper; `typing`: `…/hall/{attempt}/{page}`, a page of it
+//! - `scans`: `…/scans` and `…/scanned/{attempt}`, answer sheets read from photographs and scans
 //! - `key`: `…/key`, the key for markers
 //! - `paths`: paths, links and fields
 
@@ -10,11 +11,13 @@ mod list;
 mod paper;
 mod paths;
 mod print;
+mod scans;
 mod typing;
 
 pub use key::HallKeyPage;
 pub use paper::HallPaperPage;
 pub use paths::section;
+pub use scans::{HallReview, HallScanPage, HallScansPage};
 pub use typing::HallTyping;
 
 use crate::api::{
@@ -29,7 +32,7 @@ use crate::parts::field::{search_form, search_text};
 use crate::parts::page_form::PageForm;
 use crate::words;
 use leptos::prelude::*;
-use paths::{hall_path, hidden, key_path, sitting_link};
+use paths::{hall_path, hidden, key_path, scans_path, sitting_link};
 
 #[component]
 pub fn Hall() -> impl IntoView {
@@ -121,6 +124,7 @@ fn typing_section(allowed: &Allowed, held: &Held, q: &str, found: &Found, rows: 
         <section aria-labelledby="type">
             <h2 id="type">{words.say("hall-type-title")}</h2>
             <p>{words.say("hall-type-about")}</p>
+            <p>{words.say("hall-scan-way")} " " <a href=scans_path(allowed, held)>{words.say("hall-scan-open")}</a></p>
             {search_form(&here, search_text("q", "hall-find", q), "hall-find-go")}
             {elsewhere}
             {rows}

@@ -3,8 +3,8 @@
 use super::paths::{hall_link, hall_path, hidden};
 use super::print;
 use crate::api::{
-    Action, Allowed, AskedPage, HallActPost, HallPaper, PageDone, Refused, RequestContext, Sitting as Held,
-    asked_page, chosen, hall_paper,
+    Action, Allowed, AskedPage, HallActPost, HallPaper, HallReopenPost, PageDone, Refused, RequestContext,
+    Review, Sitting as Held, asked_page, chosen, hall_paper,
 };
 use crate::pages::context::{bank, path_param};
 use crate::pages::federation::federation_page;
@@ -20,6 +20,7 @@ use leptos::prelude::*;
 pub fn HallPaperPage() -> impl IntoView {
     let bank = bank();
     let acted = PageForm::take(&HallActPost::FORM).whole();
+    let reopen = PageForm::take(&HallReopenPost::FORM);
     let [id, attempt] = ["id", "attempt"].map(path_param);
     let path = format!("/exams/{id}/hall/{attempt}");
     federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
@@ -32,7 +33,7 @@ pub fn HallPaperPage() -> impl IntoView {
             let asked = asked_page(&context, &bank, &paper, page.number.into()).await?;
             rows.push(row(&allowed, &held, &paper, page, asked.as_ref()));
         }
-        Ok(render(&allowed, &held, &paper, rows, &acted))
+        Ok(render(&allowed, &held, &paper, rows, (&acted, &reopen)))
     })
 }
 
@@ -41,15 +42,20 @@ fn render(
     held: &Held,
     paper: &HallPaper,
     rows: Vec<AnyView>,
-    acted: &PageForm,
+    (acted, reopen): (&PageForm, &PageForm),
 ) -> AnyView {
     let words = words();
     let id = paper.attempt.id().0.to_string();
     let args = [("n", i64::from(paper.number).into()), ("name", (&person_name(&paper.name)).into())];
     let title = words.format("hall-candidate", &args);
     let is_over = paper.attempt.state().is_over();
+    let may_correct = held.review == Review::None;
     let finish = match is_over {
-        true => view! { <p class="note">{words.say("hall-paper-finished")}</p> }.into_any(),
+        true => view! {
+            <p class="note">{words.say("hall-paper-finished")}</p>
+            {may_correct.then(|| correction(allowed, held, &id, reopen))}
+        }
+        .into_any(),
         false => view! {
             <p>{words.say("hall-finish-about")}</p>
             {act(&HallActPost::FORM, hidden(allowed, held, &id, "finish"), "hall-finish", "primary")}
@@ -69,6 +75,8 @@ fn render(
         {hall_link(allowed, held)}
         <h1>{title}</h1>
         {acted.summary()}
+        {reopen.summary()}
+        {reopen.done("reopened", "hall-reopened")}
         <section aria-labelledby="answers">
             <h2 id="answers">{words.say("hall-answers")}</h2>
             <ol class="rows">{rows}</ol>
@@ -79,6 +87,20 @@ fn render(
             {finish}
         </section>
         {print::section(allowed, held, std::slice::from_ref(paper), Some(&id))}
+    }
+    .into_any()
+}
+
+/// The form that reopens a finished paper.
+fn correction(allowed: &Allowed, held: &Held, id: &str, form: &PageForm) -> AnyView {
+    let words = words();
+    let hidden = hidden(allowed, held, id, "").into_iter().filter(|(name, _)| *name != "act");
+    view! {
+        <details id="correct" class="fold" open=form.is_faulty()>
+            <summary>{words.say("hall-reopen-title")}</summary>
+            <p>{words.say("hall-reopen-about")}</p>
+            {form.body(hidden, form.field("reason", ""), ("hall-reopen", "quiet"))}
+        </details>
     }
     .into_any()
 }

@@ -18,6 +18,16 @@ pub fn hall_path(allowed: &Allowed, held: &Held) -> String {
     format!("{}/{}/hall", exams_path(allowed), held.id.0)
 }
 
+/// Path of the scanned answer sheets.
+pub fn scans_path(allowed: &Allowed, held: &Held) -> String {
+    format!("{}/{}/scans", exams_path(allowed), held.id.0)
+}
+
+/// Path of a candidate's scanned sheets.
+pub fn scanned_path(allowed: &Allowed, held: &Held, attempt: &str) -> String {
+    format!("{}/{}/scanned/{attempt}", exams_path(allowed), held.id.0)
+}
+
 /// Path of the key.
 pub fn key_path(allowed: &Allowed, held: &Held) -> String {
     format!("{}/{}/key", exams_path(allowed), held.id.0)
@@ -32,6 +42,12 @@ pub fn sitting_link(allowed: &Allowed, held: &Held) -> AnyView {
 /// Link back to the exam on paper.
 pub fn hall_link(allowed: &Allowed, held: &Held) -> AnyView {
     view! { <p class="above"><a href=hall_path(allowed, held)>{words().say("hall-title")}</a></p> }.into_any()
+}
+
+/// Link back to the scanned answer sheets.
+pub fn scans_link(allowed: &Allowed, held: &Held) -> AnyView {
+    view! { <p class="above"><a href=scans_path(allowed, held)>{words().say("hall-scan-title")}</a></p> }
+        .into_any()
 }
 
 /// The way to the exam on paper, on the sitting's page.

@@ -1,0 +1,75 @@
+//! What a person does about a picture: says whose sheet it is, or removes it.
+
+use super::HallScans;
+use super::state::ScanState;
+use crate::answer_sheet::files::reopen;
+use crate::answer_sheet::reading::PlacedSheet;
+use crate::audit::{AuditEvent, Deed, On};
+use crate::exams::hall::HallPaper;
+use crate::exams::sitting::Sitting;
+use crate::exams::sitting::event::sitting_event;
+use crate::forms::Rejection;
+use crate::roles::Allowed;
+use serde_json::json;
+use store::hall_scan::{self, HallScanRow};
+use uuid::Uuid;
+
+impl HallScans {
+    /// Says whose sheet a picture is whose code cannot be read, and reads it.
+    pub async fn assign(
+        &self,
+        allowed: &Allowed,
+        found: &Sitting,
+        id: Uuid,
+        (paper, sheet): (&HallPaper, usize),
+    ) -> Result<(), Rejection> {
+        let mut row = self.row(allowed, found, id).await?;
+        if row.state != ScanState::Code.word() {
+            return Err(Rejection::NotFound);
+        }
+        if paper.is_own {
+            return Err(Rejection::Forbidden);
+        }
+        let jpeg = hall_scan::picture(&self.store, found.federation, id).await?;
+        let jpeg = jpeg.ok_or(Rejection::NotFound)?;
+        let placed = tokio::task::spawn_blocking(move || PlacedSheet::of_straight(reopen(&jpeg).ok()?));
+        let placed = placed.await.ok().flatten().ok_or(Rejection::NotFound)?;
+        let owned = self.sheet_of(paper.attempt.clone(), sheet).await.ok_or("sheet")?;
+        row.readings = owned.readings(placed).await?;
+        row.state = ScanState::Read.word().to_owned();
+        row.account_id = Some(paper.account);
+        row.attempt_id = Some(paper.attempt.id());
+        row.sheet = i32::try_from(sheet).ok();
+        let mut write = self.store.write().await?;
+        if !hall_scan::assign(&mut write, &row).await? {
+            return Err(Rejection::NotFound);
+        }
+        let detail = json!({ "attempt": paper.attempt.id().0.to_string(), "sheet": sheet });
+        let on = On::Person(found.federation, paper.account);
+        let event = AuditEvent::new(found.federation, allowed.by(), Deed::HallScanAssigned, on).with(detail);
+        self.audit.record(&mut write, &event).await?;
+        write.commit().await?;
+        Ok(())
+    }
+
+    /// Removes a picture with what was read in it. Answers that were confirmed from it stay.
+    pub async fn remove(&self, allowed: &Allowed, found: &Sitting, id: Uuid) -> Result<(), Rejection> {
+        let row = self.row(allowed, found, id).await?;
+        let mut write = self.store.write().await?;
+        if hall_scan::remove(&mut write, found.federation, id).await? {
+            let detail = json!({ "attempt": row.attempt_id.map(|id| id.0.to_string()), "sheet": row.sheet });
+            let event = sitting_event(allowed, found.id, Deed::HallScanRemoved).with(detail);
+            self.audit.record(&mut write, &event).await?;
+        }
+        write.commit().await?;
+        Ok(())
+    }
+
+    async fn row(&self, allowed: &Allowed, found: &Sitting, id: Uuid) -> Result<HallScanRow, Rejection> {
+        if found.federation != allowed.federation().id {
+            return Err(Rejection::NotFound);
+        }
+        let rows = hall_scan::of_sitting(&self.store, found.federation, found.id).await?;
+        rows.into_iter().find(|row| row.id == id).ok_or(Rejection::NotFound)
+    }
+}

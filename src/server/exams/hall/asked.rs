@@ -1,10 +1,12 @@
 //! The questions of a paper, as they were drawn.
 
 use super::Halls;
+use crate::answer_sheet::layout::SheetRow;
+use crate::answer_sheet::parts::sheets_of_parts;
 use crate::exams::attempt::Attempt;
 use crate::exams::marking::rulings::find_ruled;
 use crate::rulings::Rulings;
-use bank::exam::{PageOf, SheetField};
+use bank::exam::{PageOf, Part, SheetField};
 use bank::{Bank, RulingForm, Scenario};
 use std::sync::Arc;
 
@@ -24,6 +26,12 @@ impl AskedPage {
     pub fn fields(&self) -> Vec<SheetField> {
         self.form.asks.iter().map(SheetField::of).collect()
     }
+}
+
+/// The answer sheets of a paper with their part, in the order of their numbers.
+pub fn sheets_of(pages: &[AskedPage]) -> Vec<(Part, Vec<SheetRow>)> {
+    let fields: Vec<_> = pages.iter().map(|page| (page.of.part, page.fields())).collect();
+    sheets_of_parts(&fields)
 }
 
 impl Halls {

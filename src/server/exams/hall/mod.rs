@@ -22,7 +22,7 @@ mod service;
 mod sheet_id;
 mod typing;
 
-pub use asked::AskedPage;
+pub use asked::{AskedPage, sheets_of};
 pub use draw::Drawn;
 pub use papers::HallPaper;
 pub use service::Halls;

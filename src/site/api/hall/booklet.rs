@@ -11,8 +11,8 @@ use rules::engine::claim::ClaimFacts;
 use rules::engine::rotation::{RotationFacts, SeenCall};
 use rules::engine::{Case, Facts};
 use server::answer_sheet::layout::SheetRow;
-use server::answer_sheet::parts::sheets_of_parts;
 use server::exams::Sitting;
+use server::exams::hall::sheets_of;
 use server::hall_pdf::{
     AnswerSheets, PrintedAuction, PrintedCall, PrintedChoice, PrintedHands, PrintedPaper, PrintedPiece,
 };
@@ -215,8 +215,7 @@ pub fn answer_sheets(
 ) -> Vec<(Part, AnswerSheets)> {
     let parts = parts(pages);
     let has_both = parts.len() > 1;
-    let fields: Vec<_> = pages.iter().map(|page| (page.of.part, page.fields())).collect();
-    let numbered: Vec<_> = sheets_of_parts(&fields).into_iter().zip(1_u8..).collect();
+    let numbered: Vec<_> = sheets_of(pages).into_iter().zip(1_u8..).collect();
     let of_part = |part: Part| {
         let sheets = numbered.iter().filter(|((of, _), _)| *of == part);
         let coded = |((_, rows), n): &((Part, Vec<SheetRow>), u8)| {

@@ -3,10 +3,10 @@
 use super::HallScans;
 use super::scan::StoredReading;
 use super::state::ScanState;
-use crate::answer_sheet::layout::{SheetRow, sheets};
+use crate::answer_sheet::layout::SheetRow;
 use crate::answer_sheet::reading::{PlacedSheet, read};
 use crate::exams::attempt::Attempt;
-use crate::exams::hall::{AskedPage, SheetId};
+use crate::exams::hall::{AskedPage, SheetId, sheets_of};
 use bank::exam::{DrawnPaper, SheetField};
 use serde_json::{Value, json};
 use store::federation::FederationId;
@@ -25,7 +25,7 @@ pub(super) struct Owned {
 impl Owned {
     fn of(attempt: Attempt, sheet: usize, pages: &[AskedPage]) -> Option<Self> {
         let fields: Vec<_> = pages.iter().map(AskedPage::fields).collect();
-        let rows = sheets(&fields).into_iter().nth(sheet.checked_sub(1)?)?;
+        let (_, rows) = sheets_of(pages).into_iter().nth(sheet.checked_sub(1)?)?;
         Some(Self { attempt, sheet, rows, fields })
     }
 

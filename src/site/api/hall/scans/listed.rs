@@ -6,9 +6,9 @@ use crate::api::federation::{or_refuse, server};
 use crate::api::request_context::{Refused, RequestContext};
 use bank::Bank;
 use leptos::prelude::use_context;
-use server::answer_sheet::layout::sheets;
 use server::exams::Sitting;
 use server::exams::hall::scans::{HallScans, Scan, Scanned, of_paper};
+use server::exams::hall::sheets_of;
 use server::roles::Allowed;
 use server::rulings::Rulings;
 use std::sync::Arc;
@@ -76,8 +76,7 @@ pub async fn listed_scans(
 }
 
 fn candidate(scans: &[Scan], paper: HallPaper, asked: &[AskedPage]) -> CandidateSheets {
-    let fields: Vec<_> = asked.iter().map(AskedPage::fields).collect();
-    let of = sheets(&fields).len();
+    let of = sheets_of(asked).len();
     let found = of_paper(scans, paper.attempt.id());
     let doubts = |scans: &Vec<Scan>| {
         scans.first().map_or(0, |scan| scan.readings.iter().filter(|reading| reading.doubt.is_some()).count())

@@ -10,10 +10,11 @@ use bank::exam::SheetField;
 use bank::exam::on_paper::signs_of;
 use bank::{Answer, Bank, ComponentQuestion};
 use leptos::prelude::use_context;
-use server::answer_sheet::layout::{LABEL, PITCH, RADIUS, ROW_HEIGHT, SheetRow, sheets};
+use server::answer_sheet::layout::{LABEL, PITCH, RADIUS, ROW_HEIGHT, SheetRow};
 use server::answer_sheet::reading::Doubt;
 use server::exams::Sitting;
 use server::exams::hall::scans::{Scan, StoredReading, of_paper};
+use server::exams::hall::sheets_of;
 use server::roles::Allowed;
 use server::rulings::Rulings;
 use std::sync::Arc;
@@ -131,9 +132,8 @@ pub async fn sheet_review(
     let rulings = use_context::<Rulings>().ok_or(Refused::Database)?;
     let (_, scans) = or_refuse(server(context)?.hall_scans.listed(allowed, &sitting).await)?;
     let asked = asked_pages(context, bank, &rulings, &paper).await?;
-    let fields: Vec<_> = asked.iter().map(AskedPage::fields).collect();
     let mut found = of_paper(&scans, paper.attempt.id());
-    let sheets = sheets(&fields).into_iter().zip(1..).map(|(rows, number)| {
+    let sheets = sheets_of(&asked).into_iter().zip(1..).map(|((_, rows), number)| {
         let mut scans = found.remove(&number).unwrap_or_default();
         // One that was confirmed counts, or else the first.
         let counts = scans.iter().position(|scan| scan.is_confirmed).unwrap_or(0);

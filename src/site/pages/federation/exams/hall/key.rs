@@ -2,7 +2,7 @@
 
 use super::paths::{hall_link, key_path};
 use crate::api::{Action, Allowed, KeyGroup, KeyPage, RequestContext, hall_key};
-use crate::pages::context::{bank, path_param};
+use crate::pages::context::{exam_bank, path_param};
 use crate::pages::federation::federation_page;
 use crate::pages::response::head_title;
 use crate::parts::symbols::symbols;
@@ -11,7 +11,7 @@ use leptos::prelude::*;
 
 #[component]
 pub fn HallKeyPage() -> impl IntoView {
-    let (bank, id) = (bank(), path_param("id"));
+    let (bank, id) = (exam_bank(), path_param("id"));
     let path = format!("/exams/{id}/key");
     federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
         let key = hall_key(&context, &allowed, &bank, &id).await?;

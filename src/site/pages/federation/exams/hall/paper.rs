@@ -6,7 +6,7 @@ use crate::api::{
     Action, Allowed, AskedPage, HallActPost, HallPaper, HallReopenPost, PageDone, Refused, RequestContext,
     Review, Sitting as Held, asked_page, chosen, hall_paper,
 };
-use crate::pages::context::{bank, path_param};
+use crate::pages::context::{exam_bank, path_param};
 use crate::pages::federation::federation_page;
 use crate::pages::response::head_title;
 use crate::parts::button::act;
@@ -18,7 +18,7 @@ use leptos::prelude::*;
 
 #[component]
 pub fn HallPaperPage() -> impl IntoView {
-    let bank = bank();
+    let bank = exam_bank();
     let acted = PageForm::take(&HallActPost::FORM).whole();
     let reopen = PageForm::take(&HallReopenPost::FORM);
     let [id, attempt] = ["id", "attempt"].map(path_param);

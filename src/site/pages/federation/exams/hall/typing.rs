@@ -6,7 +6,7 @@ use crate::api::{
     Action, Allowed, AskedPage, HallPaper, HallTypePost, PageDone, Refused, RequestContext, Sitting as Held,
     asked_page, chosen, hall_paper,
 };
-use crate::pages::context::{bank, path_param, query_param};
+use crate::pages::context::{exam_bank, path_param, query_param};
 use crate::pages::federation::federation_page;
 use crate::pages::response::head_title;
 use crate::parts::field::labelled;
@@ -20,7 +20,7 @@ use leptos::prelude::*;
 
 #[component]
 pub fn HallTyping() -> impl IntoView {
-    let bank = bank();
+    let bank = exam_bank();
     let form = PageForm::take(&HallTypePost::FORM);
     let [id, attempt, page] = ["id", "attempt", "page"].map(path_param);
     let again = query_param("again").as_deref() == Some("yes");

@@ -18,7 +18,7 @@ use super::paths::hall_link;
 use crate::api::{
     Action, Allowed, HallConfirmPost, HallScanUpload, RequestContext, UploadState, listed_scans,
 };
-use crate::pages::context::{bank, path_param};
+use crate::pages::context::{exam_bank, path_param};
 use crate::pages::federation::{federation_field, federation_page};
 use crate::pages::response::head_title;
 use crate::parts::page_form::PageForm;
@@ -28,7 +28,7 @@ use leptos_meta::Meta;
 
 #[component]
 pub fn HallScansPage() -> impl IntoView {
-    let (bank, id) = (bank(), path_param("id"));
+    let (bank, id) = (exam_bank(), path_param("id"));
     let form = PageForm::take(&HallScanUpload::FORM).class("as-file");
     let confirmed = PageForm::take(&HallConfirmPost::FORM);
     let path = format!("/exams/{id}/scans");

@@ -7,7 +7,7 @@ use crate::api::{
     Action, Allowed, HallConfirmPost, RequestContext, ReviewedQuestion, ReviewedSheet, SheetReview,
     sheet_review,
 };
-use crate::pages::context::{bank, path_param};
+use crate::pages::context::{exam_bank, path_param};
 use crate::pages::federation::{federation_field, federation_page};
 use crate::pages::response::head_title;
 use crate::parts::button::hide;
@@ -18,7 +18,7 @@ use leptos::prelude::*;
 
 #[component]
 pub fn HallReview() -> impl IntoView {
-    let bank = bank();
+    let bank = exam_bank();
     let form = PageForm::take(&HallConfirmPost::FORM).whole();
     let [id, attempt] = ["id", "attempt"].map(path_param);
     let path = format!("/exams/{id}/scanned/{attempt}");

@@ -65,6 +65,7 @@ impl HookReceiver {
     }
 
     /// The requests, once there are this many.
+    #[allow(dead_code, reason = "the store looks when its sender is done")]
     pub fn wait_for(&self, requests: usize) -> Vec<HookRequest> {
         for _ in 0..2_000 {
             if self.taken().len() >= requests {
@@ -103,6 +104,7 @@ fn serve(
 }
 
 /// A paused webhook with deliveries in each state: statements that enter them.
+#[allow(dead_code, reason = "only pages show them")]
 pub const ENTERED: &str = "
     INSERT INTO webhook (federation_id, id, name, url, events, secret, state, state_at, failing_since, created_at)
     SELECT id, x'00000000000000000000000000000001', 'Members', 'https://members.example.org/hook?token=1',
@@ -123,4 +125,5 @@ pub const ENTERED: &str = "
     ) AS row
     WHERE code = 'demo'";
 /// Its id, and that of the first delivery.
+#[allow(dead_code, reason = "only pages show them")]
 pub const ENTERED_ID: &str = "00000000-0000-0000-0000-000000000001";

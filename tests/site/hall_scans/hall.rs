@@ -57,8 +57,7 @@ pub fn printed(site: &RunningSite, ada: &mut Visitor<'_>, sitting: &str) -> Vec<
         }
         found
     });
-    let file =
-        PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("sheets-{}.pdf", uuid::Uuid::now_v7()));
+    let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("sheets-{sitting}.pdf"));
     let pdf = ada.get(&format!("/federation/demo/exams/{sitting}/hall/sheets.pdf"));
     std::fs::write(&file, pdf.bytes()).expect("a file");
     let sheets = papers.into_iter().zip(1..).map(|((attempt, name, pages), number)| {

@@ -90,7 +90,7 @@ bank-similar = Cas semblables
 bank-similar-none = Aucun autre cas n’a ces faits ni ce chemin dans les Lois.
 bank-similar-about = Comparez-les avant de l’approuver.
 bank-like-same_facts = les mêmes faits
-bank-like-twin = un jumeau : d’autres places, couleurs, paliers ou rangs
+bank-like-twin = un jumeau : d’autres places, couleurs, paliers ou rangs
 bank-like-same_path = le même chemin
 bank-like-draft = Une ébauche
 

@@ -101,7 +101,7 @@ hall-scan-files-title = Files
 hall-scan-file-waits = waiting to be read
 hall-scan-file-reads = { $done } of { $of } pictures read
 hall-scan-file-done = { $read ->
-    [0] no answer sheet
+    [0] no answer sheet read
     [one] one answer sheet
    *[other] { $read } answer sheets
 }
@@ -181,7 +181,7 @@ hall-scan-doubt-outside = This question is not wholly in the picture.
 hall-scan-doubt-typed = { $why } Typed in: { $typed }.
 hall-scan-differs = Read: { $read }. Typed in: { $typed }. Which is right?
 hall-scan-reads-as = Read: { $read }
-hall-scan-signs = Sign of the choice
+hall-scan-signs = Number of the choice, or – for nothing
 hall-scan-nothing = nothing
 hall-scan-looked = I have looked: what is ticked is meant
 hall-scan-open-title = Doubtful marks

@@ -55,7 +55,7 @@ exams-next-points = Saisir les points
 exams-next-release = Publier les résultats
 exams-next-spoken = { $step } : { $exam }
 hold-suggested = Tout est rempli, il ne reste qu’à enregistrer : samedi prochain à 10 h, cinq minutes par question et une demi-heure pour les retardataires. Changez ce que vous voulez.
-hold-zone = Les heures sont celles de { $zone }.
+hold-zone = Les heures sont celles du fuseau { $zone }.
 
 ## A paper
 
@@ -110,7 +110,7 @@ hold-code-asked = Fait partie de l’adresse de l’examen. Minuscules, chiffres
 hold-uncounted = Aucun programme de la fédération ne compte un examen de code { $code } : aucun certificat ne peut s’appuyer sur lui.
 hold-uncounted-asked = Aucun programme de la fédération ne compte un examen de code { $code } : aucun certificat ne peut s’appuyer sur lui. Les programmes demandent { $codes }.
 hold-opens = Les candidats peuvent commencer à partir de
-hold-closes = Tout se termine à
+hold-closes = Tout se termine le
 hold-closed_minutes = Partie à livre fermé, en minutes
 hold-closed_minutes-hint = 0 s’il n’y en a pas.
 hold-open_minutes = Partie à livre ouvert, en minutes

@@ -28,7 +28,7 @@ wizard-paper-bank = { $n ->
    *[other] le modèle « { $name } », { $n } questions
 }
 wizard-pass = Seuil de réussite en pour cent
-wizard-zone = Les heures sont celles de { $zone }.
+wizard-zone = Les heures sont celles du fuseau { $zone }.
 wizard-rules = Un nouveau certificat revient à tous ceux qui réussissent cet examen ; un seul examinateur le délivre, et il n’a pas de fin. Cela se change plus tard sur la page de son programme.
 wizard-more = Durées, nom et codes
 wizard-per_question = Minutes par question

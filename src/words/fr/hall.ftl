@@ -101,7 +101,7 @@ hall-scan-files-title = Fichiers
 hall-scan-file-waits = en attente de lecture
 hall-scan-file-reads = { $done } images lues sur { $of }
 hall-scan-file-done = { $read ->
-    [0] aucune feuille de réponses
+    [0] aucune feuille de réponses lue
     [one] une feuille de réponses
    *[other] { $read } feuilles de réponses
 }
@@ -181,7 +181,7 @@ hall-scan-doubt-outside = Cette question n’est pas entièrement dans l’image
 hall-scan-doubt-typed = { $why } Saisi : { $typed }.
 hall-scan-differs = Lu : { $read }. Saisi : { $typed }. Lequel est juste ?
 hall-scan-reads-as = Lu : { $read }
-hall-scan-signs = Signe du choix
+hall-scan-signs = Numéro du choix, ou – pour rien
 hall-scan-nothing = rien
 hall-scan-looked = J’ai regardé : c’est ce qui est coché qui est voulu
 hall-scan-open-title = Marques douteuses

@@ -10,7 +10,7 @@ tables-missing = { $n ->
     [one] Une personne de la liste n’est pas encore entrée dans l’examen, aucun point ne peut être enregistré : { $list }. Les candidats paraissent ici une fois entrés dans l’examen, ou une fois leurs sujets tirés pour la salle.
    *[other] { $n } personnes de la liste ne sont pas encore entrées dans l’examen, aucun point ne peut être enregistré : { $list }. Les candidats paraissent ici une fois entrés dans l’examen, ou une fois leurs sujets tirés pour la salle.
 }
-tables-missing-way = Examen sur papier
+tables-missing-way = Épreuve sur papier
 tables-coming = À venir ({ $n })
 tables-finished = Terminés ({ $n })
 tables-all-done = Tous les candidats ont des points à cette table.

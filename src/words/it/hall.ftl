@@ -101,7 +101,7 @@ hall-scan-files-title = File
 hall-scan-file-waits = in attesa di lettura
 hall-scan-file-reads = { $done } immagini lette su { $of }
 hall-scan-file-done = { $read ->
-    [0] nessun foglio risposte
+    [0] nessun foglio risposte letto
     [one] un foglio risposte
    *[other] { $read } fogli risposte
 }
@@ -181,7 +181,7 @@ hall-scan-doubt-outside = Questa domanda non è tutta nell’immagine.
 hall-scan-doubt-typed = { $why } Inserito: { $typed }.
 hall-scan-differs = Letto: { $read }. Inserito: { $typed }. Quale è giusto?
 hall-scan-reads-as = Letto: { $read }
-hall-scan-signs = Segno della scelta
+hall-scan-signs = Numero della scelta, o – per niente
 hall-scan-nothing = niente
 hall-scan-looked = Ho guardato: vale quanto è spuntato
 hall-scan-open-title = Segni dubbi

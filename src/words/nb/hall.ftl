@@ -101,7 +101,7 @@ hall-scan-files-title = Filer
 hall-scan-file-waits = venter på å bli lest
 hall-scan-file-reads = { $done } av { $of } bilder lest
 hall-scan-file-done = { $read ->
-    [0] ingen svarark
+    [0] ingen svarark lest
     [one] ett svarark
    *[other] { $read } svarark
 }
@@ -178,7 +178,7 @@ hall-scan-doubt-outside = Hele spørsmålet er ikke i bildet.
 hall-scan-doubt-typed = { $why } Tastet inn: { $typed }.
 hall-scan-differs = Lest: { $read }. Tastet inn: { $typed }. Hva er riktig?
 hall-scan-reads-as = Lest: { $read }
-hall-scan-signs = Valgets tegn
+hall-scan-signs = Valgets nummer, eller – for ingenting
 hall-scan-nothing = ingenting
 hall-scan-looked = Jeg har sett etter: det som er avkrysset, er ment
 hall-scan-open-title = Tvilsomme merker

@@ -71,6 +71,7 @@ impl PageForm {
                     maxlength=limit
                     aria-describedby=described
                     aria-invalid=wrong
+                    autofocus=focus
                 >
                     {between_tags(&value)}
                 </textarea>

@@ -134,7 +134,7 @@ fn questions(allowed: &Allowed, review: &SheetReview, is_over: bool) -> AnyView 
             </section>
             <section aria-labelledby="clear-marks">
                 <h2 id="clear-marks">{words.say("hall-scan-clear-title")}</h2>
-                <p>{words.say("hall-scan-clear-about")}</p>
+                {(!is_over).then(|| view! { <p>{words.say("hall-scan-clear-about")}</p> })}
                 {sheets}
             </section>
             {buttons}

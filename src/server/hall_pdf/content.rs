@@ -81,6 +81,10 @@ pub struct AnswerSheets {
     pub candidate: String,
     /// How bubbles are filled in.
     pub how: String,
+    /// Number of the first sheet in the paper, from 1.
+    pub first: usize,
+    /// Number of sheets of the whole paper.
+    pub of: usize,
     /// Rows and code of each sheet.
     pub sheets: Vec<(Vec<SheetRow>, String)>,
 }

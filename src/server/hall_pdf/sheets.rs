@@ -22,10 +22,9 @@ const SIGN: Type = (Face::Text, 5.6, Ink(0x8c, 0x88, 0x80));
 pub fn laid_out(one: &AnswerSheets) -> Result<LaidPaper, PdfFault> {
     let language = one.words.language().tag();
     let setter = Setter { language, scale: 1.0 };
-    let of = one.sheets.len();
     let mut pages = Vec::new();
-    for ((rows, code), n) in one.sheets.iter().zip(1_usize..) {
-        let mut items = head(&setter, one, n, of)?;
+    for ((rows, code), n) in one.sheets.iter().zip(one.first..) {
+        let mut items = head(&setter, one, n)?;
         items.push(coded(one, code)?);
         items.extend(MARKS.map(|centre| square(centre, MARK)));
         items.push(square(UP.0, UP.1));
@@ -37,11 +36,11 @@ pub fn laid_out(one: &AnswerSheets) -> Result<LaidPaper, PdfFault> {
     Ok(LaidPaper { title: one.title.clone(), language, pages })
 }
 
-fn head(setter: &Setter, one: &AnswerSheets, n: usize, of: usize) -> Result<Vec<Laid>, PdfFault> {
+fn head(setter: &Setter, one: &AnswerSheets, n: usize) -> Result<Vec<Laid>, PdfFault> {
     let mut items = Vec::new();
     let mut y = 54.0;
-    let number = one.words.format("hall-sheet-number", &[("n", n.into()), ("of", of.into())]);
-    let role = if n == 1 { Role::Title } else { Role::Paragraph };
+    let number = one.words.format("hall-sheet-number", &[("n", n.into()), ("of", one.of.into())]);
+    let role = if n == one.first { Role::Title } else { Role::Paragraph };
     for (text, style, role) in [
         (&one.title, TITLE, role),
         (&one.candidate, HEADING, Role::Paragraph),

@@ -33,6 +33,7 @@ macro_rules! form {
     (@sent many) => { Vec<String> };
     (@sent maybe) => { Option<String> };
     (@sent keyed) => { std::collections::BTreeMap<String, String> };
+    (@sent choices) => { std::collections::BTreeMap<String, Vec<String>> };
     (@sent sheet) => { std::collections::BTreeMap<String, Vec<String>> };
     (@sent $kind:ident) => { String };
     (@type tick) => { bool };
@@ -56,6 +57,9 @@ macro_rules! form {
     };
     (@typed keyed $typed:ident $name:expr, $value:expr) => {
         $typed.extend($value.iter().map(|(key, text)| (format!("{}[{key}]", $name), text.clone())));
+    };
+    (@typed choices $typed:ident $name:expr, $value:expr) => {
+        $typed.extend($value.iter().map(|(key, list)| (format!("{}[{key}]", $name), list.join(" "))));
     };
     (@typed sheet $typed:ident $name:expr, $value:expr) => { let _ = &$value; };
     (@typed upload $typed:ident $name:expr, $value:expr) => { let _ = &$value; };
@@ -88,6 +92,7 @@ macro_rules! form {
     (@kind tick) => { Kind::Tick };
     (@kind many) => { Kind::Many };
     (@kind keyed) => { Kind::Keyed };
+    (@kind choices) => { Kind::Keyed };
     (@kind sheet) => { Kind::Keyed };
     (@kind upload ($accepted:literal)) => { Kind::File($accepted) };
     (@kind uploads ($accepted:literal)) => { Kind::Files($accepted) };

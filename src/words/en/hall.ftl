@@ -195,7 +195,10 @@ hall-scan-clear-about = Compare quickly with the picture. You can change any ans
 hall-scan-finish = Store the answers and finish the paper
 hall-scan-confirm = Store the answers only
 hall-scan-confirm-about = What you store counts as the candidate’s answers; the audit log says who stored it.
-hall-fault-undecided = Decide each doubtful question, or choose “nothing”.
+hall-scan-fault-unknown = Question { $number }: no choice has this sign.
+hall-scan-fault-several = Question { $number }: only one choice counts. If several are marked, choose “nothing”.
+hall-scan-fault-none_and_others = Question { $number }: “None” cannot be combined with other choices.
+hall-scan-fault-undecided = Question { $number }: decide what is meant, or choose “nothing”.
 hall-fault-changed = The sheets have changed since you opened this page. Check them again.
 
 ## The key

@@ -195,7 +195,10 @@ hall-scan-clear-about = Confronta rapidamente con l’immagine. Puoi cambiare og
 hall-scan-finish = Salva le risposte e concludi il questionario
 hall-scan-confirm = Salva solo le risposte
 hall-scan-confirm-about = Quanto salvi vale come risposte del candidato; il registro dice chi lo ha salvato.
-hall-fault-undecided = Decidi ogni domanda dubbia, o scegli «niente».
+hall-scan-fault-unknown = Domanda { $number }: nessuna scelta ha questo segno.
+hall-scan-fault-several = Domanda { $number }: conta una sola scelta. Se ce n’è più d’una, scegli «niente».
+hall-scan-fault-none_and_others = Domanda { $number }: «Nessuno» non si combina con altre scelte.
+hall-scan-fault-undecided = Domanda { $number }: decidi che cosa si intende, o scegli «niente».
 hall-fault-changed = I fogli sono cambiati da quando hai aperto questa pagina. Controllali di nuovo.
 
 ## La chiave

@@ -192,7 +192,10 @@ hall-scan-clear-about = Sammenlign raskt med bildet. Du kan endre alle svar.
 hall-scan-finish = Lagre svarene og fullfør settet
 hall-scan-confirm = Lagre bare svarene
 hall-scan-confirm-about = Det du lagrer, teller som kandidatens svar; loggen viser hvem som lagret det.
-hall-fault-undecided = Bestem hvert tvilsomme spørsmål, eller velg «ingenting».
+hall-scan-fault-unknown = Spørsmål { $number }: ingen valg har dette tegnet.
+hall-scan-fault-several = Spørsmål { $number }: bare ett valg teller. Velg «ingenting» hvis flere er merket.
+hall-scan-fault-none_and_others = Spørsmål { $number }: «Ingen» kan ikke kombineres med andre valg.
+hall-scan-fault-undecided = Spørsmål { $number }: bestem hva som er ment, eller velg «ingenting».
 hall-fault-changed = Arkene er endret siden du åpnet siden. Se på dem igjen.
 
 ## Fasiten

@@ -46,6 +46,8 @@ fn printed(rows: Vec<SheetRow>) -> Paper {
         title: "Spring exam".to_owned(),
         candidate: "Candidate 7: Anna".to_owned(),
         how: "Fill in bubbles.".to_owned(),
+        first: 1,
+        of: 1,
         sheets: vec![(rows, CODE.to_owned())],
     };
     let path = file(&answer_sheets(&[one]).expect("a file"));

@@ -218,6 +218,7 @@ pub fn answer_sheets(
     let numbered: Vec<_> = sheets_of(pages).into_iter().zip(1_u8..).collect();
     let of_part = |part: Part| {
         let sheets = numbered.iter().filter(|((of, _), _)| *of == part);
+        let first = sheets.clone().next().map_or(1, |(_, n)| usize::from(*n));
         let coded = |((_, rows), n): &((Part, Vec<SheetRow>), u8)| {
             (rows.clone(), SheetId::of(&paper.attempt, *n).to_string())
         };
@@ -226,6 +227,8 @@ pub fn answer_sheets(
             title: title(words, sitting, has_both.then_some(part)),
             candidate: candidate(words, paper),
             how: words.say("hall-sheet-how"),
+            first,
+            of: numbered.len(),
             sheets: sheets.map(coded).collect(),
         }
     };

@@ -25,7 +25,7 @@ form! {
         act: hidden,
         scans: hidden,
         base: keyed,
-        marks: sheet,
+        marks: choices,
     }
 }
 
@@ -79,14 +79,14 @@ impl HallConfirmPost {
                 let given: Vec<&str> = given.into_iter().flatten().map(String::as_str).collect();
                 // Nothing is an answer too, but it is to be said.
                 if given.is_empty() && question.is_open {
-                    faults.push("undecided".to_owned());
+                    faults.push(format!("undecided:{}", question.name()));
                     continue;
                 }
                 let marked = given.iter().filter(|sign| **sign != NOTHING).copied().collect::<Vec<_>>();
                 match tokens_of(&question.component, &marked.join(" ")) {
                     Ok(given) if given.is_empty() => {}
                     Ok(given) => tokens.push((question.component.key, given)),
-                    Err(fault) => faults.push(fault.word().to_owned()),
+                    Err(fault) => faults.push(format!("{}:{}", fault.word(), question.name())),
                 }
             }
             let answer = Answer::of(tokens);
@@ -96,7 +96,6 @@ impl HallConfirmPost {
                 answers.push((done.number, base.unwrap_or_default(), answer.to_json()));
             }
         }
-        faults.dedup();
         if faults.is_empty() { Ok(answers) } else { Err(Stop::faults(faults)) }
     }
 }

@@ -1,24 +1,29 @@
 //! A question of a scanned sheet: the part of the picture, and the choices beside it.
 
 use crate::api::{NOTHING, ReviewedQuestion, SHEET_SIZE};
+use crate::parts::page_form::PageForm;
 use crate::words;
 use bank::exam::SheetField;
 use bank::exam::on_paper::sign;
 use leptos::prelude::*;
 
-/// The question with its field; `from` is the path of the picture.
-pub fn view(question: &ReviewedQuestion, from: &str) -> AnyView {
+/// The number of a question, as the booklet has it.
+pub fn number(question: &ReviewedQuestion) -> String {
+    words().format("hall-number", &[("page", question.page.into()), ("ask", question.ask.into())])
+}
+
+/// The question with its field, as read or as sent with a fault; `from` is the path of the picture.
+pub fn view(question: &ReviewedQuestion, from: &str, form: &PageForm) -> AnyView {
     let words = words();
     let id = question.name();
-    let args = [("page", question.page.into()), ("ask", question.ask.into())];
-    let number = words.format("hall-number", &args);
+    let number = number(question);
     let seen = format!("{id}-seen");
     view! {
         <fieldset class="field scan-question" id=id.clone() aria-describedby=format!("{id}-about")>
             <legend>{words.format("hall-scan-question", &[("number", number.clone().into())])}</legend>
             {crop(question, from, words.format("hall-scan-crop", &[("number", number.into())]))}
             <p class="hint" id=format!("{id}-about")>{about(question)}</p>
-            {field(question, &id, &seen)}
+            {field(question, &id, &seen, form)}
         </fieldset>
     }
     .into_any()
@@ -61,17 +66,30 @@ fn about(question: &ReviewedQuestion) -> String {
     }
 }
 
-fn field(question: &ReviewedQuestion, id: &str, seen: &str) -> AnyView {
+/// The signs chosen, or the sign for none; empty while a person has to choose.
+fn chosen(question: &ReviewedQuestion, form: &PageForm) -> Vec<String> {
+    if form.is_faulty() {
+        let sent = form.sent(&format!("marks[{}]", question.name())).unwrap_or_default();
+        return sent.split_whitespace().map(str::to_owned).collect();
+    }
+    let ask = &question.component;
+    match question.chosen() {
+        Some([]) => vec![NOTHING.to_owned()],
+        Some(tokens) => {
+            let chosen = (0..ask.choices.len()).filter(|at| tokens.contains(&ask.choices[*at]));
+            chosen.map(|at| sign(ask, at)).collect()
+        }
+        None => Vec::new(),
+    }
+}
+
+fn field(question: &ReviewedQuestion, id: &str, seen: &str, form: &PageForm) -> AnyView {
     let words = words();
     let ask = &question.component;
     let name = format!("marks[{}][]", question.name());
-    let chosen = question.chosen();
-    let is_chosen = |at: usize| {
-        chosen.is_some_and(|tokens| ask.choices.get(at).is_some_and(|token| tokens.contains(token)))
-    };
+    let chosen = chosen(question, form);
+    let is_chosen = |sign: &str| chosen.iter().any(|one| one == sign);
     let SheetField::Bubbles { many, .. } = &question.field else {
-        let value = chosen.map(|tokens| bank::exam::on_paper::signs_of(ask, tokens)).unwrap_or_default();
-        let value = if chosen.is_some() && value.is_empty() { NOTHING.to_owned() } else { value };
         let label = words.say("hall-scan-signs");
         return view! {
             <p class="field">
@@ -81,7 +99,7 @@ fn field(question: &ReviewedQuestion, id: &str, seen: &str) -> AnyView {
                     name=name
                     type="text"
                     size="6"
-                    value=value
+                    value=chosen.join(" ")
                     autocomplete="off"
                     required=question.is_open
                 />
@@ -101,17 +119,19 @@ fn field(question: &ReviewedQuestion, id: &str, seen: &str) -> AnyView {
         .into_any()
     };
     let mut choices: Vec<AnyView> = (0..ask.choices.len())
-        .map(|at| choice(sign(ask, at), sign(ask, at), is_chosen(at), "choice"))
+        .map(|at| sign(ask, at))
+        .map(|sign| choice(sign.clone(), sign.clone(), is_chosen(&sign), "choice"))
         .collect();
     if !many {
-        let is_none = chosen.is_some_and(<[String]>::is_empty);
-        choices.push(choice(NOTHING.to_owned(), words.say("hall-scan-nothing"), is_none, "choice wide"));
+        let nothing = words.say("hall-scan-nothing");
+        choices.push(choice(NOTHING.to_owned(), nothing, is_chosen(NOTHING), "choice wide"));
     }
     // A group of checkboxes cannot be required; that a person has looked at it can.
+    let is_looked = form.is_faulty() && is_chosen(NOTHING);
     let looked = (question.is_open && *many).then(|| {
         view! {
             <label class="choice">
-                <input type="checkbox" id=seen.to_owned() name=name.clone() value=NOTHING required=true />
+                <input type="checkbox" id=seen.to_owned() name=name.clone() value=NOTHING checked=is_looked required=true />
                 <span class="says">{words.say("hall-scan-looked")}</span>
             </label>
         }

@@ -11,6 +11,7 @@ use crate::pages::context::{exam_bank, path_param};
 use crate::pages::federation::{federation_field, federation_page};
 use crate::pages::response::head_title;
 use crate::parts::button::hide;
+use crate::parts::field::summary;
 use crate::parts::page_form::PageForm;
 use crate::parts::person_name::person_name;
 use crate::words;
@@ -40,7 +41,7 @@ fn render(allowed: &Allowed, review: &SheetReview, form: &PageForm) -> AnyView {
     let body = if review.scans().is_empty() || review.differ() {
         ().into_any()
     } else {
-        questions(allowed, review, is_over)
+        questions(allowed, review, is_over, form)
     };
     let state = if is_over {
         Some("hall-scan-review-over")
@@ -56,7 +57,7 @@ fn render(allowed: &Allowed, review: &SheetReview, form: &PageForm) -> AnyView {
         <h1>{title}</h1>
         {super::notice(form, "confirmed")}
         {super::notice(form, "finished")}
-        {form.summary()}
+        {faults(review, form)}
         {state.map(|id| view! { <p class="note">{words.say(id)}</p> })}
         {(!sheets.is_empty()).then(|| view! { <ul>{sheets}</ul> })}
         {body}
@@ -84,7 +85,19 @@ fn told(allowed: &Allowed, review: &SheetReview, sheet: &ReviewedSheet) -> Optio
     sheet.differ.then(|| view! { <li>{words.format("hall-scan-sheet-differs", &of)} {links}</li> }.into_any())
 }
 
-fn questions(allowed: &Allowed, review: &SheetReview, is_over: bool) -> AnyView {
+/// The faults, each with a link to its question.
+fn faults(review: &SheetReview, form: &PageForm) -> Option<AnyView> {
+    let told = |fault: &String| {
+        let (kind, name) = fault.split_once(':')?;
+        let of = review.questions().find(|one| one.name() == name)?;
+        let args = [("number", question::number(of).into())];
+        Some((name.to_owned(), words().format(&format!("hall-scan-fault-{kind}"), &args)))
+    };
+    let named: Vec<(String, String)> = form.faults().iter().filter_map(told).collect();
+    if named.is_empty() { form.summary() } else { summary(named) }
+}
+
+fn questions(allowed: &Allowed, review: &SheetReview, is_over: bool, form: &PageForm) -> AnyView {
     let words = words();
     let above = scans_path(allowed, &review.sitting);
     let (mut open, mut sheets) = (Vec::new(), Vec::new());
@@ -93,8 +106,8 @@ fn questions(allowed: &Allowed, review: &SheetReview, is_over: bool) -> AnyView 
         let from = format!("{above}/{}/picture.jpg", scan.id);
         let (to_decide, others): (Vec<&ReviewedQuestion>, Vec<_>) =
             sheet.questions.iter().partition(|one| one.is_open);
-        open.extend(to_decide.into_iter().map(|one| question::view(one, &from)));
-        let others: Vec<AnyView> = others.into_iter().map(|one| question::view(one, &from)).collect();
+        open.extend(to_decide.into_iter().map(|one| question::view(one, &from, form)));
+        let others: Vec<AnyView> = others.into_iter().map(|one| question::view(one, &from, form)).collect();
         let of = [("sheet", sheet.number.into()), ("of", review.sheets.len().into())];
         let heading = words.format("hall-scan-sheet-of", &of);
         let whole = words.format("hall-scan-whole", &of);

@@ -117,9 +117,8 @@ fn send_next() {
     }
     let own = own_key();
     let next = ENTRIES.with_borrow(|all| {
-        let mut waiting: Vec<&Entry> = all.iter().filter(|one| !one.refused).collect();
-        waiting.sort_by_key(|one| one.key != own);
-        waiting.first().map(|one| (*one).clone())
+        let waiting = all.iter().filter(|one| !one.refused);
+        waiting.min_by_key(|one| one.key != own).cloned()
     });
     let Some(entry) = next else { return show_others() };
     // What says that it is not saved stays until it is.

@@ -83,7 +83,8 @@ pub async fn of_attempt_within(
     fetch_all(write, OF_ATTEMPT, &(federation, attempt)).await
 }
 
-/// The finished attempts without a mark of a page, in the order in which they ended.
+/// The finished attempts without a mark of a page, or with a page whose marks were withdrawn, in the
+/// order in which they ended.
 pub async fn unmarked_attempts(
     store: &Store,
     since: Moment,
@@ -91,8 +92,15 @@ pub async fn unmarked_attempts(
     const SQL: &str = "
         SELECT t.federation_id, t.id FROM attempt t
         WHERE t.begun_at IS NOT NULL AND t.state IN ('submitted', 'out_of_time', 'ended') AND t.over_at >= $1
-            AND NOT EXISTS (
-            SELECT 1 FROM attempt_mark m WHERE m.federation_id = t.federation_id AND m.attempt_id = t.id AND m.page > 0)
+            AND (NOT EXISTS (
+                SELECT 1 FROM attempt_mark m
+                WHERE m.federation_id = t.federation_id AND m.attempt_id = t.id AND m.page > 0)
+            OR EXISTS (
+                SELECT 1 FROM attempt_mark w
+                WHERE w.federation_id = t.federation_id AND w.attempt_id = t.id AND w.withdraws AND NOT EXISTS (
+                    SELECT 1 FROM attempt_mark m
+                    WHERE m.federation_id = w.federation_id AND m.attempt_id = w.attempt_id AND m.page = w.page
+                        AND m.number > w.number)))
         ORDER BY t.over_at, t.id";
     fetch_all(store, SQL, &(since,)).await
 }

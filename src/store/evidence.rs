@@ -205,7 +205,8 @@ pub async fn marks(
         sql!(
             "SELECT m.federation_id, m.attempt_id, m.page, m.number, m.kind, m.by_federation_id,
              m.by_account_id, m.mark,
-                CASE WHEN m.page = 0 THEN m.components ELSE '{}' END AS components, m.engine, '' AS reason, m.marked_at
+                CASE WHEN m.page = 0 THEN m.components ELSE '{}' END AS components, m.engine, '' AS reason, m.marked_at,
+                m.withdraws
              FROM attempt t JOIN attempt_mark m ON m.federation_id = t.federation_id AND m.attempt_id = t.id
              WHERE t.federation_id = $1 AND ",
             COUNTS
@@ -215,7 +216,7 @@ pub async fn marks(
     )
 }
 
-/// The last answers of these attempts to pages without a mark.
+/// The last answers of these attempts to pages without a mark that was not withdrawn.
 pub async fn unmarked(
     store: &Store,
     federation: FederationId,
@@ -230,7 +231,11 @@ pub async fn unmarked(
              FROM attempt t JOIN attempt_answer n ON n.federation_id = t.federation_id AND n.attempt_id = t.id
              WHERE t.federation_id = $1 AND NOT EXISTS (
                  SELECT 1 FROM attempt_mark m
-                 WHERE m.federation_id = n.federation_id AND m.attempt_id = n.attempt_id AND m.page = n.page)
+                 WHERE m.federation_id = n.federation_id AND m.attempt_id = n.attempt_id AND m.page = n.page
+                     AND NOT m.withdraws AND NOT EXISTS (
+                         SELECT 1 FROM attempt_mark w
+                         WHERE w.federation_id = m.federation_id AND w.attempt_id = m.attempt_id
+                             AND w.page = m.page AND w.withdraws AND w.number > m.number))
              AND NOT EXISTS (
                  SELECT 1 FROM attempt_answer l
                  WHERE l.federation_id = n.federation_id AND l.attempt_id = n.attempt_id AND l.page = n.page

@@ -82,6 +82,8 @@ fn answer_sheet_has_its_code() {
         title: "Spring exam".to_owned(),
         candidate: "Candidate 7: Anna with a name that is long enough for more than one line".to_owned(),
         how: "Fill in bubbles.".to_owned(),
+        first: 1,
+        of: 1,
         sheets: sheets.into_iter().map(|rows| (rows, code.to_owned())).collect(),
     };
     let pdf = answer_sheets(&[one]).expect("a file");

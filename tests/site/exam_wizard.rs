@@ -120,13 +120,16 @@ fn second_exam_is_like_the_first() {
         page.split("<option value=\"").skip(1).map(|rest| rest.split('"').next().unwrap_or_default());
     let own = values.into_iter().find(|value| value.len() == 36).expect("its paper").to_owned();
     let second = run(&mut ada);
-    let like = [("level", level), ("paper", &*own), ("who", "everyone"), ("people", "")];
+    let everyone = [("level", level), ("paper", &*own), ("who", "everyone"), ("people", "")];
+    assert_eq!(send(&mut ada, &second, &everyone).header("location"), WIZARD);
+    assert!(ada.get(WIZARD).body.contains("Another exam with this code is on at that time."));
+    let like = [&everyone[..], &[("opens", "2026-12-12T10:00")]].concat();
     assert_eq!(send(&mut ada, &second, &like).header("location"), format!("{EXAMS}/{second}"));
     assert_eq!(counts(&site)[..3], [1, 1, 2], "nothing is made that is there");
     let page = ada.get(&format!("{EXAMS}/{second}")).body;
     assert!(page.contains("/exam/demo.club-director"), "the code is that of the level: {page}");
     let third = run(&mut ada);
-    let stricter = [("level", level), ("paper", &*own), ("who", "everyone"), ("people", ""), ("pass", "80")];
+    let stricter = [&everyone[..], &[("opens", "2026-12-19T10:00"), ("pass", "80")]].concat();
     send(&mut ada, &third, &stricter);
     assert_eq!(counts(&site)[..3], [2, 1, 3], "another pass mark is another paper");
 }

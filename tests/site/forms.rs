@@ -13,7 +13,7 @@ use site::routes::Access;
 use std::collections::BTreeSet;
 
 /// Fields that name an existing object or a destination: they are never typed.
-const NAMES: [&str; 25] = [
+const NAMES: [&str; 26] = [
     "answer",
     "appeal",
     "attempt",
@@ -27,6 +27,7 @@ const NAMES: [&str; 25] = [
     "from",
     "letter",
     "list",
+    "marker",
     "next",
     "paper",
     "person",
@@ -133,8 +134,10 @@ fn every_form_field_is_tested() {
                     // The desk, the studio, the questions of a ruling, also on paper, and the elections have
                     // variable fields.
                     let is_desk = ["/api/desk", "/api/studio"].contains(&&*action);
-                    let free =
-                        is_desk || ["answer[", "elected[", "signs["].iter().any(|of| name.starts_with(of));
+                    let free = is_desk
+                        || ["answer[", "elected[", "signs[", "marks[", "base[p"]
+                            .iter()
+                            .any(|of| name.starts_with(of));
                     if !free && !known.is_some_and(|row| row.fields.iter().any(|(one, _)| *one == name)) {
                         missing.insert(format!("{action}: {name}"));
                     }

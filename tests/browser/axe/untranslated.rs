@@ -51,7 +51,7 @@ pub const SCRIPT: &str = r#"
 
 /// Names of people, federations, courses, exams and programmes; languages in their own words; and
 /// letters of addresses, clauses and keys.
-const UNTRANSLATED: [&str; 38] = [
+const UNTRANSLATED: [&str; 39] = [
     "Ada",
     "Grace",
     "Karl",
@@ -90,6 +90,7 @@ const UNTRANSLATED: [&str; 38] = [
     "Home End",
     "ii",
     "Club evening",
+    "Members",
 ];
 
 /// First words of machine output: fields of a file, and a time zone.

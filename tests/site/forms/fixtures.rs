@@ -215,8 +215,16 @@ impl Fixtures {
             let there: &str = match (row.at, name, value.as_str()) {
                 (_, "course", "none") => &self.course,
                 ("/api/roster-act", "person", "none") => &self.listed,
-                ("/api/hall-type" | "/api/hall-confirm", "sitting", "none") => &self.exam,
-                ("/api/hall-type" | "/api/hall-confirm", "attempt", "none") => &self.on_paper,
+                (
+                    "/api/hall-type" | "/api/hall-confirm" | "/api/hall-reopen" | "/api/hall-scan"
+                    | "/api/hall-scan-act",
+                    "sitting",
+                    "none",
+                ) => &self.exam,
+                ("/api/hall-type" | "/api/hall-confirm" | "/api/hall-reopen", "attempt", "none") => {
+                    &self.on_paper
+                }
+                ("/api/hall-scan-act", "scan", "none") => &self.scan,
                 ("/api/paper-rows", "paper", "none") => &self.paper,
                 (_, "programme", "none") => &self.programme,
                 (_, "provider", "none") => OFFERED_ID,

@@ -13,6 +13,7 @@ use crate::harness::running::RunningSite;
 use crate::harness::visitor::{Answer, Visitor};
 use crate::results::results;
 use bank::Bank;
+use bank::exam::Part;
 use hall::{Meant, Printed, document, photograph, printed, scan};
 use pencil::Chance;
 use server::roles::{Action, Role, Whose};
@@ -21,7 +22,9 @@ use std::time::Duration;
 
 /// An open sitting with a paper drawn for each of these people.
 fn exam(site: &RunningSite, ada: &mut Visitor<'_>, code: &str, names: &[&str]) -> String {
-    site.open_exam(&fixed(&PAPER), |row| row.code = code.to_owned());
+    // One part, so that each candidate has one sheet.
+    let paper = PAPER.map(|(_, id, stages)| (Part::Open, id, stages));
+    site.open_exam(&fixed(&paper), |row| row.code = code.to_owned());
     let code = format!("demo.{code}");
     let id = site.operate(async |server| {
         let found = server.sittings.by_code(&code).await.expect("readable");

@@ -70,7 +70,7 @@ fn row(allowed: &Allowed, one: &Webhook, delivery: &WebhookDelivery) -> AnyView 
 /// The HTTP status, or why there is none.
 fn answer(delivery: &WebhookDelivery) -> Option<AnyView> {
     let words = words();
-    let status = delivery.status.map(|status| view! { " · HTTP " {status} });
+    let status = delivery.status.map(|status| view! { " · " <code>{format!("HTTP {status}")}</code> });
     let fault = delivery.fault.as_ref().map(|fault| {
         let id = format!("webhook-fault-answer-{fault}");
         let text = if words.knows(&id) { words.say(&id) } else { fault.clone() };

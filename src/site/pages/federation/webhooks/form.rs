@@ -20,7 +20,7 @@ pub fn settings(allowed: &Allowed, (form, fresh): (&PageForm, bool), one: Option
     form.view([federation_field(allowed), ("webhook", id)], fields, button)
 }
 
-/// The events to choose, all of them at first.
+/// The events to choose, all of them at first; none after a form without any.
 fn events(form: &PageForm, one: Option<&Webhook>) -> AnyView {
     let words = words();
     let faults: Vec<AnyView> = form
@@ -33,7 +33,7 @@ fn events(form: &PageForm, one: Option<&Webhook>) -> AnyView {
     let boxes: Vec<AnyView> = WebhookEvent::ALL
         .into_iter()
         .map(|event| {
-            let is_chosen = one.is_none_or(|one| one.events.contains(&event));
+            let is_chosen = !wrong && one.is_none_or(|one| one.events.contains(&event));
             view! {
                 <label class="choice">
                     <input type="checkbox" name="events[]" value=event.word() checked=is_chosen />

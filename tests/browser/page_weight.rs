@@ -8,10 +8,10 @@ use crate::harness::browser::{Browser, Scripts};
 use crate::harness::running::RunningSite;
 
 /// Maximum size of a first visit to a scenario, in bytes as sent.
-const LIMIT: u64 = 81_000;
+const LIMIT: u64 = 84_000;
 
 #[test]
-fn first_visit_is_under_81_kb() {
+fn first_visit_is_under_84_kb() {
     let site = RunningSite::start();
     let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
     let longest = bank.scenarios().max_by_key(|one| bank.text_of(&one.id).map_or(0, str::len));

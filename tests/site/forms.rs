@@ -13,7 +13,7 @@ use site::routes::Access;
 use std::collections::BTreeSet;
 
 /// Fields that name an existing object or a destination: they are never typed.
-const NAMES: [&str; 26] = [
+const NAMES: [&str; 27] = [
     "answer",
     "appeal",
     "attempt",
@@ -24,6 +24,7 @@ const NAMES: [&str; 26] = [
     "directed",
     "exam",
     "federation",
+    "files",
     "from",
     "letter",
     "list",
@@ -43,7 +44,7 @@ const NAMES: [&str; 26] = [
 ];
 /// Forms that appear on a page only after an event that does not occur here (a marked answer, an own text, an
 /// email or its link, a requested code, an absent person, a new site), and requests that no form sends.
-const UNSEEN: [&str; 18] = [
+const UNSEEN: [&str; 22] = [
     "/api/address",
     "/api/code",
     "/api/confirm",
@@ -52,8 +53,12 @@ const UNSEEN: [&str; 18] = [
     "/api/first-steps",
     "/api/flag",
     "/api/given",
+    "/api/hall-reopen",
     "/api/invitation",
     "/api/invite-again",
+    "/api/marker-accept",
+    "/api/marker-join",
+    "/api/marker-withdraw",
     "/api/outbox",
     "/api/own-scenario-appeal",
     "/api/provider-accept",

@@ -190,7 +190,10 @@ fn scanned_sheets_count_as_typed_ones() {
     assert!(!asked.is_empty() && body.contains("scan-crop"), "{body}");
     let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (&**name, &**value)).collect();
     let undecided = ada.post("/api/hall-confirm", &fields);
-    assert!(ada.follow(&undecided).body.contains("Decide each doubtful question"));
+    let refused = ada.follow(&undecided).body;
+    assert!(refused.contains("decide what is meant, or choose"), "{refused}");
+    let chosen = |body: &str| body.matches(" checked").count();
+    assert_eq!(chosen(&refused), chosen(&body), "what was chosen is kept");
     let (mut wrong, mut missed, mut shown) = (0, 0, 0);
     for (sheet, (_, meant)) in sheets.iter().zip(&filled).take(4) {
         let done = confirm(&mut ada, &id, sheet, meant, "finish");

@@ -195,10 +195,10 @@ hall-scan-clear-about = Comparez rapidement avec l’image. Vous pouvez changer 
 hall-scan-finish = Enregistrer les réponses et terminer le sujet
 hall-scan-confirm = Enregistrer seulement les réponses
 hall-scan-confirm-about = Ce que vous enregistrez compte comme les réponses du candidat ; le journal dit qui l’a enregistré.
-hall-scan-fault-unknown = Question { $number } : aucun choix ne porte ce signe.
-hall-scan-fault-several = Question { $number } : un seul choix compte. S’il y en a plusieurs, choisissez « rien ».
-hall-scan-fault-none_and_others = Question { $number } : « Aucun » ne se combine pas avec d’autres choix.
-hall-scan-fault-undecided = Question { $number } : décidez ce qui est voulu, ou choisissez « rien ».
+hall-scan-fault-unknown = Question { $number } : aucun choix ne porte ce signe.
+hall-scan-fault-several = Question { $number } : un seul choix compte. S’il y en a plusieurs, choisissez « rien ».
+hall-scan-fault-none_and_others = Question { $number } : « Aucun » ne se combine pas avec d’autres choix.
+hall-scan-fault-undecided = Question { $number } : décidez ce qui est voulu, ou choisissez « rien ».
 hall-fault-changed = Les feuilles ont changé depuis que vous avez ouvert cette page. Vérifiez-les de nouveau.
 
 ## Le corrigé

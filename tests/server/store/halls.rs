@@ -22,6 +22,7 @@ contract! {
     draws_a_paper_for_each_listed_person, typed_answers_have_receipts, no_clock_runs_on_paper,
     finished_paper_is_closed_and_marked, finished_paper_is_corrected, codes_belong_to_one_sheet,
     untyped_papers_are_the_next_step, pictures_of_sheets_are_removed_in_time,
+    broken_picture_is_named,
 }
 
 /// An open sitting with Grace and Joan on its list, and its examiner.
@@ -222,18 +223,28 @@ pub async fn untyped_papers_are_the_next_step(database: Database) {
     assert_ne!(step().await.0, ExamStep::Type, "the other may be of a person who did not come");
 }
 
-pub async fn pictures_of_sheets_are_removed_in_time(database: Database) {
-    let hall = Hall::new(&database).await;
+/// A hall with one file uploaded and read, in which there is no sheet.
+async fn uploaded(database: &Database) -> (Hall, Rulings) {
+    let hall = Hall::new(database).await;
     hall.draw().await;
     let server = &hall.fixture.server;
     let rulings = Rulings::new(rules::engine::rule, Limits::of_this_machine());
     server.marks_by(bank(), rulings.clone());
     let file = ImportedFile { name: "note.png".to_owned(), bytes: b"\x89PNG\r\n\x1a\n".to_vec() };
     assert_eq!(server.hall_scans.upload(&hall.allowed, &hall.sitting, vec![file]).await.unwrap(), 1);
-    counts(&database, "SELECT COUNT(*) FROM hall_scan WHERE state = 'broken'", 1).await;
-    counts(&database, "SELECT COUNT(*) FROM job", 0).await;
+    counts(database, "SELECT COUNT(*) FROM hall_scan WHERE state = 'broken'", 1).await;
+    counts(database, "SELECT COUNT(*) FROM job", 0).await;
+    (hall, rulings)
+}
+
+pub async fn broken_picture_is_named(database: Database) {
+    uploaded(&database).await;
+}
+
+pub async fn pictures_of_sheets_are_removed_in_time(database: Database) {
+    let (hall, rulings) = uploaded(&database).await;
     hall.fixture.later(180 * 24 * 60 + 1);
-    server.takeovers.take_over(&bank(), &rulings).await.unwrap();
+    hall.fixture.server.takeovers.take_over(&bank(), &rulings).await.unwrap();
     for table in ["hall_scan", "hall_upload"] {
         assert_eq!(database.count(&format!("SELECT COUNT(*) FROM {table}")).await, 0);
     }

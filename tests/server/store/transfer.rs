@@ -104,7 +104,7 @@ async fn moves_every_table() {
         webhooks::only_chosen_events_are_sent,
         email_texts::text_round_trips_per_language,
         own_bank::replacement_retires_the_old_one,
-        halls::pictures_of_sheets_are_removed_in_time,
+        halls::broken_picture_is_named,
     }
     // A row for each account, in the tables that the steps above leave empty.
     let (database, target) = (filled(0).await, Database::new(Kind::Postgres).await);

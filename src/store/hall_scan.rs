@@ -128,6 +128,15 @@ pub async fn of_sitting(
     fetch_all(store, SQL, &(federation, sitting)).await
 }
 
+/// A picture's row.
+pub async fn by_id(
+    store: &Store,
+    federation: FederationId,
+    id: Uuid,
+) -> Result<Option<HallScanRow>, StoreError> {
+    fetch_optional(store, HallScanRow::SELECT_BY_KEY, &(federation, id)).await
+}
+
 /// The pictures of a candidate's sheets at all sittings.
 pub async fn of_account(
     store: &Store,

@@ -8,7 +8,7 @@ use crate::exams::sitting::Sitting;
 use crate::jobs::SCAN;
 use crate::roles::Allowed;
 use store::federation::FederationId;
-use store::hall_scan::HallUploadRow;
+use store::hall_scan::{HallScanRow, HallUploadRow};
 use store::job::{self, JobKey};
 use store::{Moment, StoreError, hall_scan};
 use time::Duration;
@@ -68,11 +68,24 @@ impl HallScans {
         found: &Sitting,
         id: Uuid,
     ) -> Result<Option<Vec<u8>>, StoreError> {
-        let (_, scans) = self.listed(allowed, found).await?;
-        match scans.iter().any(|scan| scan.id == id) {
-            true => hall_scan::picture(&self.store, found.federation, id).await,
-            false => Ok(None),
+        match self.find(allowed, found, id).await? {
+            Some(row) => hall_scan::picture(&self.store, row.federation_id, id).await,
+            None => Ok(None),
         }
+    }
+
+    /// A picture of a sitting.
+    pub(super) async fn find(
+        &self,
+        allowed: &Allowed,
+        found: &Sitting,
+        id: Uuid,
+    ) -> Result<Option<HallScanRow>, StoreError> {
+        if found.federation != allowed.federation().id {
+            return Ok(None);
+        }
+        let row = hall_scan::by_id(&self.store, found.federation, id).await?;
+        Ok(row.filter(|row| row.sitting_id == found.id))
     }
 
     /// Removes what is no longer kept.

@@ -11,7 +11,7 @@ use crate::exams::sitting::event::sitting_event;
 use crate::forms::Rejection;
 use crate::roles::Allowed;
 use serde_json::json;
-use store::hall_scan::{self, HallScanRow};
+use store::hall_scan;
 use uuid::Uuid;
 
 impl HallScans {
@@ -23,7 +23,7 @@ impl HallScans {
         id: Uuid,
         (paper, sheet): (&HallPaper, usize),
     ) -> Result<(), Rejection> {
-        let mut row = self.row(allowed, found, id).await?;
+        let mut row = self.find(allowed, found, id).await?.ok_or(Rejection::NotFound)?;
         if row.state != ScanState::Code.word() {
             return Err(Rejection::NotFound);
         }
@@ -54,7 +54,7 @@ impl HallScans {
 
     /// Removes a picture with what was read in it. Answers that were confirmed from it stay.
     pub async fn remove(&self, allowed: &Allowed, found: &Sitting, id: Uuid) -> Result<(), Rejection> {
-        let row = self.row(allowed, found, id).await?;
+        let row = self.find(allowed, found, id).await?.ok_or(Rejection::NotFound)?;
         let mut write = self.store.write().await?;
         if hall_scan::remove(&mut write, found.federation, id).await? {
             let detail = json!({ "attempt": row.attempt_id.map(|id| id.0.to_string()), "sheet": row.sheet });
@@ -63,13 +63,5 @@ impl HallScans {
         }
         write.commit().await?;
         Ok(())
-    }
-
-    async fn row(&self, allowed: &Allowed, found: &Sitting, id: Uuid) -> Result<HallScanRow, Rejection> {
-        if found.federation != allowed.federation().id {
-            return Err(Rejection::NotFound);
-        }
-        let rows = hall_scan::of_sitting(&self.store, found.federation, found.id).await?;
-        rows.into_iter().find(|row| row.id == id).ok_or(Rejection::NotFound)
     }
 }

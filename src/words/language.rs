@@ -39,6 +39,8 @@ struct LanguageInfo {
     /// text.
     marked: bool,
     alphabet: Alphabet,
+    /// Time zone of most federations that use it; UTC if they have no zone in common.
+    zone: &'static str,
     files: &'static LanguageFiles,
 }
 
@@ -50,6 +52,7 @@ static ENTRIES: [LanguageInfo; 5] = [
         also: &[],
         marked: false,
         alphabet: Alphabet::Common,
+        zone: "UTC",
         files: folder!("en"),
     },
     LanguageInfo {
@@ -58,6 +61,7 @@ static ENTRIES: [LanguageInfo; 5] = [
         also: &[],
         marked: false,
         alphabet: Alphabet::Common,
+        zone: "Europe/Paris",
         files: folder!("fr"),
     },
     LanguageInfo {
@@ -66,6 +70,7 @@ static ENTRIES: [LanguageInfo; 5] = [
         also: &[],
         marked: false,
         alphabet: Alphabet::Common,
+        zone: "Europe/Rome",
         files: folder!("it"),
     },
     LanguageInfo {
@@ -74,6 +79,7 @@ static ENTRIES: [LanguageInfo; 5] = [
         also: &["no", "nn"],
         marked: false,
         alphabet: Alphabet::Norwegian,
+        zone: "Europe/Oslo",
         files: folder!("nb"),
     },
     LanguageInfo {
@@ -82,6 +88,7 @@ static ENTRIES: [LanguageInfo; 5] = [
         also: &[],
         marked: true,
         alphabet: Alphabet::Common,
+        zone: "UTC",
         files: folder!("en"),
     },
 ];
@@ -134,6 +141,11 @@ impl Language {
     /// The alphabet by which its words are sorted.
     pub fn alphabet(self) -> Alphabet {
         self.entry().alphabet
+    }
+
+    /// Time zone of most federations that use it; UTC if they have no zone in common.
+    pub fn zone(self) -> &'static str {
+        self.entry().zone
     }
 
     pub fn files(self) -> &'static LanguageFiles {

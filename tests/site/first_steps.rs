@@ -47,6 +47,9 @@ fn new_site_is_set_up_on_its_pages() {
     assert!(grace.get("/first-steps").body.contains("to its log"));
     let form = grace.get(&format!("/first-steps?key={}", key())).body;
     assert!(form.contains("name=\"federation_name\"") && !form.contains("to its log"), "{form}");
+    let nb = [("accept-language", "nb")];
+    let norwegian = grace.get_with(&format!("/first-steps?key={}", key()), &nb).body;
+    assert!(norwegian.contains("value=\"Europe/Oslo\""), "{norwegian}");
     assert_eq!(send(&mut grace, &key(), &[]), "/first-steps");
     let left = grace.get("/first-steps").body;
     for to in ["/account/second-factor", "/federation/demo/settings", "/federation/nbf/invite"] {

@@ -55,7 +55,7 @@ fn fields(form: &PageForm, key: String) -> AnyView {
         {form.field("federation_name", "")}
         {form.field("code", "")}
         {form.choice("languages", languages, words.language().tag())}
-        {form.field("zone", usual.zone)}
+        {form.field("zone", words.language().zone())}
         {form.choice("edition", editions, usual.edition)}
         <h2>{words.say("first-operator")}</h2>
         {form.field("name", "")}
@@ -101,7 +101,7 @@ fn left(left: StepsLeft, demonstration: &str) -> AnyView {
     let home = format!("/federation/{federation}");
     page(view! {
         <p class="lead">{words.say("first-left-lead")}</p>
-        <ul class="rows laws">{rows}</ul>
+        <ul class="rows laws described">{rows}</ul>
         <p class="actions">
             <a class="button" href=home>{words.say("first-to-federation")}</a>
             <a class="button quiet" href=exams>{words.say("first-to-exams")}</a>

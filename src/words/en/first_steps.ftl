@@ -1,7 +1,7 @@
 ### The first steps of a new site.
 
 first-title = First steps
-first-about = What is left to do until this site is ready for its federations.
+first-about = What is left to do until this site is ready for its federations
 first-lead = This site is new. Set up your federation and your account here. You will run the site, and administer the federation.
 first-no-key = This site is waiting for its operator. The program has written the address of this page, with a key, to its log: open that address. After a restart it is written again.
 first-no-operator-key = This site is waiting for its operator. Set CREDENTIAL_KEY and start the program again: it then writes an address for the first steps to its log.

@@ -226,7 +226,7 @@ mail-review-text =
 ## Texts of emails that a federation writes itself
 
 federation-emails = Emails
-federation-emails-about = Write the texts of emails that your federation sends.
+federation-emails-about = Write the texts of emails that your federation sends
 emails-lead = These emails are sent on behalf of your federation. Emails that protect an account, such as one for a new password, always have the standard text.
 emails-own = own text
 emails-kind-invitation = Invitation to an account

@@ -3,7 +3,7 @@
 federation-bank = Own scenarios
 federation-bank-about = The federation’s own bank: drafts, review, what your exams may draw
 bank-lead = Scenarios of your federation. Your papers draw the live ones beside those of the site. Others do not see them unless you offer them.
-bank-none = There are no scenarios yet. Import files, generate some on a clause, or save a case from the desk.
+bank-none = There are no scenarios yet. Write one, import files, generate some on a clause, or save a case from the desk.
 bank-all = Show all { $n }
 bank-unreadable = (The file cannot be read yet)
 bank-heading-review = In review

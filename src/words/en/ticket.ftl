@@ -41,7 +41,7 @@ account-fault-spent = This is no longer possible.
 ## Inviting
 
 federation-invite = Invite a person
-federation-invite-about = Create an account for one person and email them a link to choose a password.
+federation-invite-about = Create an account for one person and email them a link to choose a password
 invite-title = Invite a person
 invite-lead = They get an email with a link to choose a password. It works once, within thirty days.
 invite-name = Name
@@ -56,7 +56,7 @@ invite-again-invited = Another invitation is on its way.
 ## The operator’s outbox
 
 outbox-title = Outbox
-outbox-about = Email of the whole site that is waiting to be sent.
+outbox-about = Email of the whole site that is waiting to be sent
 outbox-sends = Email is handed to the configured mail server. Its text is private, so it is not shown here.
 outbox-reads = No mail server is configured (SMTP_URL), so email waits here for you to pass on. Its links are secret: each gives access to an account.
 outbox-none = There is no email yet.

@@ -1,7 +1,7 @@
 ### The first steps of a new site.
 
 first-title = Premiers pas
-first-about = Ce qu’il reste à faire avant que le site soit prêt pour ses fédérations.
+first-about = Ce qu’il reste à faire avant que le site soit prêt pour ses fédérations
 first-lead = Ce site est nouveau. Créez ici votre fédération et votre compte. Vous exploiterez le site et administrerez la fédération.
 first-no-key = Ce site attend son exploitant. Le programme a écrit dans son journal l’adresse de cette page, avec une clé : ouvrez cette adresse. Elle est écrite de nouveau à chaque démarrage.
 first-no-operator-key = Ce site attend son exploitant. Définissez CREDENTIAL_KEY et relancez le programme : il écrira alors dans son journal une adresse pour les premiers pas.

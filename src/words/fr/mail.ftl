@@ -226,7 +226,7 @@ mail-review-text =
 ## Texts of emails that a federation writes itself
 
 federation-emails = Courriels
-federation-emails-about = Rédigez les textes des courriels que votre fédération envoie.
+federation-emails-about = Rédigez les textes des courriels que votre fédération envoie
 emails-lead = Ces courriels sont envoyés au nom de votre fédération. Ceux qui protègent un compte, par exemple pour un nouveau mot de passe, gardent toujours le texte standard.
 emails-own = texte propre
 emails-kind-invitation = Invitation à un compte

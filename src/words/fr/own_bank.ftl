@@ -3,7 +3,7 @@
 federation-bank = Cas de la fédération
 federation-bank-about = La banque de la fédération : ébauches, relecture, ce que vos examens peuvent tirer
 bank-lead = Les cas de votre fédération. Vos sujets tirent ceux qui sont en service, en plus de ceux du site. Les autres ne les voient pas, sauf si vous les proposez.
-bank-none = Il n’y a encore aucun cas. Importez des fichiers, faites-en produire sur un article, ou enregistrez un cas depuis le bureau.
+bank-none = Il n’y a encore aucun cas. Écrivez-en un, importez des fichiers, faites-en produire sur un article, ou enregistrez un cas depuis le bureau.
 bank-all = Afficher les { $n }
 bank-unreadable = (Le fichier n’est pas encore lisible)
 bank-heading-review = En relecture

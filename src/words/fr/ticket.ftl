@@ -41,7 +41,7 @@ account-fault-spent = Ce n’est plus possible.
 ## Inviting
 
 federation-invite = Inviter une personne
-federation-invite-about = Créer un compte pour une personne et lui envoyer un lien pour choisir un mot de passe.
+federation-invite-about = Créer un compte pour une personne et lui envoyer un lien pour choisir un mot de passe
 invite-title = Inviter une personne
 invite-lead = La personne reçoit un courriel avec un lien pour choisir un mot de passe. Le lien peut servir une fois, pendant trente jours.
 invite-name = Nom
@@ -56,7 +56,7 @@ invite-again-invited = Une autre invitation est en route.
 ## The operator’s outbox
 
 outbox-title = Boîte d’envoi
-outbox-about = Les courriels de tout le site qui attendent d’être envoyés.
+outbox-about = Les courriels de tout le site qui attendent d’être envoyés
 outbox-sends = Les courriels sont remis au serveur de messagerie configuré. Leur contenu ne regarde que leur destinataire ; il n’est pas affiché ici.
 outbox-reads = Aucun serveur de messagerie n’est configuré (SMTP_URL) : les courriels attendent ici, et vous pouvez les transmettre. Leurs liens sont secrets : chacun donne accès à un compte.
 outbox-none = Aucun courriel n’a encore été écrit.

@@ -1,7 +1,7 @@
 ### The first steps of a new site.
 
 first-title = Primi passi
-first-about = Che cosa resta da fare prima che il sito sia pronto per le federazioni.
+first-about = Che cosa resta da fare prima che il sito sia pronto per le federazioni
 first-lead = Questo sito è nuovo. Crea qui la tua federazione e il tuo account. Gestirai il sito e amministrerai la federazione.
 first-no-key = Questo sito aspetta il suo gestore. Il programma ha scritto nel registro l’indirizzo di questa pagina, con una chiave: apri quell’indirizzo. Viene riscritto a ogni avvio.
 first-no-operator-key = Questo sito aspetta il suo gestore. Imposta CREDENTIAL_KEY e riavvia il programma: scriverà nel registro un indirizzo per i primi passi.

@@ -226,7 +226,7 @@ mail-review-text =
 ## Texts of emails that a federation writes itself
 
 federation-emails = Email
-federation-emails-about = Scrivi i testi delle email che la tua federazione invia.
+federation-emails-about = Scrivi i testi delle email che la tua federazione invia
 emails-lead = Queste email sono inviate a nome della tua federazione. Quelle che proteggono un account, per esempio per una nuova password, hanno sempre il testo standard.
 emails-own = testo proprio
 emails-kind-invitation = Invito a un account

@@ -3,7 +3,7 @@
 federation-bank = Casi della federazione
 federation-bank-about = La raccolta della federazione: bozze, revisione, ciò che i vostri esami possono estrarre
 bank-lead = I casi della tua federazione. I tuoi questionari estraggono quelli in uso, oltre a quelli del sito. Gli altri non li vedono, se non li offri.
-bank-none = Non c’è ancora alcun caso. Importa dei file, fanne generare su un articolo o salva un caso dal tavolo dell’arbitro.
+bank-none = Non c’è ancora alcun caso. Scrivine uno, importa dei file, fanne generare su un articolo o salva un caso dal banco dell’Arbitro.
 bank-all = Mostra tutti e { $n }
 bank-unreadable = (Il file non è ancora leggibile)
 bank-heading-review = In revisione
@@ -18,7 +18,7 @@ bank-state-dropped = scartato
 bank-origin-written = scritto qui
 bank-origin-imported = importato da un file
 bank-origin-generated = generato dal motore
-bank-origin-desk = dal tavolo dell’arbitro
+bank-origin-desk = dal banco dell’Arbitro
 bank-origin-appeal = da un ricorso accolto
 bank-is-offered = offerto a tutte le federazioni
 bank-is-practised = aperto agli esercizi

@@ -41,7 +41,7 @@ account-fault-spent = Questa operazione non è più possibile.
 ## Inviting
 
 federation-invite = Invita qualcuno
-federation-invite-about = Crea un account per una persona e inviale un link con cui scegliere una password.
+federation-invite-about = Crea un account per una persona e inviale un link con cui scegliere una password
 invite-title = Invita qualcuno
 invite-lead = La persona riceve un’e-mail con un link per scegliere una password. Il link si può usare una volta sola, entro trenta giorni.
 invite-name = Nome
@@ -56,7 +56,7 @@ invite-again-invited = Un altro invito è in arrivo.
 ## The operator’s outbox
 
 outbox-title = Posta in uscita
-outbox-about = Le e-mail di tutto il sito in attesa di invio.
+outbox-about = Le e-mail di tutto il sito in attesa di invio
 outbox-sends = Le e-mail sono consegnate al server di posta configurato. Il loro testo riguarda solo chi le riceve, perciò qui non si mostra.
 outbox-reads = Nessun server di posta è configurato (SMTP_URL), perciò le e-mail attendono qui e le puoi inoltrare. I loro link sono segreti: ciascuno dà accesso a un account.
 outbox-none = Nessuna e-mail è stata ancora scritta.

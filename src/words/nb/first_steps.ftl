@@ -1,7 +1,7 @@
 ### The first steps of a new site.
 
 first-title = Første skritt
-first-about = Det som gjenstår før nettstedet er klart for forbundene.
+first-about = Det som gjenstår før nettstedet er klart for forbundene
 first-lead = Dette nettstedet er nytt. Her setter du opp forbundet ditt og kontoen din. Du blir driftsansvarlig for nettstedet og administrator for forbundet.
 first-no-key = Dette nettstedet venter på sin driftsansvarlige. Programmet har skrevet adressen til denne siden, med en nøkkel, i loggen: åpne den adressen. Etter en omstart skrives den på nytt.
 first-no-operator-key = Dette nettstedet venter på sin driftsansvarlige. Sett CREDENTIAL_KEY og start programmet på nytt: da skriver det en adresse for de første skrittene i loggen.

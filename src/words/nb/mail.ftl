@@ -226,7 +226,7 @@ mail-review-text =
 ## Texts of emails that a federation writes itself
 
 federation-emails = E-poster
-federation-emails-about = Skriv tekstene i e-postene forbundet sender.
+federation-emails-about = Skriv tekstene i e-postene forbundet sender
 emails-lead = Disse e-postene sendes på vegne av forbundet. E-poster som beskytter en konto, for eksempel den om nytt passord, har alltid standardteksten.
 emails-own = egen tekst
 emails-kind-invitation = Invitasjon til en konto

@@ -3,7 +3,7 @@
 federation-bank = Egne oppgaver
 federation-bank-about = Forbundets egen oppgavebank: utkast, kontroll, hva eksamener kan trekke
 bank-lead = Oppgavene til forbundet ditt. Oppgavesettene trekker dem som er i bruk, i tillegg til nettstedets egne. Andre ser dem ikke uten at du tilbyr dem.
-bank-none = Det er ingen oppgaver ennå. Importer filer, la det lages noen om en paragraf, eller lagre en sak fra dommerbordet.
+bank-none = Det er ingen oppgaver ennå. Skriv en, importer filer, få laget noen om en paragraf, eller lagre en sak fra TL-bordet.
 bank-all = Vis alle { $n }
 bank-unreadable = (Filen kan ikke leses ennå)
 bank-heading-review = Til kontroll
@@ -18,7 +18,7 @@ bank-state-dropped = forkastet
 bank-origin-written = skrevet her
 bank-origin-imported = importert fra fil
 bank-origin-generated = laget av motoren
-bank-origin-desk = fra dommerbordet
+bank-origin-desk = fra TL-bordet
 bank-origin-appeal = fra en klage som førte fram
 bank-is-offered = tilbys alle forbund
 bank-is-practised = åpen for øving

@@ -41,7 +41,7 @@ account-fault-spent = Dette er ikke lenger mulig.
 ## Inviting
 
 federation-invite = Inviter en person
-federation-invite-about = Opprett en konto for én person, og send vedkommende en lenke for å velge passord.
+federation-invite-about = Opprett en konto for én person, og send vedkommende en lenke for å velge passord
 invite-title = Inviter en person
 invite-lead = Vedkommende får en e-post med en lenke for å velge et passord. Lenken kan brukes én gang, innen tretti dager.
 invite-name = Navn
@@ -56,7 +56,7 @@ invite-again-invited = En ny invitasjon er på vei.
 ## The operator’s outbox
 
 outbox-title = Utboks
-outbox-about = E-post fra hele nettstedet som venter på å bli sendt.
+outbox-about = E-post fra hele nettstedet som venter på å bli sendt
 outbox-sends = E-post overleveres til e-postserveren som er satt opp. Innholdet er bare for mottakeren, så det vises ikke her.
 outbox-reads = Ingen e-postserver er satt opp (SMTP_URL), så e-post venter her, og du kan videresende den. Lenkene er hemmelige: Hver av dem gir tilgang til en konto.
 outbox-none = Ingen e-post er skrevet ennå.

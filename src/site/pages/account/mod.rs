@@ -63,7 +63,7 @@ fn render(name: &str, email: &str, second: &SecondFactor, needs: bool, form: &Pa
         <p class="note">{words.format("own-who", &[("email", email.into())])}</p>
         {form.done("password", "own-password-changed")}
         {form.view([], form.field("name", name), ("own-name-save", ""))}
-        <ul class="rows laws">
+        <ul class="rows laws described">
             {way("/account/email", "email-title", words.say("own-email-about"))}
             {way("/account/password", "own-password", words.say("own-password-about"))}
             {way("/account/second-factor", "own-second", words.say(second))}

@@ -146,7 +146,7 @@ pub fn Federation() -> impl IntoView {
             <h1>{federation.name.clone()}</h1>
             <p class="lead">{words.say("federation-lead")}</p>
             {waits.then(second_factor_link)}
-            <ul class="rows laws">{pages} {of_site.map(|rows| rows.into_iter().collect_view())}</ul>
+            <ul class="rows laws described">{pages} {of_site.map(|rows| rows.into_iter().collect_view())}</ul>
             {others}
         }
         .into_any())

@@ -37,7 +37,7 @@ pub fn section(allowed: &Allowed, held: &Held, tasks: &[(ExamTask, TaskState, us
         view! {
             <section aria-labelledby="left">
                 <h2 id="left">{words.say("exam-tasks")}</h2>
-                <ul class="rows">{rows}</ul>
+                <ul class="rows described">{rows}</ul>
             </section>
         }
         .into_any()

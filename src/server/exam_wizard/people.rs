@@ -26,7 +26,7 @@ pub fn new_people(text: &str, plan: &PastedPlan, may_invite: bool) -> Result<Vec
             Ok(_) => {}
             Err(LineFault::NotAMember) if line.who.contains('@') => {
                 let written = usize::try_from(line.number - 1).ok().and_then(|at| lines.get(at));
-                let name = policy::name(&name_on(written.copied().unwrap_or_default()));
+                let name = policy::name(&name_beside(written.copied().unwrap_or_default(), &line.who));
                 match (name, policy::email(&line.who)) {
                     (Ok(_), Ok(_)) if !may_invite => fault("enrol"),
                     (Ok(name), Ok(email)) if new.iter().all(|one| one.email != email) => {
@@ -45,16 +45,27 @@ pub fn new_people(text: &str, plan: &PastedPlan, may_invite: bool) -> Result<Vec
     if faults.is_empty() { Ok(new) } else { Err(faults.into_iter().collect()) }
 }
 
-/// The name on a line with one address: its other words, but for member numbers. Empty if there are
-/// several addresses, as a name would be that of all.
-fn name_on(line: &str) -> String {
-    if line.matches('@').count() > 1 {
-        return String::new();
+/// The name beside an address of a line. Among several addresses only one in brackets has a name:
+/// the words since the address before it.
+fn name_beside(line: &str, address: &str) -> String {
+    if line.matches('@').count() < 2 {
+        return words_of_name(line);
     }
-    let is_sign = |c: char| c.is_whitespace() || matches!(c, ',' | ';' | '<' | '>' | '(' | ')' | '"');
+    let Some((before, _)) = line.split_once(&format!("<{address}>")) else { return String::new() };
+    let own =
+        before.rfind('@').map_or(before, |at| before[at..].split_once(is_sign).map_or("", |(_, rest)| rest));
+    words_of_name(own)
+}
+
+/// The words of a text that may be a name's: no address and no member number.
+fn words_of_name(text: &str) -> String {
     let is_name = |word: &&str| !word.contains('@') && !word.chars().all(|c| c.is_ascii_digit());
-    let name: Vec<&str> = line.split(is_sign).filter(|word| !word.is_empty()).filter(is_name).collect();
+    let name: Vec<&str> = text.split(is_sign).filter(|word| !word.is_empty()).filter(is_name).collect();
     name.join(" ")
+}
+
+fn is_sign(c: char) -> bool {
+    c.is_whitespace() || matches!(c, ',' | ';' | '<' | '>' | '(' | ')' | '"')
 }
 
 #[cfg(test)]
@@ -70,8 +81,14 @@ mod tests {
             ("\"Ada\"\tLovelace\tada@example.org", "Ada Lovelace"),
             ("ada@example.org", ""),
             ("Ada ada@example.org, grace@example.org", ""),
+            (
+                "Grace <grace@example.org>, \"Ada Lovelace\" <ada@example.org>; eve@example.org",
+                "Ada Lovelace",
+            ),
+            ("grace@example.org; Ada Lovelace <ada@example.org>", "Ada Lovelace"),
+            ("Grace <grace@example.org>, <ada@example.org>", ""),
         ] {
-            assert_eq!(name_on(line), name, "{line}");
+            assert_eq!(name_beside(line, "ada@example.org"), name, "{line}");
         }
     }
 

@@ -122,7 +122,7 @@ fn second_exam_is_like_the_first() {
     let second = run(&mut ada);
     let everyone = [("level", level), ("paper", &*own), ("who", "everyone"), ("people", "")];
     assert_eq!(send(&mut ada, &second, &everyone).header("location"), WIZARD);
-    assert!(ada.get(WIZARD).body.contains("Another exam with this code is on at that time."));
+    assert!(ada.get(WIZARD).body.contains("Another exam with this code, “Club Director”, is on"));
     let like = [&everyone[..], &[("opens", "2026-12-12T10:00")]].concat();
     assert_eq!(send(&mut ada, &second, &like).header("location"), format!("{EXAMS}/{second}"));
     assert_eq!(counts(&site)[..3], [1, 1, 2], "nothing is made that is there");

@@ -3,11 +3,11 @@
 use super::people::{NewPerson, new_people};
 use super::word::word_for;
 use super::{ExamWizard, WizardForm};
+use crate::clock::moment;
 use crate::exams::SittingForm;
 use crate::exams::paper::{is_name, paper_id};
 use crate::exams::roster::pasted::{PEOPLE, written};
 use crate::exams::sitting::form::{instant_of, local};
-use crate::exams::sitting::{Sitting, SittingState};
 use crate::forms::{Entry, Faults, Rejection};
 use crate::programmes::Offered;
 use crate::roles::{Action, Allowed, Whose};
@@ -15,7 +15,7 @@ use bank::Bank;
 use bank::exam::checklist::pages;
 use bank::exam::{Draft, Paper, Part, unprepared};
 use bank::programme::Level;
-use jiff::{Timestamp, ToSpan};
+use jiff::ToSpan;
 use store::paper::PaperId;
 use store::sitting::SittingId;
 
@@ -81,8 +81,12 @@ impl ExamWizard {
         sitting.opens = form.opens.clone();
         sitting.closes = closes.map(|at| local(at, zone)).map_or_else(Entry::default, Into::into);
         faults.unless(closes.is_none_or(|at| at > self.clock.instant()), "opens-past");
-        if let Some(span) = opens.zip(closes) {
-            faults.unless(!self.has_exam(allowed, id, &sitting.code, span).await?, "opens-taken");
+        if let Some((opens, closes)) = opens.zip(closes) {
+            let between = (moment(opens), moment(closes));
+            match self.sittings.check_code(allowed, id, sitting.code.trim(), between).await {
+                Err(Rejection::Faults(found)) => faults.join(found),
+                checked => checked?,
+            }
         }
         sitting.entry_code.clone_from(&form.entry_code);
         // Its paper may not be stored yet.
@@ -97,21 +101,6 @@ impl ExamWizard {
         faults.check()?;
         let paper = paper.ok_or("paper")?;
         Ok(Plan { sitting, paper, programme, pass, listed_only, new_people })
-    }
-
-    /// True if another exam with this code is on in this time: candidates find an exam by its code.
-    async fn has_exam(
-        &self,
-        allowed: &Allowed,
-        id: SittingId,
-        code: &str,
-        (opens, closes): (Timestamp, Timestamp),
-    ) -> Result<bool, Rejection> {
-        let is_other = |one: &Sitting| {
-            one.id != id && !one.trial && one.state != SittingState::Ended && one.code == code.trim()
-        };
-        let held = self.sittings.list(allowed).await?.into_iter();
-        Ok(held.filter(is_other).any(|one| one.opens_at < closes && opens < one.closes_at))
     }
 
     async fn people(
@@ -132,7 +121,7 @@ impl ExamWizard {
         match new_people(&form.people, &pasted, may_invite) {
             Ok(new) => Ok((new, listed_only)),
             Err(found) => {
-                found.tokens.into_iter().for_each(|token| faults.unless(false, token));
+                faults.join(found);
                 Ok((Vec::new(), listed_only))
             }
         }

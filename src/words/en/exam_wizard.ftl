@@ -50,7 +50,6 @@ wizard-fault-paper-faults = This paper has faults. Correct them on its page, or 
 wizard-fault-paper-short = The bank has too few questions for this paper. Choose another.
 wizard-fault-pass = Enter a pass mark from 1 to 100.
 wizard-fault-opens-past = With this beginning, the exam would be over already.
-wizard-fault-opens-taken = Another exam with this code is on at that time. Choose another time.
 wizard-fault-per_question = Enter a number of minutes from 1 to 60.
 wizard-fault-late = Enter a number of minutes from 0 to 720.
 wizard-fault-unruled = The rulings are taking longer than usual. Press the button again in a moment: what has been computed so far is kept.

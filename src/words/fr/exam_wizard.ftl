@@ -50,7 +50,6 @@ wizard-fault-paper-faults = Ce sujet a des erreurs. Corrigez-les sur sa page, ou
 wizard-fault-paper-short = Il n’y a pas assez de questions pour ce sujet. Choisissez-en un autre.
 wizard-fault-pass = Indiquez un seuil de 1 à 100.
 wizard-fault-opens-past = Avec ce début, l’examen serait déjà terminé.
-wizard-fault-opens-taken = Une autre épreuve avec ce code a lieu à ce moment. Choisissez un autre moment.
 wizard-fault-per_question = Indiquez un nombre de minutes de 1 à 60.
 wizard-fault-late = Indiquez un nombre de minutes de 0 à 720.
 wizard-fault-unruled = Le calcul des décisions prend plus de temps que d’habitude. Appuyez de nouveau dans un instant : ce qui est calculé est conservé.

@@ -50,7 +50,6 @@ wizard-fault-paper-faults = Questo questionario ha errori. Correggili sulla sua 
 wizard-fault-paper-short = Le domande non bastano per questo questionario. Scegline un altro.
 wizard-fault-pass = Inserisci una soglia da 1 a 100.
 wizard-fault-opens-past = Con questo inizio l’esame sarebbe già finito.
-wizard-fault-opens-taken = Un’altra sessione con questo codice si svolge in quel momento. Scegli un altro momento.
 wizard-fault-per_question = Inserisci un numero di minuti da 1 a 60.
 wizard-fault-late = Inserisci un numero di minuti da 0 a 720.
 wizard-fault-unruled = Il calcolo delle decisioni richiede più tempo del solito. Premi di nuovo tra un momento: quanto già calcolato resta.

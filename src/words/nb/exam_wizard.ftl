@@ -50,7 +50,6 @@ wizard-fault-paper-faults = Dette oppgavesettet har feil. Rett dem på siden til
 wizard-fault-paper-short = Det er for få spørsmål til dette oppgavesettet. Velg et annet.
 wizard-fault-pass = Skriv en grense fra 1 til 100.
 wizard-fault-opens-past = Med denne begynnelsen ville eksamenen alt være over.
-wizard-fault-opens-taken = En annen gjennomføring med denne koden holdes på samme tid. Velg et annet tidspunkt.
 wizard-fault-per_question = Skriv et antall minutter fra 1 til 60.
 wizard-fault-late = Skriv et antall minutter fra 0 til 720.
 wizard-fault-unruled = Avgjørelsene tar lengre tid enn vanlig. Trykk igjen om et øyeblikk: det som er regnet ut, er tatt vare på.

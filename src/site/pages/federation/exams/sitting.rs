@@ -121,10 +121,20 @@ fn render(
                     <h2 id="facts">{words.say("hold-settings")}</h2>
                     {facts::list(held, &about.paper, to)}
                     {change}
-                    {(!draft).then(|| act(allowed, held, "again", "quiet"))}
+                    {(!draft).then(|| again(allowed, held))}
                 </section>
             </div>
         </div>
+    }
+    .into_any()
+}
+
+/// The link to a new sitting like this one.
+fn again(allowed: &Allowed, held: &Held) -> AnyView {
+    let (words, to) = (words(), format!("{}/new?like={}", exams_path(allowed), held.id.0));
+    view! {
+        <p class="hint">{words.say("hold-again-about")}</p>
+        <p class="actions"><a class="button quiet" href=to>{words.say("hold-again")}</a></p>
     }
     .into_any()
 }

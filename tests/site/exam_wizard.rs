@@ -65,6 +65,15 @@ fn counts(site: &RunningSite) -> [usize; 5] {
     [of("paper"), of("programme"), of("sitting"), of("roster"), invited]
 }
 
+/// The names of all papers, in order.
+fn papers(site: &RunningSite) -> Vec<String> {
+    let rows = site.rows_except(&[]).remove("paper").unwrap_or_default();
+    let name = |row: &String| row.split('\'').nth(5).unwrap_or_default().to_owned();
+    let mut names: Vec<String> = rows.iter().map(name).collect();
+    names.sort();
+    names
+}
+
 #[test]
 fn makes_a_whole_exam_once() {
     let site = site();
@@ -132,6 +141,25 @@ fn second_exam_is_like_the_first() {
     let stricter = [&everyone[..], &[("opens", "2026-12-19T10:00"), ("pass", "80")]].concat();
     send(&mut ada, &third, &stricter);
     assert_eq!(counts(&site)[..3], [2, 1, 3], "another pass mark is another paper");
+    assert_eq!(papers(&site), ["Trial paper", "Trial paper, pass mark 80 %"]);
+    let fourth = run(&mut ada);
+    let like = [&everyone[..], &[("opens", "2026-12-26T10:00"), ("pass", "80")]].concat();
+    send(&mut ada, &fourth, &like);
+    assert_eq!(papers(&site).len(), 2, "the one made for the third");
+    // A paper of that name has been changed since, and the template is taken again.
+    site.execute("UPDATE paper SET file = file || '# changed' WHERE name LIKE '%80%'");
+    let (fifth, sixth) = (run(&mut ada), run(&mut ada));
+    let like = [&everyone[..], &[("opens", "2027-01-02T10:00"), ("pass", "80")]].concat();
+    send(&mut ada, &fifth, &like);
+    let of_bank = [("paper", "fixed"), ("opens", "2027-01-09T10:00"), ("pass", "70")];
+    send(&mut ada, &sixth, &[&everyone[..], &of_bank].concat());
+    let named = [
+        "Trial paper",
+        "Trial paper, pass mark 70 %",
+        "Trial paper, pass mark 80 %",
+        "Trial paper, pass mark 80 % (2)",
+    ];
+    assert_eq!(papers(&site), named, "no two alike");
 }
 
 #[test]

@@ -173,10 +173,10 @@ pub use exam::{
     ClockRule, ExamStanding, ExamStep, ExamTask, ItemHistories, Listed, ListedState, LiveMonitor,
     MONITOR_PAGE_SIZE, MonitorAct, MonitorRow, PaperPost, PaperRowsPost, PastedLine, PastedTrial, Prepared,
     RosterAct, RosterAdd, RosterEntry, RosterTry, SittingAct, SittingForm, SittingPost, SittingState,
-    SittingTest, TaskState, WizardPost, WizardStart, WrittenPaper, asked_within, avoided, changed_since,
-    exam_now, exam_standings, exam_tasks, full_address, histories, level_path, local as local_time, monitor,
-    monitor_changes, own_programmes, paper, paper_file, papers, prepared, read_paper, roster, roster_trial,
-    sitting, sittings, wizard_start,
+    SittingTest, TaskState, WizardPost, WizardSent, WizardStart, WrittenPaper, asked_within, avoided,
+    changed_since, exam_now, exam_standings, exam_tasks, full_address, histories, level_path,
+    local as local_time, monitor, monitor_changes, own_programmes, paper, paper_file, papers, prepared,
+    read_paper, roster, roster_trial, sitting, sittings, wizard_start,
 };
 pub use examining::{
     AnswerToMark, AttemptResult, MarkPost, MarkingQueue, MarkingTask, Results, Review, ReviewPost,

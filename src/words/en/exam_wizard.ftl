@@ -24,8 +24,12 @@ wizard-paper-own = { $n ->
    *[other] our “{ $name }”, { $n } questions
 }
 wizard-paper-bank = { $n ->
-    [one] the template “{ $name }”, one question
-   *[other] the template “{ $name }”, { $n } questions
+    [one] the template “{ $name }”, one item
+   *[other] the template “{ $name }”, { $n } items
+}
+wizard-paper-like = { $n ->
+    [1] { $name }, pass mark { $pass } %
+   *[other] { $name }, pass mark { $pass } % ({ $n })
 }
 wizard-pass = Pass mark in per cent
 wizard-zone = Times are in the time zone { $zone }.
@@ -47,7 +51,8 @@ wizard-fault-level = Choose a certificate that asks for an exam.
 wizard-fault-level_name = Give the new certificate a name of at most 120 characters.
 wizard-fault-level_name-taken = There are too many programmes of this name. Choose another name.
 wizard-fault-paper-faults = This paper has faults. Correct them on its page, or choose another.
-wizard-fault-paper-short = The bank has too few questions for this paper. Choose another.
+wizard-fault-paper-short = The bank has too few scenarios for this paper. Choose another.
+wizard-fault-paper-names = There are too many papers of this name. Rename one of them, or choose another paper.
 wizard-fault-pass = Enter a pass mark from 1 to 100.
 wizard-fault-opens-past = With this beginning, the exam would be over already.
 wizard-fault-per_question = Enter a number of minutes from 1 to 60.

@@ -27,6 +27,10 @@ wizard-paper-bank = { $n ->
     [one] le modèle « { $name } », { $n } question
    *[other] le modèle « { $name } », { $n } questions
 }
+wizard-paper-like = { $n ->
+    [1] { $name }, seuil de { $pass } %
+   *[other] { $name }, seuil de { $pass } % ({ $n })
+}
 wizard-pass = Seuil de réussite en pour cent
 wizard-zone = Les heures sont celles du fuseau { $zone }.
 wizard-rules = Un nouveau certificat revient à tous ceux qui réussissent cet examen ; un seul examinateur le délivre, et il n’a pas de fin. Cela se change plus tard sur la page de son programme.
@@ -47,7 +51,8 @@ wizard-fault-level = Choisissez un certificat qui demande un examen.
 wizard-fault-level_name = Donnez au nouveau certificat un nom de 120 caractères au plus.
 wizard-fault-level_name-taken = Trop de programmes portent ce nom. Choisissez-en un autre.
 wizard-fault-paper-faults = Ce sujet a des erreurs. Corrigez-les sur sa page, ou choisissez-en un autre.
-wizard-fault-paper-short = Il n’y a pas assez de questions pour ce sujet. Choisissez-en un autre.
+wizard-fault-paper-short = Il n’y a pas assez de cas pour ce sujet. Choisissez-en un autre.
+wizard-fault-paper-names = Il y a trop de sujets de ce nom. Renommez-en un, ou choisissez-en un autre.
 wizard-fault-pass = Indiquez un seuil de 1 à 100.
 wizard-fault-opens-past = Avec ce début, l’examen serait déjà terminé.
 wizard-fault-per_question = Indiquez un nombre de minutes de 1 à 60.

@@ -27,6 +27,10 @@ wizard-paper-bank = { $n ->
     [one] il modello «{ $name }», una domanda
    *[other] il modello «{ $name }», { $n } domande
 }
+wizard-paper-like = { $n ->
+    [1] { $name }, soglia { $pass } %
+   *[other] { $name }, soglia { $pass } % ({ $n })
+}
 wizard-pass = Soglia per superarlo, in per cento
 wizard-zone = Gli orari sono quelli di { $zone }.
 wizard-rules = Un nuovo certificato spetta a chiunque superi questo esame; lo rilascia un solo esaminatore e non scade. Puoi cambiarlo in seguito sulla pagina del programma.
@@ -47,7 +51,8 @@ wizard-fault-level = Scegli un certificato che richieda un esame.
 wizard-fault-level_name = Dai al nuovo certificato un nome di al massimo 120 caratteri.
 wizard-fault-level_name-taken = Ci sono troppi programmi con questo nome. Scegline un altro.
 wizard-fault-paper-faults = Questo questionario ha errori. Correggili sulla sua pagina, o scegline un altro.
-wizard-fault-paper-short = Le domande non bastano per questo questionario. Scegline un altro.
+wizard-fault-paper-short = I casi non bastano per questo questionario. Scegline un altro.
+wizard-fault-paper-names = Ci sono troppi questionari con questo nome. Rinominane uno, o scegline un altro.
 wizard-fault-pass = Inserisci una soglia da 1 a 100.
 wizard-fault-opens-past = Con questo inizio l’esame sarebbe già finito.
 wizard-fault-per_question = Inserisci un numero di minuti da 1 a 60.

@@ -24,8 +24,12 @@ wizard-paper-own = { $n ->
    *[other] vårt «{ $name }», { $n } spørsmål
 }
 wizard-paper-bank = { $n ->
-    [one] malen «{ $name }», ett spørsmål
-   *[other] malen «{ $name }», { $n } spørsmål
+    [one] malen «{ $name }», én oppgave
+   *[other] malen «{ $name }», { $n } oppgaver
+}
+wizard-paper-like = { $n ->
+    [1] { $name }, beståttgrense { $pass } %
+   *[other] { $name }, beståttgrense { $pass } % ({ $n })
 }
 wizard-pass = Grense for bestått i prosent
 wizard-zone = Klokkeslett er etter { $zone }.
@@ -47,7 +51,8 @@ wizard-fault-level = Velg et sertifikat som krever en eksamen.
 wizard-fault-level_name = Gi det nye sertifikatet et navn på høyst 120 tegn.
 wizard-fault-level_name-taken = Det finnes for mange programmer med dette navnet. Velg et annet.
 wizard-fault-paper-faults = Dette oppgavesettet har feil. Rett dem på siden til oppgavesettet, eller velg et annet.
-wizard-fault-paper-short = Det er for få spørsmål til dette oppgavesettet. Velg et annet.
+wizard-fault-paper-short = Banken har for få oppgaver til dette oppgavesettet. Velg et annet.
+wizard-fault-paper-names = Det er for mange oppgavesett med dette navnet. Gi ett av dem et annet navn, eller velg et annet oppgavesett.
 wizard-fault-pass = Skriv en grense fra 1 til 100.
 wizard-fault-opens-past = Med denne begynnelsen ville eksamenen alt være over.
 wizard-fault-per_question = Skriv et antall minutter fra 1 til 60.

@@ -124,7 +124,7 @@ fn second_exam_is_like_the_first() {
     let page = ada.get(WIZARD).body;
     let level = "club-director/club-director";
     assert!(page.contains(&format!("<option value=\"{level}\" selected")), "{page}");
-    assert!(page.contains("our “Trial paper”, 6 questions"), "{page}");
+    assert!(page.contains("our “Trial paper”, 6 items"), "{page}");
     let values =
         page.split("<option value=\"").skip(1).map(|rest| rest.split('"').next().unwrap_or_default());
     let own = values.into_iter().find(|value| value.len() == 36).expect("its paper").to_owned();

@@ -35,7 +35,7 @@ fn colleague_of_another_federation_marks_blind() {
     mark(&mut grace, &sitting, &attempt, "60", "As the Laws leave it.");
     let queue = format!("{sitting}/marking");
     let page = grace.get(&queue).body;
-    assert!(page.contains("One page waits for a second marker: invite one."), "{page}");
+    assert!(page.contains("One answer waits for a second marker: invite one."), "{page}");
     let empty = grace.post(
         "/api/marker-invite",
         &[("federation", "demo"), ("sitting", sitting.rsplit('/').next().unwrap_or_default()), ("email", "")],

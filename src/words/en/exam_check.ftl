@@ -37,12 +37,12 @@ check-part-good = The { $part } has { $minutes ->
    *[other] { $minutes } minutes
 } for at most { $pages ->
     [one] one question
-   *[other] { $pages } questions
+   *[other] { $pages } questions, stages included
 }.
 check-part-look = The { $part } has { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
-} for up to { $pages } questions: less than a minute each.
+} for up to { $pages } questions, stages included: less than a minute each.
 check-part-bad = { $pages ->
     [0] The { $part } has { $minutes } minutes, but no questions.
    *[other] The { $part } has { $pages } questions, but no time.

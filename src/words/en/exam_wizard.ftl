@@ -20,8 +20,8 @@ wizard-level-new = a new certificate
 wizard-level-usual = Club Director
 wizard-paper = Paper
 wizard-paper-own = { $n ->
-    [one] our “{ $name }”, one question
-   *[other] our “{ $name }”, { $n } questions
+    [one] our “{ $name }”, one item
+   *[other] our “{ $name }”, { $n } items
 }
 wizard-paper-bank = { $n ->
     [one] the template “{ $name }”, one item
@@ -104,8 +104,8 @@ exam-task-examiner = A second marker
 exam-task-examiner-done = Answers left to judgement are marked by two people; { $n } can.
 exam-task-examiner-left = The paper leaves answers to judgement, which two people mark. Only { $n } can: give another person the role, or invite a marker once the exam is open.
 exam-task-examiner-waits = { $n ->
-    [one] One page waits for a second marker: invite one.
-   *[other] { $n } pages wait for a second marker: invite one.
+    [one] One answer waits for a second marker: invite one.
+   *[other] { $n } answers wait for a second marker: invite one.
 }
 exam-task-key = Key of the certificates
 exam-task-key-done = Certificates can be issued.

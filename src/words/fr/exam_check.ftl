@@ -36,16 +36,16 @@ check-part-good = La { $part } a { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
 } pour au plus { $pages ->
-    [one] une page
-   *[other] { $pages } pages
+    [one] une question
+   *[other] { $pages } questions, étapes comprises
 }.
 check-part-look = La { $part } a { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
-} pour jusqu’à { $pages } pages : moins d’une minute pour chacune.
+} pour jusqu’à { $pages } questions, étapes comprises : moins d’une minute pour chacune.
 check-part-bad = { $pages ->
     [0] La { $part } a { $minutes } minutes, et rien n’y est posé.
-   *[other] La { $part } a { $pages } pages, et pas de temps.
+   *[other] La { $part } a { $pages } questions, et pas de temps.
 }
 check-minutes = { $n ->
     [one] une minute

@@ -104,8 +104,8 @@ exam-task-examiner = Un second correcteur
 exam-task-examiner-done = Les réponses laissées à l’appréciation sont notées par deux personnes ; { $n } peuvent le faire.
 exam-task-examiner-left = Le sujet laisse des réponses à l’appréciation, que deux personnes notent. Nombre de correcteurs : { $n }. Donnez le rôle à quelqu’un d’autre, ou invitez un correcteur une fois l’examen ouvert.
 exam-task-examiner-waits = { $n ->
-    [one] { $n } page attend un second correcteur : invitez-en un.
-   *[other] { $n } pages attendent un second correcteur : invitez-en un.
+    [one] { $n } réponse attend un second correcteur : invitez-en un.
+   *[other] { $n } réponses attendent un second correcteur : invitez-en un.
 }
 exam-task-key = Clé des certificats
 exam-task-key-done = Des certificats peuvent être délivrés.

@@ -36,16 +36,16 @@ check-part-good = La { $part } ha { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
 } per al massimo { $pages ->
-    [one] una pagina
-   *[other] { $pages } pagine
+    [one] una domanda
+   *[other] { $pages } domande, fasi comprese
 }.
 check-part-look = La { $part } ha { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
-} per un massimo di { $pages } pagine: meno di un minuto per ciascuna.
+} per un massimo di { $pages } domande, fasi comprese: meno di un minuto per ciascuna.
 check-part-bad = { $pages ->
     [0] La { $part } ha { $minutes } minuti, e non vi si chiede nulla.
-   *[other] La { $part } ha { $pages } pagine, e nessun tempo.
+   *[other] La { $part } ha { $pages } domande, e nessun tempo.
 }
 check-minutes = { $n ->
     [one] un minuto

@@ -104,8 +104,8 @@ exam-task-examiner = Un secondo correttore
 exam-task-examiner-done = Le risposte lasciate al giudizio sono valutate da due persone; possono farlo in { $n }.
 exam-task-examiner-left = Il questionario lascia risposte al giudizio, che due persone valutano. Possono farlo in { $n }: dai il ruolo a un’altra persona, o invita un correttore quando l’esame è aperto.
 exam-task-examiner-waits = { $n ->
-    [one] Una pagina aspetta un secondo correttore: invitane uno.
-   *[other] { $n } pagine aspettano un secondo correttore: invitane uno.
+    [one] Una risposta aspetta un secondo correttore: invitane uno.
+   *[other] { $n } risposte aspettano un secondo correttore: invitane uno.
 }
 exam-task-key = Chiave dei certificati
 exam-task-key-done = Si possono rilasciare certificati.

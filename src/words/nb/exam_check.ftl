@@ -36,16 +36,16 @@ check-part-good = Til { $part } er det { $minutes ->
     [one] ett minutt
    *[other] { $minutes } minutter
 } for høyst { $pages ->
-    [one] én side
-   *[other] { $pages } sider
+    [one] én oppgave
+   *[other] { $pages } oppgaver, trinnene medregnet
 }.
 check-part-look = Til { $part } er det { $minutes ->
     [one] ett minutt
    *[other] { $minutes } minutter
-} for inntil { $pages } sider: mindre enn ett minutt på hver.
+} for inntil { $pages } oppgaver, trinnene medregnet: mindre enn ett minutt på hver.
 check-part-bad = { $pages ->
     [0] Til { $part } er det { $minutes } minutter, men ingen oppgaver.
-   *[other] Til { $part } er det { $pages } sider, og ingen tid.
+   *[other] Til { $part } er det { $pages } oppgaver, og ingen tid.
 }
 check-minutes = { $n ->
     [one] ett minutt

@@ -204,6 +204,29 @@ fn concurrent_edits_are_both_kept() {
     assert!(file(&mut ada, &id).contains("First"));
 }
 
+/// What is to be looked at is named by its title, with its id and a link.
+#[test]
+fn checks_name_scenarios_by_title() {
+    let site = RunningSite::plain();
+    let mut ada = examiner(&site);
+    let contested =
+        "name = \"A\"\n[result]\npass = \"65 %\"\n[[item]]\nscenario = \"r018\"\npart = \"closed\"\n";
+    let id = paper(&mut ada, contested);
+    let page = ada.get(&format!("{EXAMS}/papers/{id}")).body;
+    let check = page.split("Authorities differ on this scenario.").nth(1).expect("a contested scenario");
+    let check = check.split("</ul>").next().unwrap_or_default().replace("<!>", "");
+    let title = check.split("href=\"/scenario/r018\">").nth(1).and_then(|rest| rest.split("</a>").next());
+    assert!(title.is_some_and(|title| title.len() > 10 && title != "r018"), "{check}");
+    assert!(check.contains("No. r018"), "{check}");
+    let all = "name = \"A\"\n[[draw]]\npart = \"closed\"\ncount = 2\njudgement = true\n";
+    let id = paper(&mut ada, all);
+    let page = ada.get(&format!("{EXAMS}/papers/{id}")).body;
+    assert!(
+        page.contains("scenarios</summary>") || page.contains("scenarios<!></summary>"),
+        "a long list is folded"
+    );
+}
+
 #[test]
 fn previews_are_drawn_and_stored_nowhere() {
     let site = RunningSite::plain();

@@ -179,7 +179,7 @@ hold-fault-cooling_off_days = Enter a number of days from 0 to 3650.
 hold-fault-is_open = The sitting is open, so its settings can no longer be changed.
 
 hold-checks = Checks before opening
-hold-changed = Changed since the exam was opened: { $list }. Candidates who have not reached these questions see them as they are now, with a note; answers already given are marked on today’s facts. Check them before you release results.
+hold-changed = These questions have changed since the exam was opened. Candidates who have not reached them see them as they are now, with a note; answers already given are marked on today’s facts. Check them before you release results.
 hold-checked = Checks at opening
 hold-finding-good = OK.
 hold-finding-look = Check this.

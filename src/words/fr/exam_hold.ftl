@@ -179,7 +179,7 @@ hold-fault-cooling_off_days = Écrivez un nombre de jours de 0 à 3650.
 hold-fault-is_open = L’épreuve est ouverte : ses réglages ne changent plus.
 
 hold-checks = Avant de l’ouvrir
-hold-changed = Modifié sur ce site depuis l’ouverture de l’examen : { $list }. Les candidats qui n’ont pas encore vu ces questions les voient telles qu’elles sont maintenant, et en sont avertis ; les réponses déjà données sont corrigées d’après les faits d’aujourd’hui. Examinez-les avant d’ouvrir les résultats.
+hold-changed = Ces questions ont été modifiées depuis l’ouverture de l’examen. Les candidats qui ne les ont pas encore vues les voient telles qu’elles sont maintenant, et en sont avertis ; les réponses déjà données sont corrigées d’après les faits d’aujourd’hui. Examinez-les avant d’ouvrir les résultats.
 hold-checked = Vérifications faites à l’ouverture
 hold-finding-good = En ordre.
 hold-finding-look = À examiner.

@@ -179,7 +179,7 @@ hold-fault-cooling_off_days = Scrivi un numero di giorni da 0 a 3650.
 hold-fault-is_open = La sessione è aperta: le sue impostazioni non si possono più cambiare.
 
 hold-checks = Prima di aprirla
-hold-changed = Cambiate su questo sito da quando l’esame è stato aperto: { $list }. I candidati che non sono ancora arrivati a queste domande le vedono come sono ora, e ne sono informati; le risposte già date sono valutate secondo i fatti di oggi. Rivedile prima di pubblicare i risultati.
+hold-changed = Queste domande sono cambiate da quando l’esame è stato aperto. I candidati che non ci sono ancora arrivati le vedono come sono ora, e ne sono informati; le risposte già date sono valutate secondo i fatti di oggi. Rivedile prima di pubblicare i risultati.
 hold-checked = Controllo all’apertura
 hold-finding-good = In ordine.
 hold-finding-look = Da riguardare.

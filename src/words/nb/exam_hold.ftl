@@ -179,7 +179,7 @@ hold-fault-cooling_off_days = Skriv et antall dager fra 0 til 3650.
 hold-fault-is_open = Gjennomføringen er åpen: Innstillingene kan ikke endres.
 
 hold-checks = Før den åpnes
-hold-changed = Endret på nettstedet siden eksamenen ble åpnet: { $list }. Kandidater som ikke er kommet til disse oppgavene ennå, ser dem slik de er nå, og får beskjed om det; svar som ble gitt før, blir rettet etter dagens fakta. Se på dem før du åpner resultatene.
+hold-changed = Disse oppgavene er endret siden eksamenen ble åpnet. Kandidater som ikke er kommet til dem ennå, ser dem slik de er nå, og får beskjed om det; svar som ble gitt før, blir rettet etter dagens fakta. Se på dem før du åpner resultatene.
 hold-checked = Kontroll ved åpningen
 hold-finding-good = I orden.
 hold-finding-look = Må ses på.

@@ -131,9 +131,9 @@ pub use after_exam::{
 pub use answer::AnswerPost;
 pub use asked::{asked_for, asked_in_list, leaves_out};
 pub use attempt::{
-    Attempt, AttemptState, BeginPost, CandidateView, Completeness, ExamEntry, OwnExam, OwnExams, PageDone,
-    Part as ExamPart, Phase, SAVE_BODY, Sitting, act_of, attempt_receipts, attempt_save, candidate_view,
-    chosen, closed, entry, own_exams, public_id, question_of, short,
+    Attempt, AttemptState, BeginPost, CandidateView, Completeness, ExamEntry, MarkedSitting, OwnExam,
+    OwnExams, PageDone, Part as ExamPart, Phase, SAVE_BODY, Sitting, act_of, attempt_receipts, attempt_save,
+    candidate_view, chosen, closed, entry, own_exams, public_id, question_of, short,
 };
 pub use audit::{
     AUDIT_PAGE, AuditEntry, AuditFilter, AuditPage, Deed, MentionedPerson, audit, audit_lines, audit_table,

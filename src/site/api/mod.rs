@@ -259,7 +259,7 @@ pub use studio::{AboutScenario, Studio, StudioNotice, about_draft, studio, writt
 pub use tables::{ExamTables, StagedScenario, TableCandidate, TablePost, exam_tables, staged};
 pub use ticket::{AddressPost, ConfirmPost, InvitationPost, ResetPost, Ticket, TicketPurpose, ticket};
 pub use token::{ApiToken, Scope, TokenPost, TokenRevoke, TokenState, offered_scopes, tokens};
-pub use variant::{find, fresh};
+pub use variant::{drawn as drawn_variant, find, fresh};
 pub use webhook::{
     DeliveryState, TEST_EVENT, Webhook, WebhookActPost, WebhookDelivery, WebhookEvent, WebhookPost,
     WebhookResendPost, WebhookSecretPost, WebhookSettings, WebhookState, webhook, webhook_deliveries,

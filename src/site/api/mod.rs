@@ -163,7 +163,7 @@ pub use directed::{
 pub use drain::drain;
 pub use email::{EmailPost, own_email};
 pub use email_texts::{
-    EditableEmail, EmailOnPage, EmailStandardPost, EmailTextPost, email_text, email_texts,
+    EditableEmail, EmailOnPage, EmailStandardPost, EmailText, EmailTextPost, email_text, email_texts,
 };
 pub use enrol::{
     DryRun, ENROL_BODY, EnrolPost, EnrolUpload, EnrolmentPlan, EnrolmentState, ImportAction as EnrolDeed,

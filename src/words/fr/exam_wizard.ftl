@@ -28,8 +28,8 @@ wizard-paper-bank = { $n ->
    *[other] le modèle « { $name } », { $n } questions
 }
 wizard-paper-like = { $n ->
-    [1] { $name }, seuil de { $pass } %
-   *[other] { $name }, seuil de { $pass } % ({ $n })
+    [1] { $name }, seuil de { $pass } %
+   *[other] { $name }, seuil de { $pass } % ({ $n })
 }
 wizard-pass = Seuil de réussite en pour cent
 wizard-zone = Les heures sont celles du fuseau { $zone }.

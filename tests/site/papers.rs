@@ -254,9 +254,9 @@ fn previews_are_drawn_and_stored_nowhere() {
     let page = &pages[varied[0]];
     let again = ada.get(&format!("{at}?example=3&question={}", varied[0] + 1)).body;
     assert_eq!(story(&again), story(page));
-    let id = page.split("Variant ").nth(1).and_then(|rest| rest.split('<').next()).unwrap_or_default();
-    let shown = ada.get(&format!("/scenario/{id}"));
-    assert_eq!(shown.status, 200, "{id} is a variant");
+    let variant = page.split("Variant ").nth(1).and_then(|rest| rest.split('<').next()).unwrap_or_default();
+    let shown = ada.get(&format!("/scenario/{variant}"));
+    assert_eq!(shown.status, 200, "{variant} is a variant");
     assert!(page.contains("Another draw"), "{page}");
     assert_eq!(site.rows_except(&["session"]), rows);
     let faulty = paper(&mut ada, "name = \"A\"\n");

@@ -128,6 +128,12 @@ impl Faults {
         }
     }
 
+    /// Adds other faults, each once.
+    pub fn join(&mut self, other: Self) {
+        other.tokens.into_iter().for_each(|token| self.unless(false, token));
+        self.with.extend(other.with);
+    }
+
     /// The value; without, a fault and a stand-in, which `check` does not let through.
     pub fn need<T: Default>(&mut self, token: &str, value: Option<T>) -> T {
         self.unless(value.is_some(), token);

@@ -228,6 +228,23 @@ pub async fn next(
     fetch_optional(store, SQL, &(federation, code, now)).await
 }
 
+/// The first sitting with a code that has not ended and is on at some time between two, other than
+/// this one.
+pub async fn at_same_time(
+    from: impl Into<ReadSource<'_>>,
+    (federation, id): (FederationId, SittingId),
+    code: &str,
+    (opens, closes): (Moment, Moment),
+) -> Result<Option<SittingRow>, StoreError> {
+    const SQL: &str = sql!(
+        SittingRow::SELECT,
+        " WHERE federation_id = $1 AND code = $2 AND opens_at < $3 AND closes_at > $4
+            AND id <> $5 AND state <> 'ended'
+          ORDER BY opens_at, id LIMIT 1"
+    );
+    fetch_optional(from, SQL, &(federation, code, closes, opens, id)).await
+}
+
 /// The open sittings that begin within a time, its end excluded.
 pub async fn beginning(
     store: &Store,

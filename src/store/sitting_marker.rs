@@ -141,3 +141,30 @@ pub async fn of_account(
     );
     fetch_all(from, SQL, &(home, account)).await
 }
+
+/// A sitting that an account marks by invitation.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct MarkedSittingRow {
+    /// The code and the name of its federation.
+    pub code: String,
+    pub federation: String,
+    pub sitting_id: SittingId,
+    pub name: String,
+    /// End of marking by the invitation.
+    pub ends_at: Moment,
+}
+
+/// The sittings that an account may mark now by an invitation, in any federation, the one that ends
+/// first before the others.
+pub async fn marked_by(
+    from: impl Into<ReadSource<'_>>,
+    (home, account): (FederationId, AccountId),
+    now: Moment,
+) -> Result<Vec<MarkedSittingRow>, StoreError> {
+    const SQL: &str = "
+        SELECT f.code, f.name AS federation, m.sitting_id, s.name, m.ends_at FROM federation f
+        JOIN sitting_marker m ON m.federation_id = f.id AND m.home_id = $1 AND m.account_id = $2
+        JOIN sitting s ON s.federation_id = m.federation_id AND s.id = m.sitting_id
+        WHERE m.ends_at > $3 ORDER BY m.ends_at, m.id";
+    fetch_all(from, SQL, &(home, account, now)).await
+}

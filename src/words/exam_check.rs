@@ -23,7 +23,7 @@ impl Words {
             Check::Fixed => Vec::new(),
             Check::Rule(pass) => vec![("pass", self.percent(pass.unwrap_or_default()).into())],
             Check::Variants(ids) | Check::Judged(ids) | Check::Contested(ids) => {
-                vec![("ids", ids.join(", ").into()), ("n", ids.len().into())]
+                vec![("n", ids.len().into())]
             }
             Check::Clauses { covered, missing } => {
                 let clauses: Vec<&str> = missing.iter().map(|clause| clause.citation()).collect();

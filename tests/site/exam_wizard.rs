@@ -65,6 +65,15 @@ fn counts(site: &RunningSite) -> [usize; 5] {
     [of("paper"), of("programme"), of("sitting"), of("roster"), invited]
 }
 
+/// The names of all papers, in order.
+fn papers(site: &RunningSite) -> Vec<String> {
+    let rows = site.rows_except(&[]).remove("paper").unwrap_or_default();
+    let name = |row: &String| row.split('\'').nth(5).unwrap_or_default().to_owned();
+    let mut names: Vec<String> = rows.iter().map(name).collect();
+    names.sort();
+    names
+}
+
 #[test]
 fn makes_a_whole_exam_once() {
     let site = site();
@@ -115,14 +124,14 @@ fn second_exam_is_like_the_first() {
     let page = ada.get(WIZARD).body;
     let level = "club-director/club-director";
     assert!(page.contains(&format!("<option value=\"{level}\" selected")), "{page}");
-    assert!(page.contains("our “Trial paper”, 6 questions"), "{page}");
+    assert!(page.contains("our “Trial paper”, 6 items"), "{page}");
     let values =
         page.split("<option value=\"").skip(1).map(|rest| rest.split('"').next().unwrap_or_default());
     let own = values.into_iter().find(|value| value.len() == 36).expect("its paper").to_owned();
     let second = run(&mut ada);
     let everyone = [("level", level), ("paper", &*own), ("who", "everyone"), ("people", "")];
     assert_eq!(send(&mut ada, &second, &everyone).header("location"), WIZARD);
-    assert!(ada.get(WIZARD).body.contains("Another exam with this code is on at that time."));
+    assert!(ada.get(WIZARD).body.contains("Another exam with this code, “Club Director”, is on"));
     let like = [&everyone[..], &[("opens", "2026-12-12T10:00")]].concat();
     assert_eq!(send(&mut ada, &second, &like).header("location"), format!("{EXAMS}/{second}"));
     assert_eq!(counts(&site)[..3], [1, 1, 2], "nothing is made that is there");
@@ -132,6 +141,25 @@ fn second_exam_is_like_the_first() {
     let stricter = [&everyone[..], &[("opens", "2026-12-19T10:00"), ("pass", "80")]].concat();
     send(&mut ada, &third, &stricter);
     assert_eq!(counts(&site)[..3], [2, 1, 3], "another pass mark is another paper");
+    assert_eq!(papers(&site), ["Trial paper", "Trial paper, pass mark 80 %"]);
+    let fourth = run(&mut ada);
+    let like = [&everyone[..], &[("opens", "2026-12-26T10:00"), ("pass", "80")]].concat();
+    send(&mut ada, &fourth, &like);
+    assert_eq!(papers(&site).len(), 2, "the one made for the third");
+    // A paper of that name has been changed since, and the template is taken again.
+    site.execute("UPDATE paper SET file = file || '# changed' WHERE name LIKE '%80%'");
+    let (fifth, sixth) = (run(&mut ada), run(&mut ada));
+    let like = [&everyone[..], &[("opens", "2027-01-02T10:00"), ("pass", "80")]].concat();
+    send(&mut ada, &fifth, &like);
+    let of_bank = [("paper", "fixed"), ("opens", "2027-01-09T10:00"), ("pass", "70")];
+    send(&mut ada, &sixth, &[&everyone[..], &of_bank].concat());
+    let named = [
+        "Trial paper",
+        "Trial paper, pass mark 70 %",
+        "Trial paper, pass mark 80 %",
+        "Trial paper, pass mark 80 % (2)",
+    ];
+    assert_eq!(papers(&site), named, "no two alike");
 }
 
 #[test]

@@ -35,7 +35,7 @@ fn colleague_of_another_federation_marks_blind() {
     mark(&mut grace, &sitting, &attempt, "60", "As the Laws leave it.");
     let queue = format!("{sitting}/marking");
     let page = grace.get(&queue).body;
-    assert!(page.contains("One page waits for a second marker: invite one."), "{page}");
+    assert!(page.contains("One answer waits for a second marker: invite one."), "{page}");
     let empty = grace.post(
         "/api/marker-invite",
         &[("federation", "demo"), ("sitting", sitting.rsplit('/').next().unwrap_or_default()), ("email", "")],
@@ -47,9 +47,12 @@ fn colleague_of_another_federation_marks_blind() {
     let page = eve.get(&link).body;
     assert!(page.contains("Sign in and accept") && page.contains(EVE), "{page}");
     eve.sign_up_in("other", "Eve", EVE);
+    let own = |eve: &mut Visitor<'_>| eve.get("/me").body.contains(&format!("href=\"{queue}\""));
+    assert!(!own(&mut eve), "nothing to mark before she has accepted");
     assert_eq!(eve.get(&queue).status, 403, "not before she has accepted");
     let accepted = eve.post("/api/marker-accept", &[("token", token(&link))]);
     assert_eq!(accepted.header("location"), queue);
+    assert!(own(&mut eve));
     let task = format!("{queue}/{attempt}/2");
     for path in [&queue, &task] {
         let page = eve.get(path);
@@ -82,6 +85,8 @@ fn colleague_of_another_federation_marks_blind() {
     assert!(!found.contains("waiting for examiners"), "the result is whole: {found}");
     let page = grace.get(&queue).body;
     assert!(page.contains("Eve · ") && page.contains("marks, until"), "{page}");
+    site.execute("UPDATE sitting_marker SET ends_at = '2020-01-01T00:00:00.000000Z'");
+    assert!(!own(&mut eve), "her invitation has ended");
 }
 
 #[test]

@@ -204,6 +204,29 @@ fn concurrent_edits_are_both_kept() {
     assert!(file(&mut ada, &id).contains("First"));
 }
 
+/// What is to be looked at is named by its title, with its id and a link.
+#[test]
+fn checks_name_scenarios_by_title() {
+    let site = RunningSite::plain();
+    let mut ada = examiner(&site);
+    let contested =
+        "name = \"A\"\n[result]\npass = \"65 %\"\n[[item]]\nscenario = \"r018\"\npart = \"closed\"\n";
+    let id = paper(&mut ada, contested);
+    let page = ada.get(&format!("{EXAMS}/papers/{id}")).body;
+    let check = page.split("Authorities differ on this scenario.").nth(1).expect("a contested scenario");
+    let check = check.split("</ul>").next().unwrap_or_default().replace("<!>", "");
+    let title = check.split("href=\"/scenario/r018\">").nth(1).and_then(|rest| rest.split("</a>").next());
+    assert!(title.is_some_and(|title| title.len() > 10 && title != "r018"), "{check}");
+    assert!(check.contains("No. r018"), "{check}");
+    let all = "name = \"A\"\n[[draw]]\npart = \"closed\"\ncount = 2\njudgement = true\n";
+    let id = paper(&mut ada, all);
+    let page = ada.get(&format!("{EXAMS}/papers/{id}")).body;
+    assert!(
+        page.contains("scenarios</summary>") || page.contains("scenarios<!></summary>"),
+        "a long list is folded"
+    );
+}
+
 #[test]
 fn previews_are_drawn_and_stored_nowhere() {
     let site = RunningSite::plain();
@@ -214,12 +237,27 @@ fn previews_are_drawn_and_stored_nowhere() {
     let first = ada.get(&at).body;
     assert!(first.contains("Question 1 of") && first.contains("Closed book"), "{first}");
     assert!(ada.get(&format!("{at}?example=1&question=1")).body.contains("Question 1 of"));
-    let story = |body: &str| body.split("class=\"facts\"").nth(1).unwrap_or_default().to_owned();
+    let story = |body: &str| {
+        let facts = body.split("class=\"facts\"").nth(1).unwrap_or_default();
+        facts.split("</main>").next().unwrap_or_default().to_owned()
+    };
     let stories: std::collections::BTreeSet<String> =
         (1..=8).map(|n| story(&ada.get(&format!("{at}?example={n}&question=2")).body)).collect();
     assert!(stories.len() > 2, "examples differ");
     let last = ada.get(&format!("{at}?example=1&question=12")).body;
     assert!(last.contains("Open book"), "{last}");
+    // Scenarios of rows that ask for variants are shown as one, the same under the same address.
+    let asked = |n: u32| ada.get(&format!("{at}?example=3&question={n}")).body;
+    let pages: Vec<String> = (1..=12).map(asked).collect();
+    let varied: Vec<usize> = (0..12).filter(|n| pages[*n].contains("Variant r")).collect();
+    assert!(!varied.is_empty() && varied.len() < 12, "{varied:?}");
+    let page = &pages[varied[0]];
+    let again = ada.get(&format!("{at}?example=3&question={}", varied[0] + 1)).body;
+    assert_eq!(story(&again), story(page));
+    let variant = page.split("Variant ").nth(1).and_then(|rest| rest.split('<').next()).unwrap_or_default();
+    let shown = ada.get(&format!("/scenario/{variant}"));
+    assert_eq!(shown.status, 200, "{variant} is a variant");
+    assert!(page.contains("Another draw"), "{page}");
     assert_eq!(site.rows_except(&["session"]), rows);
     let faulty = paper(&mut ada, "name = \"A\"\n");
     let page = ada.get(&format!("{EXAMS}/papers/{faulty}/preview")).body;

@@ -262,6 +262,15 @@ fn programmes_belong_to_their_authors() {
     assert_eq!(file(&mut ada, &at), RICH);
 }
 
+/// Gives ten people the certificate, unsigned.
+const HELD: &str = "PRAGMA foreign_keys = OFF;
+    INSERT INTO certificate (federation_id, id, account_id, subject, holder, issuer, programme, programme_name, \
+    level, level_name, edition, grounds, issued_at, issued_on, status_list, status_index, key_number, state, \
+    state_at, reminded)
+    SELECT federation_id, randomblob(16), id, randomblob(16), name, '', 'county', 'County', 'club', 'Club', \
+    '2017', '{}', created_at, '2026-01-01', 1, row_number() OVER (), 1, 'valid', created_at, 0
+    FROM account WHERE name BETWEEN 'Person 0200' AND 'Person 0209'";
+
 /// Prints the duration: `cargo test --test site simulation_counts -- --nocapture`.
 #[test]
 fn simulation_counts_real_people() {
@@ -317,6 +326,16 @@ fn simulation_counts_real_people() {
     let stricter = ada.get(&simulation).body;
     assert!(stricter.contains("With these rules 0 of 301 would pass."), "{stricter}");
     assert!(stricter.contains("180 people pass now and would not"), "{stricter}");
+    // Ten of those who would lose hold the certificate, which no rules take away.
+    site.execute(HELD);
+    let held = ada.get(&simulation).body;
+    for wanted in [
+        "Of 291 who do not hold this certificate, 0 would pass with these rules.",
+        "10 people hold it, and keep it under any rules.",
+        "170 people pass now and would not",
+    ] {
+        assert!(held.contains(wanted), "{wanted} in {held}");
+    }
     let next = stricter.split("rel=\"next\"").next().and_then(|before| before.rsplit("href=\"").next());
     let next = next.and_then(|rest| rest.split('"').next()).expect("a way on").replace("&amp;", "&");
     let second = ada.get(&next).body;

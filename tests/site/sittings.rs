@@ -3,11 +3,13 @@
 use crate::courses::with_role;
 use crate::forms::fixtures::between;
 use crate::harness::running::RunningSite;
-use crate::harness::visitor::{Answer, Visitor};
+use crate::harness::visitor::{Answer, Visitor, value_of};
 use crate::programmes::{create_programme, offer, write};
 use crate::results::results;
 use jiff::civil::{DateTime, Weekday};
+use server::clock::Clock;
 use server::roles::Role;
+use time::macros::datetime;
 
 pub const EXAMS: &str = "/federation/demo/exams";
 const FILE: &str =
@@ -292,7 +294,9 @@ fn opens_only_sound_papers() {
     let site = RunningSite::plain();
     let mut ada = examiner(&site);
     let faulty = paper(&mut ada, "name = \"Faulty\"\n");
-    let to = keep(&mut ada, &fields(&faulty)).header("location").to_owned();
+    let mut unread = fields(&faulty);
+    unread.iter_mut().filter(|field| field.0 == "code").for_each(|field| field.1 = "unread".to_owned());
+    let to = keep(&mut ada, &unread).header("location").to_owned();
     let id = to.rsplit('/').next().unwrap_or_default().to_owned();
     assert!(!ada.get(&to).body.contains("Open sitting"), "there is no button");
     act(&mut ada, &id, "open");
@@ -300,6 +304,7 @@ fn opens_only_sound_papers() {
     let good = paper(&mut ada, FILE);
     let mut idle = fields(&good);
     idle.iter_mut().filter(|field| field.0 == "open_minutes").for_each(|field| field.1 = "30".to_owned());
+    idle.iter_mut().filter(|field| field.0 == "code").for_each(|field| field.1 = "idle".to_owned());
     let to = keep(&mut ada, &idle).header("location").to_owned();
     act(&mut ada, to.rsplit('/').next().unwrap_or_default(), "open");
     let page = ada.get(&to).body;
@@ -320,10 +325,50 @@ fn opens_only_sound_papers() {
         [("federation", "demo"), ("sitting", id.as_str()), ("act", "move"), ("closes", "2020-02-01T09:30")];
     ada.post("/api/sitting-act", &soon);
     assert!(ada.get(&to).body.contains("it is in the past"));
-    let again = act(&mut ada, &id, "again").header("location").to_owned();
-    assert!(again != to && ada.get(&again).body.contains(">Draft<"), "the same once more");
+    let same = keep(&mut ada, &fields(&good));
+    assert_eq!(same.header("location"), format!("{EXAMS}/new"));
+    let page = ada.follow(&same).body;
+    assert!(page.contains("id=\"opens-fault\"") && page.contains("with this code, “Spring exam”"), "{page}");
     act(&mut ada, &id, "end");
     assert!(ada.get(&to).body.contains("Ended by an examiner"));
+}
+
+/// An exam is held again in the first week in which it is over, at the same time of day.
+#[test]
+fn holds_an_exam_again() {
+    let site = RunningSite::plain_at(Clock::standing_at(datetime!(2026-12-02 08:00 UTC)));
+    let mut ada = examiner(&site);
+    let mut held = fields(&paper(&mut ada, FILE));
+    for (name, value) in &mut held {
+        match *name {
+            "opens" => *value = "2026-11-28T09:30".to_owned(),
+            "closes" => *value = "2026-12-02T09:15".to_owned(),
+            _ => {}
+        }
+    }
+    let id = keep(&mut ada, &held).header("location").rsplit('/').next().unwrap_or_default().to_owned();
+    act(&mut ada, &id, "open");
+    let (here, like) = (format!("{EXAMS}/{id}"), format!("{EXAMS}/new?like={id}"));
+    assert!(ada.get(&here).body.contains(&format!("href=\"{like}\"")));
+    let page = ada.get(&like).body;
+    for filled in ["value=\"2026-12-05T09:30\"", "value=\"2026-12-09T09:15\"", "value=\"spring\"", "sesame"] {
+        assert!(page.contains(filled), "{filled}: {page}");
+    }
+    let [opens, closes] = ["opens", "closes"].map(|name| value_of(&page, name));
+    for (name, value) in &mut held {
+        match *name {
+            "opens" => value.clone_from(&opens),
+            "closes" => value.clone_from(&closes),
+            _ => {}
+        }
+    }
+    let again = keep(&mut ada, &held);
+    assert!(ada.follow(&again).body.contains(">Draft<"));
+    site.execute("UPDATE sitting SET opens_at = (SELECT opens_at FROM sitting WHERE state = 'open')");
+    let draft = again.header("location").rsplit('/').next().unwrap_or_default().to_owned();
+    let opening = act(&mut ada, &draft, "open");
+    assert!(ada.follow(&opening).body.contains("with this code, “Spring exam”"), "it is not opened");
+    assert_eq!(ada.get(&format!("{EXAMS}/new?like=none")).status, 404);
 }
 
 #[test]

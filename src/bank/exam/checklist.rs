@@ -118,6 +118,14 @@ impl Check {
         }
     }
 
+    /// The scenarios to look at, by their ids.
+    pub fn scenarios(&self) -> &[String] {
+        match self {
+            Check::Variants(ids) | Check::Judged(ids) | Check::Contested(ids) => ids,
+            _ => &[],
+        }
+    }
+
     /// The word of the Fluent files.
     pub const fn word(&self) -> &'static str {
         match self {

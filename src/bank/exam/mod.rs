@@ -60,7 +60,7 @@ pub use on_paper::{SheetField, SignFault};
 pub use paper::Paper;
 pub use part::{Part, UnwrittenPart};
 pub use pool::{Pool, PoolItem, PoolRow};
-pub use prepare::{ScenarioUse, Shortage, pool, unprepared};
+pub use prepare::{ScenarioUse, Shortage, pool, unprepared, unvalidated, validated};
 pub use result::{ExamResult, ItemResult, PageMark, PartResult, Rules, result};
 pub use rubric::{CombinedResult, Points, RubricLine, UnwrittenResult, join};
 pub use rubric_table::{RubricTable, TablePoints, tables};

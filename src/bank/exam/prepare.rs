@@ -11,11 +11,14 @@ use crate::scenario::Scenario;
 use crate::variant;
 use derive::Word;
 use rules::engine::{Case, Ruling};
+use rules::law::Edition;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Ids tried for each requested variant: some scenarios have few variants or none.
 const TRIES: usize = 24;
+/// Ids tried for the variant of a drawn scenario.
+const TRIES_OF_DRAWN: usize = 8 * TRIES;
 
 /// A row with too few items.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,6 +65,33 @@ pub fn pool(
     }
     let short = shortages(paper, &pool);
     if short.is_empty() { Ok(pool) } else { Err(short) }
+}
+
+/// The pool of a paper for one draw only, with a variant of each scenario whose row asks for variants
+/// and that may have one. Each is validated once it is drawn: see [`validated`]. `from` selects it.
+pub fn unvalidated(bank: &Bank, paper: &Paper, from: u64) -> Pool {
+    let mut pool = unprepared(bank, paper);
+    let varied = |of: &PaperRowRule| matches!(&of.what, RowContent::Drawn(draw) if draw.variants);
+    let rows = pool.rows.iter_mut().zip(&paper.rows).filter(|(_, of)| varied(of));
+    for item in rows.flat_map(|(row, _)| &mut row.items) {
+        if let Some(id) = variant::ids(bank, &item.origin, from).next() {
+            item.ids = vec![id];
+        }
+    }
+    pool
+}
+
+/// The variant drawn from such a pool, or the next valid one of its scenario; `None` if there is none.
+pub fn validated(
+    bank: &Bank,
+    edition: Option<Edition>,
+    id: &str,
+    from: u64,
+    rule: &mut dyn FnMut(&Case) -> Option<Arc<Ruling>>,
+) -> Option<String> {
+    let others = variant::ids(bank, id::origin(id), from).take(TRIES_OF_DRAWN);
+    let mut all = std::iter::once(id.to_owned()).chain(others);
+    all.find(|id| is_valid(bank, edition, id, &mut *rule))
 }
 
 /// The pool of a paper without variants of drawn items, as needed for checks.
@@ -147,9 +177,16 @@ fn valid_variants(
     from: u64,
     rule: &mut impl FnMut(&Case) -> Option<Arc<Ruling>>,
 ) -> Vec<String> {
-    let is_one = |id: &String| {
-        let found = bank.find_by(id, &mut *rule);
-        found.is_some_and(|one| paper.edition.is_none_or(|edition| edition == one.case.edition))
-    };
+    let is_one = |id: &String| is_valid(bank, paper.edition, id, &mut *rule);
     variant::ids(bank, origin, from).take(count * TRIES).filter(is_one).take(count).collect()
+}
+
+/// True if there is such a variant, under this code if one is given.
+fn is_valid(
+    bank: &Bank,
+    edition: Option<Edition>,
+    id: &str,
+    rule: impl FnMut(&Case) -> Option<Arc<Ruling>>,
+) -> bool {
+    bank.find_by(id, rule).is_some_and(|one| edition.is_none_or(|edition| edition == one.case.edition))
 }

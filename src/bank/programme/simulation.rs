@@ -1,4 +1,5 @@
-//! Who would pass under a programme's rules, compared with those in force.
+//! Who would pass under a programme's rules, compared with those in force. Who holds the certificate
+//! of a level keeps it under any rules, and is counted apart.
 
 use super::Programme;
 use super::progress::LevelProgress;
@@ -22,6 +23,10 @@ pub struct Simulation<'a> {
 /// The effect of a level.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LevelSimulation {
+    /// Number of people who hold its certificate; all other numbers are of those who do not
+    pub holders: usize,
+    /// Number of people who do not
+    pub others: usize,
     /// Number of people who would pass
     pub passed: usize,
     /// Number of people who pass by the rules in force; `None` if these have no such level
@@ -47,6 +52,8 @@ impl<'a> Simulation<'a> {
     /// The effect of a programme on an empty federation, on a day.
     pub fn new(programme: &'a Programme, in_force: Option<&'a Programme>, today: Date) -> Simulation<'a> {
         let level = |level: &super::Level| LevelSimulation {
+            holders: 0,
+            others: 0,
             passed: 0,
             before: in_force.and_then(|one| one.level(&level.id)).map(|_| 0),
             gains: Vec::new(),
@@ -76,6 +83,11 @@ impl<'a> Simulation<'a> {
 
 impl LevelSimulation {
     fn add(&mut self, person: usize, progress: &LevelProgress<'_>, before: Option<bool>) {
+        if progress.held.is_some() {
+            self.holders += 1;
+            return;
+        }
+        self.others += 1;
         let prerequisites = progress.prerequisites.iter().map(|one| one.held.is_some());
         let met: Vec<bool> = prerequisites.chain(progress.requires.iter().map(|one| one.met)).collect();
         let unmet = met.iter().filter(|met| !**met).count();
@@ -93,8 +105,8 @@ impl LevelSimulation {
     }
 
     /// The place of the requirement that stops most people; `None` if none stops anyone.
-    pub fn most_stops(&self, people: usize) -> Option<usize> {
-        let stops = self.needs.iter().enumerate().map(|(place, need)| (people - need.met, place));
+    pub fn most_stops(&self) -> Option<usize> {
+        let stops = self.needs.iter().enumerate().map(|(place, need)| (self.others - need.met, place));
         let most = stops.filter(|(stopped, _)| *stopped > 0);
         most.max_by_key(|(stopped, place)| (*stopped, std::cmp::Reverse(*place))).map(|(_, place)| place)
     }

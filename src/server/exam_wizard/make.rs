@@ -1,6 +1,6 @@
 //! Making what was planned, each part by its own service.
 
-use super::plan::{Plan, PlannedPaper};
+use super::plan::{NameOfPaper, Plan, PlannedPaper};
 use super::word::word_for;
 use super::{ExamWizard, WizardForm};
 use crate::exams::WrittenPaper;
@@ -56,13 +56,13 @@ impl ExamWizard {
         (bank, rulings): (&Arc<Bank>, Rulings),
         id: SittingId,
         form: &WizardForm,
-        template: &str,
+        name_of: NameOfPaper<'_>,
     ) -> Result<MadeExam, Rejection> {
         let found = self.sittings.find(allowed, id).await?;
         if found.is_some_and(|one| one.state != SittingState::Draft) {
             return Ok(MadeExam { sitting: id, programme: None, listed: 0, invited: 0 });
         }
-        let plan = self.plan(allowed, bank, id, form, template).await?;
+        let plan = self.plan(allowed, bank, id, form, name_of).await?;
         self.prepare(allowed, bank, rulings, id, &plan.paper).await?;
         let paper = self.make_paper(allowed, &plan.paper).await?;
         let programme = self.make_programme(allowed, bank, &plan).await?;
@@ -95,11 +95,8 @@ impl ExamWizard {
         })
     }
 
-    /// A paper of the federation with the same file is used.
     async fn make_paper(&self, allowed: &Allowed, paper: &PlannedPaper) -> Result<PaperId, Rejection> {
-        let same = |one: &WrittenPaper| one.file == paper.file;
-        let own = self.papers.list(allowed).await?.into_iter().find(same).map(|one| one.id);
-        match paper.own.or(own) {
+        match paper.own {
             Some(id) => Ok(id),
             None => self.papers.make_of(allowed, &paper.name, |_| paper.file.clone()).await,
         }
@@ -159,18 +156,27 @@ impl ExamWizard {
         Ok((listed, plan.new_people.len()))
     }
 
-    /// What exists of the exam with this id and these names.
+    /// What exists of the exam with this id, with the paper and pass mark chosen and the new level of
+    /// this name.
     pub async fn made_before(
         &self,
-        allowed: &Allowed,
-        id: Uuid,
-        (paper, level): (&str, &str),
+        (allowed, bank): (&Allowed, &Bank),
+        id: SittingId,
+        chosen: (&str, i16),
+        level: &str,
+        name_of: NameOfPaper<'_>,
     ) -> Result<MadeBefore, StoreError> {
-        let sitting = self.sittings.find(allowed, SittingId(id)).await?;
-        let papers = self.papers.list(allowed).await?;
+        let sitting = self.sittings.find(allowed, id).await?;
         let paper = match &sitting {
-            Some(sitting) => papers.into_iter().find(|one| one.id == sitting.paper),
-            None => papers.into_iter().find(|one| !paper.is_empty() && one.name == paper),
+            Some(sitting) => Some(sitting.paper),
+            None => match self.paper(allowed, bank, chosen, name_of).await {
+                Err(Rejection::Store(error)) => return Err(error),
+                planned => planned.ok().flatten().and_then(|paper| paper.own),
+            },
+        };
+        let paper = match paper {
+            Some(id) => self.papers.find(allowed, id).await?,
+            None => None,
         };
         let programmes = self.programmes.list(allowed).await?;
         let programme = programmes.into_iter().find(|one| !level.is_empty() && one.name == level);

@@ -3,24 +3,26 @@
 use super::people::{NewPerson, new_people};
 use super::word::word_for;
 use super::{ExamWizard, WizardForm};
-use crate::exams::SittingForm;
+use crate::clock::moment;
 use crate::exams::paper::{is_name, paper_id};
 use crate::exams::roster::pasted::{PEOPLE, written};
 use crate::exams::sitting::form::{instant_of, local};
-use crate::exams::sitting::{Sitting, SittingState};
+use crate::exams::{SittingForm, WrittenPaper};
 use crate::forms::{Entry, Faults, Rejection};
 use crate::programmes::Offered;
 use crate::roles::{Action, Allowed, Whose};
-use bank::Bank;
 use bank::exam::checklist::pages;
 use bank::exam::{Draft, Paper, Part, unprepared};
 use bank::programme::Level;
-use jiff::{Timestamp, ToSpan};
+use bank::{Bank, Names};
+use jiff::ToSpan;
 use store::paper::PaperId;
 use store::sitting::SittingId;
 
 /// The longest name of a level, in characters.
 const NAME: usize = 120;
+/// Papers of one name that are looked at for a free one.
+const SAME_NAME: usize = 50;
 /// The code of an exam whose level has no name in Latin letters.
 const CODE: &str = "exam";
 
@@ -39,11 +41,21 @@ pub(super) struct Plan {
 
 /// The paper of an exam.
 pub(super) struct PlannedPaper {
-    /// One that is used as it is.
+    /// A stored one, which is used as it is.
     pub own: Option<PaperId>,
     pub name: String,
     pub file: String,
 }
+
+impl PlannedPaper {
+    fn stored(paper: &WrittenPaper) -> Self {
+        Self { own: Some(paper.id), name: paper.name.clone(), file: paper.file.clone() }
+    }
+}
+
+/// The name of a paper like one with this name and its translations: as shown for 0, with the pass
+/// mark for 1, and numbered from 2.
+pub type NameOfPaper<'a> = &'a (dyn Fn(&str, &Names, usize) -> String + Sync);
 
 /// The path of a level in forms.
 pub fn level_path(offered: &Offered, level: &Level) -> String {
@@ -51,21 +63,32 @@ pub fn level_path(offered: &Offered, level: &Level) -> String {
 }
 
 impl ExamWizard {
-    /// The plan of a form, or all its faults. `template` is the shown name of the bank's paper.
+    /// The plan of a form, or all its faults.
     pub(super) async fn plan(
         &self,
         allowed: &Allowed,
         bank: &Bank,
         id: SittingId,
         form: &WizardForm,
-        template: &str,
+        name_of: NameOfPaper<'_>,
     ) -> Result<Plan, Rejection> {
         let mut faults = Faults::default();
         let (new_people, listed_only) = self.people(allowed, id, form, &mut faults).await?;
         let mut sitting = SittingForm::default();
         let programme = self.level(allowed, bank, form, &mut sitting, &mut faults).await?;
         let pass = faults.need("pass", form.pass.value);
-        let paper = self.paper(allowed, bank, form, template, &mut faults).await?;
+        let chosen = (&*form.paper, form.pass.value.unwrap_or(1));
+        let paper = match self.paper(allowed, bank, chosen, name_of).await {
+            Err(Rejection::Faults(found)) => {
+                faults.join(found);
+                None
+            }
+            paper => {
+                let paper = paper?;
+                faults.unless(paper.is_some(), "paper");
+                paper
+            }
+        };
         let per_question = usize::try_from(faults.need("per_question", form.per_question.value)).unwrap_or(0);
         let late = faults.need("late", form.late.value);
         let minutes = match &paper {
@@ -81,8 +104,12 @@ impl ExamWizard {
         sitting.opens = form.opens.clone();
         sitting.closes = closes.map(|at| local(at, zone)).map_or_else(Entry::default, Into::into);
         faults.unless(closes.is_none_or(|at| at > self.clock.instant()), "opens-past");
-        if let Some(span) = opens.zip(closes) {
-            faults.unless(!self.has_exam(allowed, id, &sitting.code, span).await?, "opens-taken");
+        if let Some((opens, closes)) = opens.zip(closes) {
+            let between = (moment(opens), moment(closes));
+            match self.sittings.check_code(allowed, id, sitting.code.trim(), between).await {
+                Err(Rejection::Faults(found)) => faults.join(found),
+                checked => checked?,
+            }
         }
         sitting.entry_code.clone_from(&form.entry_code);
         // Its paper may not be stored yet.
@@ -97,21 +124,6 @@ impl ExamWizard {
         faults.check()?;
         let paper = paper.ok_or("paper")?;
         Ok(Plan { sitting, paper, programme, pass, listed_only, new_people })
-    }
-
-    /// True if another exam with this code is on in this time: candidates find an exam by its code.
-    async fn has_exam(
-        &self,
-        allowed: &Allowed,
-        id: SittingId,
-        code: &str,
-        (opens, closes): (Timestamp, Timestamp),
-    ) -> Result<bool, Rejection> {
-        let is_other = |one: &Sitting| {
-            one.id != id && !one.trial && one.state != SittingState::Ended && one.code == code.trim()
-        };
-        let held = self.sittings.list(allowed).await?.into_iter();
-        Ok(held.filter(is_other).any(|one| one.opens_at < closes && opens < one.closes_at))
     }
 
     async fn people(
@@ -132,7 +144,7 @@ impl ExamWizard {
         match new_people(&form.people, &pasted, may_invite) {
             Ok(new) => Ok((new, listed_only)),
             Err(found) => {
-                found.tokens.into_iter().for_each(|token| faults.unless(false, token));
+                faults.join(found);
                 Ok((Vec::new(), listed_only))
             }
         }
@@ -168,31 +180,42 @@ impl ExamWizard {
         Ok(new)
     }
 
-    /// The paper with this pass mark: one of the federation's as it is, if it has that, or else a
-    /// new one like the one chosen.
-    async fn paper(
+    /// The paper with this pass mark: the chosen one of the federation as it is, if it has that, or
+    /// else one like it under a name of its own. `None` if there is no such paper.
+    pub(super) async fn paper(
         &self,
         allowed: &Allowed,
         bank: &Bank,
-        form: &WizardForm,
-        template: &str,
-        faults: &mut Faults,
+        (chosen, pass): (&str, i16),
+        name_of: NameOfPaper<'_>,
     ) -> Result<Option<PlannedPaper>, Rejection> {
-        let pass = form.pass.value.unwrap_or(1);
-        let own = match paper_id(&form.paper) {
-            Some(id) => self.papers.find(allowed, id).await?,
-            None => None,
+        let all = self.papers.list(allowed).await?;
+        let own = paper_id(chosen).and_then(|id| all.iter().find(|one| one.id == id));
+        let Some(file) = own.map(|own| own.file.as_str()).or_else(|| bank.text_of_paper(chosen)) else {
+            return Ok(None);
         };
-        let text = own.as_ref().map(|own| own.file.as_str()).or_else(|| bank.text_of_paper(&form.paper));
-        let draft = text.and_then(Draft::read);
-        faults.unless(draft.is_some(), "paper");
-        let Some(draft) = draft else { return Ok(None) };
-        let like = draft.clone().passed_at(pass);
-        Ok(Some(match own {
-            Some(own) if like == draft => PlannedPaper { own: Some(own.id), name: own.name, file: own.file },
-            Some(own) => PlannedPaper { own: None, file: like.file(), name: own.name },
-            None => PlannedPaper { own: None, file: like.named(template).file(), name: template.to_owned() },
-        }))
+        let has_mark = Paper::read(file)
+            .is_ok_and(|paper| paper.rules.pass.map(i32::from) == Some(10 * i32::from(pass)));
+        if let (Some(own), true) = (own, has_mark) {
+            return Ok(Some(PlannedPaper::stored(own)));
+        }
+        let Some(like) = Draft::read(file).map(|draft| draft.passed_at(pass)) else { return Ok(None) };
+        let (name, names) = match (own, bank.paper(chosen)) {
+            (Some(own), _) => (&own.name, &own.names),
+            (None, Some(paper)) => (&paper.name, &paper.names),
+            (None, None) => return Ok(None),
+        };
+        // A template keeps its name as long as no paper goes by it.
+        for n in usize::from(own.is_some())..=SAME_NAME {
+            let name = name_of(name, names, n);
+            let file = like.clone().named(&name).file();
+            match all.iter().find(|one| one.goes_by(&name)) {
+                None => return Ok(Some(PlannedPaper { own: None, name, file })),
+                Some(same) if same.file == file => return Ok(Some(PlannedPaper::stored(same))),
+                Some(_) => {}
+            }
+        }
+        Err("paper-names".into())
     }
 
     /// Minutes of the closed and the open part, at this number for each question.

@@ -8,10 +8,12 @@
 //! - `kind`: the kinds of job
 //! - `begin`: starting and reading jobs
 //! - `leased`: a leased job in a worker's hands; `run`: the worker
+//! - `kept_text`: texts of forms, which wait for their users
 //! - `takeover`: jobs abandoned by other nodes, by kind
 
 mod begin;
 mod fault;
+mod kept_text;
 mod kind;
 mod leased;
 mod run;
@@ -19,7 +21,8 @@ mod takeover;
 
 pub(crate) use begin::{Begin, is_by};
 pub use fault::JobFault;
-pub use kind::{ENROL, ISSUE, REGRADE, ROSTER, SCAN};
+pub(crate) use kept_text::KeptTexts;
+pub use kind::{EMAIL_TEXT, ENROL, ISSUE, REGRADE, ROSTER, SCAN};
 pub use leased::LEASE;
 pub(crate) use leased::LeasedJob;
 pub use takeover::Takeovers;

@@ -2,6 +2,7 @@
 
 use crate::forms::Faults;
 use derive::Word;
+use sha2::{Digest, Sha256};
 use words::Arg;
 
 /// The longest subject, and the longest body, in characters.
@@ -13,6 +14,23 @@ const BODY_LIMIT: usize = 5_000;
 pub struct EmailText {
     pub subject: String,
     pub body: String,
+}
+
+impl EmailText {
+    /// Identifies it among the versions of a text.
+    pub fn version(&self) -> String {
+        hex::encode(&Sha256::digest(self.one().as_bytes())[..8])
+    }
+
+    /// Subject and body as one text. A subject has one line.
+    pub(super) fn one(&self) -> String {
+        format!("{}\n{}", self.subject, self.body)
+    }
+
+    pub(super) fn of_one(text: &str) -> Option<Self> {
+        let (subject, body) = text.split_once('\n')?;
+        Some(Self { subject: subject.to_owned(), body: body.to_owned() })
+    }
 }
 
 /// The emails whose text a federation may write: not those that protect an account.

@@ -6,12 +6,14 @@ use crate::accounts::Account;
 use crate::audit::{Audit, AuditEvent, Deed, On};
 use crate::federation::Federation;
 use crate::forms::Rejection;
+use crate::jobs::{EMAIL_TEXT, KeptTexts};
 use crate::parts::{Clock, Service, Store};
 use crate::roles::Allowed;
 use serde_json::json;
-use store::StoreError;
 use store::email_text::{self, EmailTextRow};
+use store::{ReadSource, StoreError, WriteTransaction, federation};
 use time::Duration;
+use uuid::Uuid;
 use words::Language;
 
 /// Texts of emails that federations write themselves.
@@ -21,6 +23,15 @@ pub struct EmailTexts {
     clock: Clock,
     audit: Audit,
     mail: Mail,
+    kept: KeptTexts,
+}
+
+/// What became of a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SetEmailText {
+    Set,
+    /// It was not set, as another user has changed the text since; it is kept under this id.
+    Changed(Uuid),
 }
 
 /// An email in the list: its languages, each with true for an own text.
@@ -47,53 +58,98 @@ impl EmailTexts {
         kind: EditableEmail,
         language: Language,
     ) -> Result<(EmailText, bool), StoreError> {
-        let federation = allowed.federation().id;
-        let own = email_text::find(&self.store, federation, kind.word(), language.tag()).await?;
-        Ok(match own {
-            Some(row) => (EmailText { subject: row.subject, body: row.body }, true),
-            None => (kind.standard(language.words()), false),
-        })
+        current((&self.store).into(), allowed, kind, language).await
     }
 
-    /// Sets an own text. The standard text as it is counts as none.
+    /// Sets an own text of a user who has seen this version, or any if it is empty. The standard text
+    /// as it is counts as none. If another user has changed the text since, it stays.
     pub async fn set(
         &self,
         allowed: &Allowed,
-        kind: EditableEmail,
-        language: Language,
+        (kind, language): (EditableEmail, Language),
+        seen: &str,
         text: &EmailText,
-    ) -> Result<(), Rejection> {
+    ) -> Result<SetEmailText, Rejection> {
         let text = text.checked(kind)?;
-        if Ok(&text) == kind.standard(language.words()).checked(kind).as_ref() {
-            return Ok(self.reset(allowed, kind, language).await?);
-        }
-        let row = EmailTextRow {
-            federation_id: allowed.federation().id,
-            kind: kind.word().to_owned(),
-            language: language.tag().to_owned(),
-            subject: text.subject,
-            body: text.body,
-            changed_at: self.clock.now(),
+        let Some(mut write) = self.write(allowed, (kind, language), seen, &text).await? else {
+            let about = about(kind, language);
+            let id = self.kept.keep(allowed, (EMAIL_TEXT, &about), &text.one()).await?;
+            return Ok(SetEmailText::Changed(id));
         };
-        let mut write = self.store.write().await?;
-        email_text::put(&mut write, &row).await?;
-        self.audit.record(&mut write, &changed(allowed, kind, language, "own")).await?;
-        Ok(write.commit().await?)
+        if Ok(&text) == kind.standard(language.words()).checked(kind).as_ref() {
+            self.delete(&mut write, allowed, kind, language).await?;
+        } else {
+            let row = EmailTextRow {
+                federation_id: allowed.federation().id,
+                kind: kind.word().to_owned(),
+                language: language.tag().to_owned(),
+                subject: text.subject,
+                body: text.body,
+                changed_at: self.clock.now(),
+            };
+            email_text::put(&mut write, &row).await?;
+            self.audit.record(&mut write, &changed(allowed, kind, language, "own")).await?;
+        }
+        write.commit().await?;
+        Ok(SetEmailText::Set)
     }
 
-    /// Returns to the standard text.
+    /// Returns to the standard text for a user who has seen this version, or any if it is empty.
+    /// Returns false if another user has changed the text since: it stays.
     pub async fn reset(
         &self,
+        allowed: &Allowed,
+        (kind, language): (EditableEmail, Language),
+        seen: &str,
+    ) -> Result<bool, StoreError> {
+        let standard = kind.standard(language.words());
+        let Some(mut write) = self.write(allowed, (kind, language), seen, &standard).await? else {
+            return Ok(false);
+        };
+        self.delete(&mut write, allowed, kind, language).await?;
+        write.commit().await?;
+        Ok(true)
+    }
+
+    /// A text that the user has sent and that was not set, unless expired.
+    pub async fn kept(
+        &self,
+        allowed: &Allowed,
+        (kind, language): (EditableEmail, Language),
+        id: Uuid,
+    ) -> Result<Option<EmailText>, StoreError> {
+        let kept = self.kept.find(allowed, (EMAIL_TEXT, &about(kind, language)), id).await?;
+        Ok(kept.and_then(|text| EmailText::of_one(&text)))
+    }
+
+    /// Begins a transaction that may set a text; `None` if it is neither in the version seen nor this
+    /// one already. There may be no row to lock, so the federation is locked.
+    async fn write(
+        &self,
+        allowed: &Allowed,
+        (kind, language): (EditableEmail, Language),
+        seen: &str,
+        text: &EmailText,
+    ) -> Result<Option<WriteTransaction>, StoreError> {
+        let mut write = self.store.write().await?;
+        federation::lock(&mut write, allowed.federation().id).await?;
+        let (current, _) = current((&mut write).into(), allowed, kind, language).await?;
+        let is_seen = seen.is_empty() || current.version() == seen || current == *text;
+        Ok(is_seen.then_some(write))
+    }
+
+    async fn delete(
+        &self,
+        write: &mut WriteTransaction,
         allowed: &Allowed,
         kind: EditableEmail,
         language: Language,
     ) -> Result<(), StoreError> {
-        let mut write = self.store.write().await?;
         let federation = allowed.federation().id;
-        if email_text::delete(&mut write, federation, kind.word(), language.tag()).await? {
-            self.audit.record(&mut write, &changed(allowed, kind, language, "standard")).await?;
+        if email_text::delete(write, federation, kind.word(), language.tag()).await? {
+            self.audit.record(write, &changed(allowed, kind, language, "standard")).await?;
         }
-        write.commit().await
+        Ok(())
     }
 
     /// Subject and body of an example to this recipient, as it would be sent with an own text or the
@@ -138,6 +194,25 @@ impl EmailTexts {
         let (subject, body) = self.mail.composed(&email, language.words(), now, own);
         EmailText { subject, body }
     }
+}
+
+/// The text as it is sent, and true for an own one.
+async fn current(
+    from: ReadSource<'_>,
+    allowed: &Allowed,
+    kind: EditableEmail,
+    language: Language,
+) -> Result<(EmailText, bool), StoreError> {
+    let own = email_text::find(from, allowed.federation().id, kind.word(), language.tag()).await?;
+    Ok(match own {
+        Some(row) => (EmailText { subject: row.subject, body: row.body }, true),
+        None => (kind.standard(language.words()), false),
+    })
+}
+
+/// What a kept text is about.
+fn about(kind: EditableEmail, language: Language) -> String {
+    format!("{} {}", kind.word(), language.tag())
 }
 
 /// The languages of a federation that the program speaks, the main one first.

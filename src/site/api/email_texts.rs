@@ -3,9 +3,10 @@
 use super::federation::{or_refuse, server};
 use super::posted::{Posted, Stop, form};
 use super::request_context::{Refused, RequestContext};
-use server::mail::texts::{ListedEmail, languages};
+use server::mail::texts::{ListedEmail, SetEmailText, languages};
 pub use server::mail::{EditableEmail, EmailText};
 use server::roles::{Action, Allowed, Whose};
+use uuid::Uuid;
 use words::Language;
 
 /// An email as its page shows it.
@@ -13,6 +14,10 @@ pub struct EmailOnPage {
     pub kind: EditableEmail,
     pub language: Language,
     pub text: EmailText,
+    /// The version of the text.
+    pub version: String,
+    /// A text of the user that was not saved, because another one has changed the text meanwhile.
+    pub kept: Option<EmailText>,
     /// True if the text is the federation's own.
     pub is_own: bool,
     /// An example to the user.
@@ -24,19 +29,24 @@ pub async fn email_texts(context: &RequestContext, allowed: &Allowed) -> Result<
     or_refuse(server(context)?.email_texts.list(allowed).await)
 }
 
-/// The email of the URL.
+/// The email of the URL, and the user's text kept under an id.
 pub async fn email_text(
     context: &RequestContext,
     allowed: &Allowed,
     kind: &str,
     language: &str,
+    kept: Option<Uuid>,
 ) -> Result<EmailOnPage, Refused> {
     let (server, account, _) = context.signed_in().await?;
     let (kind, language) = named(allowed, kind, language)?;
     let (text, is_own) = or_refuse(server.email_texts.text(allowed, kind, language).await)?;
     let own = is_own.then_some(&text);
     let preview = server.email_texts.preview(allowed, &account, (kind, language), own);
-    Ok(EmailOnPage { kind, language, text, is_own, preview })
+    let kept = match kept {
+        Some(id) => or_refuse(server.email_texts.kept(allowed, (kind, language), id).await)?,
+        None => None,
+    };
+    Ok(EmailOnPage { kind, language, version: text.version(), text, kept, is_own, preview })
 }
 
 /// The kind and the language of these tokens, if the federation has that language.
@@ -53,6 +63,7 @@ form! {
         federation: hidden,
         kind: hidden,
         language: hidden,
+        seen: kept,
         subject: text,
         body: lines(16),
     }
@@ -63,9 +74,13 @@ impl Posted for EmailTextPost {
         let allowed = context.allowed(Action::SetFederation, &self.federation, Whose::Others).await?;
         let (kind, language) = named(&allowed, &self.kind, &self.language)?;
         let text = EmailText { subject: self.subject.clone(), body: self.body.clone() };
-        server(context)?.email_texts.set(&allowed, kind, language, &text).await?;
-        super::cookies::tell(Self::FORM.name, "saved");
-        Ok(self.page())
+        match server(context)?.email_texts.set(&allowed, (kind, language), &self.seen, &text).await? {
+            SetEmailText::Set => {
+                super::cookies::tell(Self::FORM.name, "saved");
+                Ok(self.page())
+            }
+            SetEmailText::Changed(kept) => Ok(format!("{}?kept={kept}", self.page())),
+        }
     }
 }
 
@@ -75,6 +90,7 @@ form! {
         federation: hidden,
         kind: hidden,
         language: hidden,
+        seen: hidden,
     }
 }
 
@@ -82,7 +98,9 @@ impl Posted for EmailStandardPost {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let allowed = context.allowed(Action::SetFederation, &self.federation, Whose::Others).await?;
         let (kind, language) = named(&allowed, &self.kind, &self.language)?;
-        server(context)?.email_texts.reset(&allowed, kind, language).await?;
+        if !server(context)?.email_texts.reset(&allowed, (kind, language), &self.seen).await? {
+            super::cookies::tell(EmailTextPost::FORM.name, "changed");
+        }
         Ok(self.page())
     }
 }

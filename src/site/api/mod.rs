@@ -131,9 +131,9 @@ pub use after_exam::{
 pub use answer::AnswerPost;
 pub use asked::{asked_for, asked_in_list, leaves_out};
 pub use attempt::{
-    Attempt, AttemptState, BeginPost, CandidateView, Completeness, ExamEntry, OwnExam, OwnExams, PageDone,
-    Part as ExamPart, Phase, SAVE_BODY, Sitting, act_of, attempt_receipts, attempt_save, candidate_view,
-    chosen, closed, entry, own_exams, public_id, question_of, short,
+    Attempt, AttemptState, BeginPost, CandidateView, Completeness, ExamEntry, MarkedSitting, OwnExam,
+    OwnExams, PageDone, Part as ExamPart, Phase, SAVE_BODY, Sitting, act_of, attempt_receipts, attempt_save,
+    candidate_view, chosen, closed, entry, own_exams, public_id, question_of, short,
 };
 pub use audit::{
     AUDIT_PAGE, AuditEntry, AuditFilter, AuditPage, Deed, MentionedPerson, audit, audit_lines, audit_table,
@@ -163,7 +163,7 @@ pub use directed::{
 pub use drain::drain;
 pub use email::{EmailPost, own_email};
 pub use email_texts::{
-    EditableEmail, EmailOnPage, EmailStandardPost, EmailTextPost, email_text, email_texts,
+    EditableEmail, EmailOnPage, EmailStandardPost, EmailText, EmailTextPost, email_text, email_texts,
 };
 pub use enrol::{
     DryRun, ENROL_BODY, EnrolPost, EnrolUpload, EnrolmentPlan, EnrolmentState, ImportAction as EnrolDeed,
@@ -173,10 +173,10 @@ pub use exam::{
     ClockRule, ExamStanding, ExamStep, ExamTask, ItemHistories, Listed, ListedState, LiveMonitor,
     MONITOR_PAGE_SIZE, MonitorAct, MonitorRow, PaperPost, PaperRowsPost, PastedLine, PastedTrial, Prepared,
     RosterAct, RosterAdd, RosterEntry, RosterTry, SittingAct, SittingForm, SittingPost, SittingState,
-    SittingTest, TaskState, WizardPost, WizardStart, WrittenPaper, asked_within, avoided, changed_since,
-    exam_now, exam_standings, exam_tasks, full_address, histories, level_path, local as local_time, monitor,
-    monitor_changes, own_programmes, paper, paper_file, papers, prepared, read_paper, roster, roster_trial,
-    sitting, sittings, wizard_start,
+    SittingTest, TaskState, WizardPost, WizardSent, WizardStart, WrittenPaper, asked_within, avoided,
+    changed_since, exam_now, exam_standings, exam_tasks, full_address, histories, level_path,
+    local as local_time, monitor, monitor_changes, own_programmes, paper, paper_file, papers, prepared,
+    read_paper, roster, roster_trial, sitting, sittings, wizard_start,
 };
 pub use examining::{
     AnswerToMark, AttemptResult, MarkPost, MarkingQueue, MarkingTask, Results, Review, ReviewPost,
@@ -259,7 +259,7 @@ pub use studio::{AboutScenario, Studio, StudioNotice, about_draft, studio, writt
 pub use tables::{ExamTables, StagedScenario, TableCandidate, TablePost, exam_tables, staged};
 pub use ticket::{AddressPost, ConfirmPost, InvitationPost, ResetPost, Ticket, TicketPurpose, ticket};
 pub use token::{ApiToken, Scope, TokenPost, TokenRevoke, TokenState, offered_scopes, tokens};
-pub use variant::{find, fresh};
+pub use variant::{drawn as drawn_variant, find, fresh};
 pub use webhook::{
     DeliveryState, TEST_EVENT, Webhook, WebhookActPost, WebhookDelivery, WebhookEvent, WebhookPost,
     WebhookResendPost, WebhookSecretPost, WebhookSettings, WebhookState, webhook, webhook_deliveries,

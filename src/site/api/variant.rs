@@ -3,8 +3,10 @@
 use super::request_context::RequestContext;
 use super::ruling::ruling_service;
 use super::stored::own;
+use bank::exam::validated;
 use bank::{Bank, Scenario, review, variant};
 use rules::engine::{Case, Ruling};
+use rules::law::Edition;
 use server::rulings::Unruled;
 use std::sync::Arc;
 use tokio::runtime::Handle;
@@ -16,6 +18,22 @@ pub async fn find(bank: &Arc<Bank>, id: &str) -> Result<Option<Arc<Scenario>>, U
     }
     let (bank, id) = (bank.clone(), id.to_owned());
     with_rulings(move |rule| bank.find_by(&id, rule)).await
+}
+
+/// The id under which a scenario drawn from an unvalidated pool is asked, with a variant that is
+/// valid under the paper's code; its own if it has none.
+pub async fn drawn(
+    bank: &Arc<Bank>,
+    edition: Option<Edition>,
+    id: &str,
+    from: u64,
+) -> Result<String, Unruled> {
+    if !id.contains(variant::MARK) {
+        return Ok(id.to_owned());
+    }
+    let (bank, drawn) = (bank.clone(), id.to_owned());
+    let found = with_rulings(move |rule| validated(&bank, edition, &drawn, from, rule)).await?;
+    Ok(found.unwrap_or_else(|| variant::origin(id).to_owned()))
 }
 
 /// Id of a variant the user has not met; the scenario's own id if there is none or it cannot be

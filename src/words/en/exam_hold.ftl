@@ -55,6 +55,7 @@ exams-next-points = Enter points
 exams-next-release = Release results
 exams-next-spoken = { $step }: { $exam }
 hold-suggested = Filled in so that you only need to save: next Saturday at 10:00, five minutes for each question, and half an hour for those who come late. Change what you like.
+hold-again-suggested = The same settings and code, a week or more later at the same time of day. Change what you like, then save.
 hold-zone = Times are in the time zone { $zone }.
 
 ## A paper
@@ -162,7 +163,9 @@ hold-fault-name = Give the sitting a name of at most 120 characters.
 hold-fault-code = Give the sitting a code of at most 40 lower-case letters, digits and hyphens.
 hold-fault-paper = Choose a paper.
 hold-fault-opens = That is not a valid time. Enter it as 2027-05-31T09:30.
+hold-fault-opens-taken = Another exam with this code, “{ $named }”, is on at that time. Choose another time or another code.
 hold-fault-closes = That is not a valid time, or it is not after the start. Enter it as 2027-05-31T12:00.
+hold-fault-closes-taken = Another exam with this code, “{ $named }”, begins before that. Choose an earlier end.
 hold-fault-closed_minutes = Enter a number of minutes from 0 to 1440.
 hold-fault-open_minutes = Enter a number of minutes from 0 to 1440.
 hold-fault-no_time = Give at least one part some time.
@@ -176,7 +179,7 @@ hold-fault-cooling_off_days = Enter a number of days from 0 to 3650.
 hold-fault-is_open = The sitting is open, so its settings can no longer be changed.
 
 hold-checks = Checks before opening
-hold-changed = Changed since the exam was opened: { $list }. Candidates who have not reached these questions see them as they are now, with a note; answers already given are marked on today’s facts. Check them before you release results.
+hold-changed = These questions have changed since the exam was opened. Candidates who have not reached them see them as they are now, with a note; answers already given are marked on today’s facts. Check them before you release results.
 hold-checked = Checks at opening
 hold-finding-good = OK.
 hold-finding-look = Check this.
@@ -199,8 +202,8 @@ hold-act-move = Move end
 hold-end = End the exam
 hold-end-about = All papers are submitted at once as they are, and candidates can no longer start.
 hold-act-end = End for everyone
-hold-again-about = Creates a new sitting with the same settings and code, for you to change and open.
-hold-act-again = Hold this exam again
+hold-again-about = Fills in a new sitting with the same settings and code, on a later day.
+hold-again = Hold this exam again
 hold-test = Preview as a candidate
 hold-test-of = Preview { $name }
 hold-test-about = You get a candidate’s paper, with the clock running. It does not count, and the live monitor shows it as a preview.

@@ -136,8 +136,9 @@ hold-paper-fault-like = That paper cannot be copied. Choose another to begin wit
 
 exam-paper-preview = Preview as a candidate
 exam-paper-preview-of = Preview: { $name }
-exam-paper-preview-about = One drawn example, as a candidate would see it. Nothing is stored, and nothing you choose is marked. Variants are made when a sitting is opened; here the scenarios of the bank stand for them.
-exam-paper-preview-another = Another example
+exam-paper-preview-about = One draw with its variants, as a candidate would get it. Nothing is stored, and nothing you choose is marked. The address of this page shows the same draw again.
+exam-paper-preview-another = Another draw
+exam-paper-preview-variant = Variant { $id }
 exam-paper-preview-back = Back to the paper
 exam-paper-preview-questions = Questions of the example
 exam-paper-preview-question = Question { $n } of { $of }

@@ -20,12 +20,16 @@ wizard-level-new = a new certificate
 wizard-level-usual = Club Director
 wizard-paper = Paper
 wizard-paper-own = { $n ->
-    [one] our “{ $name }”, one question
-   *[other] our “{ $name }”, { $n } questions
+    [one] our “{ $name }”, one item
+   *[other] our “{ $name }”, { $n } items
 }
 wizard-paper-bank = { $n ->
-    [one] the template “{ $name }”, one question
-   *[other] the template “{ $name }”, { $n } questions
+    [one] the template “{ $name }”, one item
+   *[other] the template “{ $name }”, { $n } items
+}
+wizard-paper-like = { $n ->
+    [1] { $name }, pass mark { $pass } %
+   *[other] { $name }, pass mark { $pass } % ({ $n })
 }
 wizard-pass = Pass mark in per cent
 wizard-zone = Times are in the time zone { $zone }.
@@ -47,10 +51,10 @@ wizard-fault-level = Choose a certificate that asks for an exam.
 wizard-fault-level_name = Give the new certificate a name of at most 120 characters.
 wizard-fault-level_name-taken = There are too many programmes of this name. Choose another name.
 wizard-fault-paper-faults = This paper has faults. Correct them on its page, or choose another.
-wizard-fault-paper-short = The bank has too few questions for this paper. Choose another.
+wizard-fault-paper-short = The bank has too few scenarios for this paper. Choose another.
+wizard-fault-paper-names = There are too many papers of this name. Rename one of them, or choose another paper.
 wizard-fault-pass = Enter a pass mark from 1 to 100.
 wizard-fault-opens-past = With this beginning, the exam would be over already.
-wizard-fault-opens-taken = Another exam with this code is on at that time. Choose another time.
 wizard-fault-per_question = Enter a number of minutes from 1 to 60.
 wizard-fault-late = Enter a number of minutes from 0 to 720.
 wizard-fault-unruled = The rulings are taking longer than usual. Press the button again in a moment: what has been computed so far is kept.
@@ -100,8 +104,8 @@ exam-task-examiner = A second marker
 exam-task-examiner-done = Answers left to judgement are marked by two people; { $n } can.
 exam-task-examiner-left = The paper leaves answers to judgement, which two people mark. Only { $n } can: give another person the role, or invite a marker once the exam is open.
 exam-task-examiner-waits = { $n ->
-    [one] One page waits for a second marker: invite one.
-   *[other] { $n } pages wait for a second marker: invite one.
+    [one] One answer waits for a second marker: invite one.
+   *[other] { $n } answers wait for a second marker: invite one.
 }
 exam-task-key = Key of the certificates
 exam-task-key-done = Certificates can be issued.

@@ -171,8 +171,8 @@ reviewed-after = Next
 marker-title = Markers for this exam
 marker-about = Invite a person to mark this exam: a colleague, perhaps of another federation. They see the answers that wait for them, without names, and nothing else. The invitation lasts 30 days.
 marker-needed = { $n ->
-    [one] One page waits for a second marker: invite one.
-   *[other] { $n } pages wait for a second marker: invite one.
+    [one] One answer waits for a second marker: invite one.
+   *[other] { $n } answers wait for a second marker: invite one.
 }
 marker-email = Email address
 marker-invite = Invite

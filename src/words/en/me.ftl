@@ -65,6 +65,7 @@ own-exam-under_way = under way
 own-exam-done = handed in; the result is not out yet
 own-exam-result = the result is out
 own-exam-missed = closed { $when }; you did not sit it
+own-exam-marks = you mark its answers, until { $when }
 weekday-short-1 = Mo
 weekday-short-2 = Tu
 weekday-short-3 = We

@@ -150,7 +150,17 @@ simulation-without = { $n ->
 simulation-part = This counts a part of your people, at most { $most } by name. The other parts have pages of their own.
 simulation-nobody = Nobody here has practised, sat an exam or directed a session yet.
 simulation-faults = Correct the faults of the programme first. Then it can be applied to your people.
-simulation-passed = With these rules { $n } of { $of } would pass.
+simulation-passed = { $held ->
+    [0] With these rules { $n } of { $of } would pass.
+   *[other] { $of ->
+        [0] Everyone here holds this certificate.
+       *[other] Of { $of } who do not hold this certificate, { $n } would pass with these rules.
+    }
+}
+simulation-held = { $n ->
+    [one] One person holds it, and keeps it under any rules.
+   *[other] { $n } people hold it, and keep it under any rules.
+}
 simulation-before = By the text that is offered now, { $n } of { $of } pass.
 simulation-new-level = The text that is offered now has no such level.
 simulation-stops = This stops most people: “{ $what }” { $n ->

@@ -3,6 +3,7 @@
 check-of-closed = partie à livre fermé
 check-of-open = partie à livre ouvert
 check-shortage = { $field } : { $have } sur { $need }
+check-scenarios = Les { $n } cas
 
 check-enough-good = Il y a assez de cas pour chaque ligne du sujet.
 check-enough-bad = Il y a trop peu de cas pour un sujet complet. { $rows }.
@@ -17,18 +18,18 @@ check-rule-look = Le sujet n’a pas de seuil de réussite : personne ne réuss
 check-low-look = On réussit dès { $pass }. Relevez le seuil de réussite, sauf si c’est voulu.
 check-variants-good = Partout où le sujet demande des variantes, des variantes sont posées.
 check-variants-look = { $n ->
-    [one] Ce cas n’a pas de variante, et il est posé tel qu’il est dans la banque : { $ids }.
-   *[other] Ces cas n’ont pas de variante, et ils sont posés tels qu’ils sont dans la banque : { $ids }.
+    [one] Ce cas n’a pas de variante, et il est posé tel qu’il est dans la banque.
+   *[other] Ces cas n’ont pas de variante, et ils sont posés tels qu’ils sont dans la banque.
 }
 check-judged-good = Toutes les notes sont calculées : aucun cas qui peut être posé ne laisse de part au jugement de l’Arbitre.
 check-judged-look = { $n ->
-    [one] Ce cas laisse une part au jugement de l’Arbitre, et deux examinateurs le corrigent : { $ids }.
-   *[other] Ces cas laissent une part au jugement de l’Arbitre, et deux examinateurs les corrigent : { $ids }.
+    [one] Ce cas laisse une part au jugement de l’Arbitre, et deux examinateurs le corrigent.
+   *[other] Ces cas laissent une part au jugement de l’Arbitre, et deux examinateurs les corrigent.
 }
 check-contested-good = Les autorités s’accordent sur tout ce qui peut être posé.
 check-contested-look = { $n ->
-    [one] Les autorités divergent sur ce cas : { $ids }.
-   *[other] Les autorités divergent sur ces cas : { $ids }.
+    [one] Les autorités divergent sur ce cas.
+   *[other] Les autorités divergent sur ces cas.
 }
 check-clauses-good = Toute clause arbitrée dans les Lois de ce sujet peut être posée.
 check-clauses-look = Des { $all } clauses arbitrées dans les Lois de ce sujet, { $covered } peuvent être posées. Celles-ci n’y décident d’aucun cas : { $clauses }.
@@ -36,16 +37,16 @@ check-part-good = La { $part } a { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
 } pour au plus { $pages ->
-    [one] une page
-   *[other] { $pages } pages
+    [one] une question
+   *[other] { $pages } questions, étapes comprises
 }.
 check-part-look = La { $part } a { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
-} pour jusqu’à { $pages } pages : moins d’une minute pour chacune.
+} pour jusqu’à { $pages } questions, étapes comprises : moins d’une minute pour chacune.
 check-part-bad = { $pages ->
     [0] La { $part } a { $minutes } minutes, et rien n’y est posé.
-   *[other] La { $part } a { $pages } pages, et pas de temps.
+   *[other] La { $part } a { $pages } questions, et pas de temps.
 }
 check-minutes = { $n ->
     [one] une minute

@@ -55,6 +55,7 @@ exams-next-points = Saisir les points
 exams-next-release = Publier les résultats
 exams-next-spoken = { $step } : { $exam }
 hold-suggested = Tout est rempli, il ne reste qu’à enregistrer : samedi prochain à 10 h, cinq minutes par question et une demi-heure pour les retardataires. Changez ce que vous voulez.
+hold-again-suggested = Les mêmes réglages et le même code, une semaine plus tard ou davantage, à la même heure. Changez ce que vous voulez, puis enregistrez.
 hold-zone = Les heures sont celles du fuseau { $zone }.
 
 ## A paper
@@ -162,7 +163,9 @@ hold-fault-name = Donnez à l’épreuve un nom d’au plus 120 caractères.
 hold-fault-code = Donnez à l’épreuve un code d’au plus 40 lettres minuscules, chiffres et traits d’union.
 hold-fault-paper = Choisissez un sujet.
 hold-fault-opens = Ce n’est pas une date avec heure. Écrivez-la comme 2027-05-31T09:30.
+hold-fault-opens-taken = Une autre épreuve avec ce code, « { $named } », a lieu à ce moment. Choisissez un autre moment ou un autre code.
 hold-fault-closes = Ce n’est pas une date avec heure, ou elle n’est pas après le début. Écrivez-la comme 2027-05-31T12:00.
+hold-fault-closes-taken = Une autre épreuve avec ce code, « { $named } », commence avant. Choisissez une fin plus proche.
 hold-fault-closed_minutes = Écrivez un nombre de minutes de 0 à 1440.
 hold-fault-open_minutes = Écrivez un nombre de minutes de 0 à 1440.
 hold-fault-no_time = L’une des deux parties doit durer au moins une minute.
@@ -176,7 +179,7 @@ hold-fault-cooling_off_days = Écrivez un nombre de jours de 0 à 3650.
 hold-fault-is_open = L’épreuve est ouverte : ses réglages ne changent plus.
 
 hold-checks = Avant de l’ouvrir
-hold-changed = Modifié sur ce site depuis l’ouverture de l’examen : { $list }. Les candidats qui n’ont pas encore vu ces questions les voient telles qu’elles sont maintenant, et en sont avertis ; les réponses déjà données sont corrigées d’après les faits d’aujourd’hui. Examinez-les avant d’ouvrir les résultats.
+hold-changed = Ces questions ont été modifiées depuis l’ouverture de l’examen. Les candidats qui ne les ont pas encore vues les voient telles qu’elles sont maintenant, et en sont avertis ; les réponses déjà données sont corrigées d’après les faits d’aujourd’hui. Examinez-les avant d’ouvrir les résultats.
 hold-checked = Vérifications faites à l’ouverture
 hold-finding-good = En ordre.
 hold-finding-look = À examiner.
@@ -199,8 +202,8 @@ hold-act-move = Déplacer
 hold-end = Mettre fin à l’examen
 hold-end-about = La copie de chaque candidat est prise aussitôt telle quelle, et personne ne peut plus commencer.
 hold-act-end = Terminer pour tous
-hold-again-about = Une nouvelle épreuve avec les mêmes réglages et le même code, à modifier et à ouvrir.
-hold-act-again = Organiser de nouveau cet examen
+hold-again-about = Remplit une nouvelle épreuve avec les mêmes réglages et le même code, à un jour ultérieur.
+hold-again = Organiser de nouveau cet examen
 hold-test = L’essayer comme candidat
 hold-test-of = Essayer { $name }
 hold-test-about = Vous recevez une copie comme un candidat, avec l’horloge et tout le reste. Elle ne compte pas, et figure au suivi comme un essai.

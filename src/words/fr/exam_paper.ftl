@@ -136,8 +136,9 @@ hold-paper-fault-like = Ce sujet ne peut pas être copié. Choisissez-en un autr
 
 exam-paper-preview = Voir comme un candidat
 exam-paper-preview-of = Aperçu : { $name }
-exam-paper-preview-about = Un exemple tiré au sort, tel qu’un candidat le verrait. Rien n’est enregistré ni corrigé. Les variantes sont faites à l’ouverture d’une épreuve ; ici, les cas de la banque les remplacent.
-exam-paper-preview-another = Un autre exemple
+exam-paper-preview-about = Un tirage avec ses variantes, comme un candidat le recevrait. Rien n’est enregistré, et rien de ce que vous choisissez n’est corrigé. L’adresse de cette page montre de nouveau le même tirage.
+exam-paper-preview-another = Un autre tirage
+exam-paper-preview-variant = Variante { $id }
 exam-paper-preview-back = Retour au sujet
 exam-paper-preview-questions = Questions de l’exemple
 exam-paper-preview-question = Question { $n } sur { $of }

@@ -27,6 +27,10 @@ wizard-paper-bank = { $n ->
     [one] le modèle « { $name } », { $n } question
    *[other] le modèle « { $name } », { $n } questions
 }
+wizard-paper-like = { $n ->
+    [1] { $name }, seuil de { $pass } %
+   *[other] { $name }, seuil de { $pass } % ({ $n })
+}
 wizard-pass = Seuil de réussite en pour cent
 wizard-zone = Les heures sont celles du fuseau { $zone }.
 wizard-rules = Un nouveau certificat revient à tous ceux qui réussissent cet examen ; un seul examinateur le délivre, et il n’a pas de fin. Cela se change plus tard sur la page de son programme.
@@ -47,10 +51,10 @@ wizard-fault-level = Choisissez un certificat qui demande un examen.
 wizard-fault-level_name = Donnez au nouveau certificat un nom de 120 caractères au plus.
 wizard-fault-level_name-taken = Trop de programmes portent ce nom. Choisissez-en un autre.
 wizard-fault-paper-faults = Ce sujet a des erreurs. Corrigez-les sur sa page, ou choisissez-en un autre.
-wizard-fault-paper-short = Il n’y a pas assez de questions pour ce sujet. Choisissez-en un autre.
+wizard-fault-paper-short = Il n’y a pas assez de cas pour ce sujet. Choisissez-en un autre.
+wizard-fault-paper-names = Il y a trop de sujets de ce nom. Renommez-en un, ou choisissez-en un autre.
 wizard-fault-pass = Indiquez un seuil de 1 à 100.
 wizard-fault-opens-past = Avec ce début, l’examen serait déjà terminé.
-wizard-fault-opens-taken = Une autre épreuve avec ce code a lieu à ce moment. Choisissez un autre moment.
 wizard-fault-per_question = Indiquez un nombre de minutes de 1 à 60.
 wizard-fault-late = Indiquez un nombre de minutes de 0 à 720.
 wizard-fault-unruled = Le calcul des décisions prend plus de temps que d’habitude. Appuyez de nouveau dans un instant : ce qui est calculé est conservé.
@@ -100,8 +104,8 @@ exam-task-examiner = Un second correcteur
 exam-task-examiner-done = Les réponses laissées à l’appréciation sont notées par deux personnes ; { $n } peuvent le faire.
 exam-task-examiner-left = Le sujet laisse des réponses à l’appréciation, que deux personnes notent. Nombre de correcteurs : { $n }. Donnez le rôle à quelqu’un d’autre, ou invitez un correcteur une fois l’examen ouvert.
 exam-task-examiner-waits = { $n ->
-    [one] { $n } page attend un second correcteur : invitez-en un.
-   *[other] { $n } pages attendent un second correcteur : invitez-en un.
+    [one] { $n } réponse attend un second correcteur : invitez-en un.
+   *[other] { $n } réponses attendent un second correcteur : invitez-en un.
 }
 exam-task-key = Clé des certificats
 exam-task-key-done = Des certificats peuvent être délivrés.

@@ -171,8 +171,8 @@ reviewed-after = La suivante
 marker-title = Correcteurs de cet examen
 marker-about = Invitez une personne à corriger cet examen : un collègue, même d’une autre fédération. Elle voit les réponses qui l’attendent, sans les noms, et rien d’autre. L’invitation vaut 30 jours.
 marker-needed = { $n ->
-    [one] { $n } page attend un second correcteur : invitez-en un.
-   *[other] { $n } pages attendent un second correcteur : invitez-en un.
+    [one] { $n } réponse attend un second correcteur : invitez-en un.
+   *[other] { $n } réponses attendent un second correcteur : invitez-en un.
 }
 marker-email = Adresse électronique
 marker-invite = Inviter

@@ -71,6 +71,7 @@ own-exam-under_way = en cours
 own-exam-done = rendu ; le résultat n’est pas encore publié
 own-exam-result = le résultat est publié
 own-exam-missed = clos { $when } ; vous ne l’avez pas passé
+own-exam-marks = vous en corrigez les réponses, jusqu’au { $when }
 weekday-short-1 = lu
 weekday-short-2 = ma
 weekday-short-3 = me

@@ -150,7 +150,17 @@ simulation-without = { $n ->
 simulation-part = Le compte porte sur une partie de vos membres, { $most } au plus, par ordre de nom. Les autres parties ont leurs pages.
 simulation-nobody = Personne ici n’a encore résolu de cas, passé d’examen ni arbitré de séance.
 simulation-faults = Corrigez d’abord les erreurs du programme. Il pourra alors être appliqué à vos membres.
-simulation-passed = Avec ces règles, { $n } personnes sur { $of } réussiraient.
+simulation-passed = { $held ->
+    [0] Avec ces règles, { $n } personnes sur { $of } réussiraient.
+   *[other] { $of ->
+        [0] Tous ici ont ce certificat.
+       *[other] Sur { $of } personnes sans ce certificat, { $n } réussiraient avec ces règles.
+    }
+}
+simulation-held = { $n ->
+    [one] { $n } personne l’a, et le garde quelles que soient les règles.
+   *[other] { $n } personnes l’ont, et le gardent quelles que soient les règles.
+}
 simulation-before = Selon le texte proposé actuellement, { $n } sur { $of } réussissent.
 simulation-new-level = Le texte proposé actuellement n’a pas ce niveau.
 simulation-stops = Ce qui arrête le plus de monde : « { $what } » { $n ->

@@ -3,6 +3,7 @@
 check-of-closed = parte senza Codice
 check-of-open = parte con il Codice
 check-shortage = { $field }: { $have } su { $need }
+check-scenarios = I { $n } casi
 
 check-enough-good = Ci sono casi a sufficienza per ogni riga del questionario.
 check-enough-bad = I casi non bastano per un questionario completo. { $rows }.
@@ -17,18 +18,18 @@ check-rule-look = Il questionario non ha una soglia: nessuno supera l’esame n�
 check-low-look = Si supera già con { $pass }. Alza la soglia, a meno che non sia voluto.
 check-variants-good = Dove il questionario chiede varianti, si pongono varianti.
 check-variants-look = { $n ->
-    [one] Di questo caso non c’è una variante, e si pone com’è nella raccolta: { $ids }.
-   *[other] Di questi casi non ci sono varianti, e si pongono come sono nella raccolta: { $ids }.
+    [one] Di questo caso non c’è una variante, e si pone com’è nella raccolta.
+   *[other] Di questi casi non ci sono varianti, e si pongono come sono nella raccolta.
 }
 check-judged-good = Ogni voto è calcolato: nulla di ciò che può essere chiesto lascia qualcosa al giudizio dell’Arbitro.
 check-judged-look = { $n ->
-    [one] Questo caso lascia qualcosa al giudizio dell’Arbitro, e lo valutano due esaminatori: { $ids }.
-   *[other] Questi casi lasciano qualcosa al giudizio dell’Arbitro, e li valutano due esaminatori: { $ids }.
+    [one] Questo caso lascia qualcosa al giudizio dell’Arbitro, e lo valutano due esaminatori.
+   *[other] Questi casi lasciano qualcosa al giudizio dell’Arbitro, e li valutano due esaminatori.
 }
 check-contested-good = Le autorità concordano su tutto ciò che può essere chiesto.
 check-contested-look = { $n ->
-    [one] Le autorità non concordano su questo caso: { $ids }.
-   *[other] Le autorità non concordano su questi casi: { $ids }.
+    [one] Le autorità non concordano su questo caso.
+   *[other] Le autorità non concordano su questi casi.
 }
 check-clauses-good = Ogni capoverso su cui il motore decide negli articoli di questo questionario può essere chiesto.
 check-clauses-look = Dei { $all } capoversi su cui il motore decide negli articoli di questo questionario ne possono essere chiesti { $covered }. Questi non vi decidono mai nulla: { $clauses }.
@@ -36,16 +37,16 @@ check-part-good = La { $part } ha { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
 } per al massimo { $pages ->
-    [one] una pagina
-   *[other] { $pages } pagine
+    [one] una domanda
+   *[other] { $pages } domande, fasi comprese
 }.
 check-part-look = La { $part } ha { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
-} per un massimo di { $pages } pagine: meno di un minuto per ciascuna.
+} per un massimo di { $pages } domande, fasi comprese: meno di un minuto per ciascuna.
 check-part-bad = { $pages ->
     [0] La { $part } ha { $minutes } minuti, e non vi si chiede nulla.
-   *[other] La { $part } ha { $pages } pagine, e nessun tempo.
+   *[other] La { $part } ha { $pages } domande, e nessun tempo.
 }
 check-minutes = { $n ->
     [one] un minuto

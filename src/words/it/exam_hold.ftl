@@ -55,6 +55,7 @@ exams-next-points = Inserisci i punti
 exams-next-release = Pubblica i risultati
 exams-next-spoken = { $step }: { $exam }
 hold-suggested = Tutto è compilato, resta solo da salvare: sabato prossimo alle 10, cinque minuti per domanda e mezz’ora per chi arriva in ritardo. Cambia quello che vuoi.
+hold-again-suggested = Le stesse impostazioni e lo stesso codice, una settimana dopo o più, alla stessa ora. Cambia quello che vuoi, poi salva.
 hold-zone = Gli orari sono quelli di { $zone }.
 
 ## A paper
@@ -162,7 +163,9 @@ hold-fault-name = Dai alla sessione un nome di al massimo 120 caratteri.
 hold-fault-code = Dai alla sessione un codice di al massimo 40 lettere minuscole, cifre e trattini.
 hold-fault-paper = Scegli un questionario.
 hold-fault-opens = Orario non valido. Scrivilo come 2027-05-31T09:30.
+hold-fault-opens-taken = Un’altra sessione con questo codice, «{ $named }», si svolge in quel momento. Scegli un altro momento o un altro codice.
 hold-fault-closes = Orario non valido, o non successivo all’inizio. Scrivilo come 2027-05-31T12:00.
+hold-fault-closes-taken = Un’altra sessione con questo codice, «{ $named }», comincia prima. Scegli una fine più vicina.
 hold-fault-closed_minutes = Scrivi un numero di minuti da 0 a 1440.
 hold-fault-open_minutes = Scrivi un numero di minuti da 0 a 1440.
 hold-fault-no_time = Almeno una delle parti deve avere una durata.
@@ -176,7 +179,7 @@ hold-fault-cooling_off_days = Scrivi un numero di giorni da 0 a 3650.
 hold-fault-is_open = La sessione è aperta: le sue impostazioni non si possono più cambiare.
 
 hold-checks = Prima di aprirla
-hold-changed = Cambiate su questo sito da quando l’esame è stato aperto: { $list }. I candidati che non sono ancora arrivati a queste domande le vedono come sono ora, e ne sono informati; le risposte già date sono valutate secondo i fatti di oggi. Rivedile prima di pubblicare i risultati.
+hold-changed = Queste domande sono cambiate da quando l’esame è stato aperto. I candidati che non ci sono ancora arrivati le vedono come sono ora, e ne sono informati; le risposte già date sono valutate secondo i fatti di oggi. Rivedile prima di pubblicare i risultati.
 hold-checked = Controllo all’apertura
 hold-finding-good = In ordine.
 hold-finding-look = Da riguardare.
@@ -199,8 +202,8 @@ hold-act-move = Sposta
 hold-end = Chiudi l’esame
 hold-end-about = I questionari di tutti vengono ritirati subito così come sono, e nessuno può più cominciare.
 hold-act-end = Chiudi per tutti
-hold-again-about = Una nuova sessione con le stesse impostazioni e lo stesso codice, da modificare e aprire.
-hold-act-again = Tieni di nuovo questo esame
+hold-again-about = Compila una nuova sessione con le stesse impostazioni e lo stesso codice, in un giorno successivo.
+hold-again = Tieni di nuovo questo esame
 hold-test = Prova l’esame come candidato
 hold-test-of = Prova { $name }
 hold-test-about = Ricevi un questionario come un candidato, con l’orologio e tutto il resto. Non conta nulla, e nel quadro compare come prova.

@@ -136,8 +136,9 @@ hold-paper-fault-like = Questo questionario non si può copiare. Scegline un alt
 
 exam-paper-preview = Anteprima come candidato
 exam-paper-preview-of = Anteprima: { $name }
-exam-paper-preview-about = Un esempio estratto, come lo vedrebbe un candidato. Nulla si salva né si valuta. Le varianti si creano all’apertura di una sessione; qui ci sono al loro posto i casi della banca.
-exam-paper-preview-another = Un altro esempio
+exam-paper-preview-about = Un’estrazione con le sue varianti, come la riceverebbe un candidato. Nulla viene salvato, e nulla di ciò che scegli viene valutato. L’indirizzo di questa pagina mostra di nuovo la stessa estrazione.
+exam-paper-preview-another = Un’altra estrazione
+exam-paper-preview-variant = Variante { $id }
 exam-paper-preview-back = Torna al questionario
 exam-paper-preview-questions = Domande dell’esempio
 exam-paper-preview-question = Domanda { $n } di { $of }

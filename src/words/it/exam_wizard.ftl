@@ -27,6 +27,10 @@ wizard-paper-bank = { $n ->
     [one] il modello «{ $name }», una domanda
    *[other] il modello «{ $name }», { $n } domande
 }
+wizard-paper-like = { $n ->
+    [1] { $name }, soglia { $pass } %
+   *[other] { $name }, soglia { $pass } % ({ $n })
+}
 wizard-pass = Soglia per superarlo, in per cento
 wizard-zone = Gli orari sono quelli di { $zone }.
 wizard-rules = Un nuovo certificato spetta a chiunque superi questo esame; lo rilascia un solo esaminatore e non scade. Puoi cambiarlo in seguito sulla pagina del programma.
@@ -47,10 +51,10 @@ wizard-fault-level = Scegli un certificato che richieda un esame.
 wizard-fault-level_name = Dai al nuovo certificato un nome di al massimo 120 caratteri.
 wizard-fault-level_name-taken = Ci sono troppi programmi con questo nome. Scegline un altro.
 wizard-fault-paper-faults = Questo questionario ha errori. Correggili sulla sua pagina, o scegline un altro.
-wizard-fault-paper-short = Le domande non bastano per questo questionario. Scegline un altro.
+wizard-fault-paper-short = I casi non bastano per questo questionario. Scegline un altro.
+wizard-fault-paper-names = Ci sono troppi questionari con questo nome. Rinominane uno, o scegline un altro.
 wizard-fault-pass = Inserisci una soglia da 1 a 100.
 wizard-fault-opens-past = Con questo inizio l’esame sarebbe già finito.
-wizard-fault-opens-taken = Un’altra sessione con questo codice si svolge in quel momento. Scegli un altro momento.
 wizard-fault-per_question = Inserisci un numero di minuti da 1 a 60.
 wizard-fault-late = Inserisci un numero di minuti da 0 a 720.
 wizard-fault-unruled = Il calcolo delle decisioni richiede più tempo del solito. Premi di nuovo tra un momento: quanto già calcolato resta.
@@ -100,8 +104,8 @@ exam-task-examiner = Un secondo correttore
 exam-task-examiner-done = Le risposte lasciate al giudizio sono valutate da due persone; possono farlo in { $n }.
 exam-task-examiner-left = Il questionario lascia risposte al giudizio, che due persone valutano. Possono farlo in { $n }: dai il ruolo a un’altra persona, o invita un correttore quando l’esame è aperto.
 exam-task-examiner-waits = { $n ->
-    [one] Una pagina aspetta un secondo correttore: invitane uno.
-   *[other] { $n } pagine aspettano un secondo correttore: invitane uno.
+    [one] Una risposta aspetta un secondo correttore: invitane uno.
+   *[other] { $n } risposte aspettano un secondo correttore: invitane uno.
 }
 exam-task-key = Chiave dei certificati
 exam-task-key-done = Si possono rilasciare certificati.

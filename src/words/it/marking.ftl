@@ -171,8 +171,8 @@ reviewed-after = La successiva
 marker-title = Correttori di questo esame
 marker-about = Invita una persona a correggere questo esame: un collega, anche di un’altra federazione. Vede le risposte che aspettano lei, senza nomi, e nient’altro. L’invito vale 30 giorni.
 marker-needed = { $n ->
-    [one] Una pagina aspetta un secondo correttore: invitane uno.
-   *[other] { $n } pagine aspettano un secondo correttore: invitane uno.
+    [one] Una risposta aspetta un secondo correttore: invitane uno.
+   *[other] { $n } risposte aspettano un secondo correttore: invitane uno.
 }
 marker-email = Indirizzo email
 marker-invite = Invita

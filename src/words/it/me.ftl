@@ -65,6 +65,7 @@ own-exam-under_way = in corso
 own-exam-done = consegnato; l’esito non è ancora pubblicato
 own-exam-result = l’esito è pubblicato
 own-exam-missed = chiuso { $when }; non l’hai sostenuto
+own-exam-marks = ne valuti le risposte, fino a { $when }
 weekday-short-1 = lu
 weekday-short-2 = ma
 weekday-short-3 = me

@@ -150,7 +150,17 @@ simulation-without = { $n ->
 simulation-part = Il conto riguarda una parte delle persone, al massimo { $most }, in ordine di nome. Le altre parti hanno le loro pagine.
 simulation-nobody = Nessuno qui ha ancora risolto un caso, sostenuto un esame o diretto un torneo.
 simulation-faults = Correggi prima gli errori del programma. Poi si potrà applicare alle persone.
-simulation-passed = Con queste regole supererebbero { $n } persone su { $of }.
+simulation-passed = { $held ->
+    [0] Con queste regole supererebbero { $n } persone su { $of }.
+   *[other] { $of ->
+        [0] Qui tutti hanno questo certificato.
+       *[other] Su { $of } persone senza questo certificato, con queste regole supererebbero { $n }.
+    }
+}
+simulation-held = { $n ->
+    [one] Una persona lo ha, e lo conserva con qualsiasi regola.
+   *[other] { $n } persone lo hanno, e lo conservano con qualsiasi regola.
+}
 simulation-before = Secondo il testo offerto ora superano { $n } su { $of }.
 simulation-new-level = Il testo offerto ora non ha questo livello.
 simulation-stops = Ciò che ferma più persone: «{ $what }» { $n ->

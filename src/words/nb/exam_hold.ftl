@@ -55,6 +55,7 @@ exams-next-points = Før inn poeng
 exams-next-release = Publiser resultatene
 exams-next-spoken = { $step }: { $exam }
 hold-suggested = Alt er fylt ut, så det er nok å lagre: neste lørdag kl. 10, fem minutter per oppgave og en halv time for dem som kommer sent. Endre det du vil.
+hold-again-suggested = De samme innstillingene og den samme koden, en uke eller mer senere til samme tid på dagen. Endre det du vil, og lagre.
 hold-zone = Klokkeslett er etter { $zone }.
 
 ## A paper
@@ -162,7 +163,9 @@ hold-fault-name = Gi gjennomføringen et navn på høyst 120 tegn.
 hold-fault-code = Gi gjennomføringen en kode på høyst 40 små bokstaver, sifre og bindestreker.
 hold-fault-paper = Velg et oppgavesett.
 hold-fault-opens = Ugyldig tidspunkt. Skriv det som 2027-05-31T09:30.
+hold-fault-opens-taken = En annen gjennomføring med denne koden, «{ $named }», holdes på samme tid. Velg et annet tidspunkt eller en annen kode.
 hold-fault-closes = Ugyldig tidspunkt, eller ikke etter begynnelsen. Skriv det som 2027-05-31T12:00.
+hold-fault-closes-taken = En annen gjennomføring med denne koden, «{ $named }», begynner før det. Velg en tidligere slutt.
 hold-fault-closed_minutes = Skriv et antall minutter fra 0 til 1440.
 hold-fault-open_minutes = Skriv et antall minutter fra 0 til 1440.
 hold-fault-no_time = Minst én av delene må ha tid.
@@ -176,7 +179,7 @@ hold-fault-cooling_off_days = Skriv et antall dager fra 0 til 3650.
 hold-fault-is_open = Gjennomføringen er åpen: Innstillingene kan ikke endres.
 
 hold-checks = Før den åpnes
-hold-changed = Endret på nettstedet siden eksamenen ble åpnet: { $list }. Kandidater som ikke er kommet til disse oppgavene ennå, ser dem slik de er nå, og får beskjed om det; svar som ble gitt før, blir rettet etter dagens fakta. Se på dem før du åpner resultatene.
+hold-changed = Disse oppgavene er endret siden eksamenen ble åpnet. Kandidater som ikke er kommet til dem ennå, ser dem slik de er nå, og får beskjed om det; svar som ble gitt før, blir rettet etter dagens fakta. Se på dem før du åpner resultatene.
 hold-checked = Kontroll ved åpningen
 hold-finding-good = I orden.
 hold-finding-look = Må ses på.
@@ -199,8 +202,8 @@ hold-act-move = Flytt
 hold-end = Avslutt eksamenen
 hold-end-about = Alles besvarelser blir tatt inn straks slik de er, og ingen kan begynne lenger.
 hold-act-end = Avslutt for alle
-hold-again-about = En ny gjennomføring med de samme innstillingene og den samme koden, til å endre og åpne.
-hold-act-again = Hold denne eksamenen på nytt
+hold-again-about = Fyller ut en ny gjennomføring med de samme innstillingene og den samme koden, på en senere dag.
+hold-again = Hold denne eksamenen på nytt
 hold-test = Prøv eksamenen som kandidat
 hold-test-of = Prøv { $name }
 hold-test-about = Du får et oppgavesett som en kandidat, med klokke og alt. Det teller ikke, og det vises i oversikten som en prøve.

@@ -136,8 +136,9 @@ hold-paper-fault-like = Dette oppgavesettet kan ikke kopieres. Velg et annet å 
 
 exam-paper-preview = Se det som en kandidat
 exam-paper-preview-of = Forhåndsvisning: { $name }
-exam-paper-preview-about = Ett trukket eksempel, slik en kandidat ville se det. Ingenting lagres eller rettes. Varianter lages når en gjennomføring åpnes; her står oppgavene i banken i stedet.
-exam-paper-preview-another = Et annet eksempel
+exam-paper-preview-about = Én trekning med sine varianter, slik en kandidat ville få den. Ingenting lagres, og ingenting av det du velger, rettes. Adressen til denne siden viser den samme trekningen igjen.
+exam-paper-preview-another = En ny trekning
+exam-paper-preview-variant = Variant { $id }
 exam-paper-preview-back = Tilbake til oppgavesettet
 exam-paper-preview-questions = Oppgavene i eksempelet
 exam-paper-preview-question = Oppgave { $n } av { $of }

@@ -6,7 +6,7 @@ wizard-sentence-who = Fra { $opens } kan { $who } gå opp til eksamen.
 wizard-sentence-level = Den gjelder { $level }; et nytt heter { $level_name }.
 wizard-sentence-new = Den gjelder et nytt sertifikat, { $level_name }.
 wizard-sentence-paper = Med { $paper } som oppgavesett er { $pass } % bestått.
-wizard-sentence-times = Hvert spørsmål får { $per_question } minutter, og eksamenen er åpen { $late } minutter lenger for dem som kommer sent.
+wizard-sentence-times = Hver oppgave får { $per_question } minutter, og eksamenen er åpen { $late } minutter lenger for dem som kommer sent.
 wizard-who = Hvem som skal opp
 wizard-who-listed = personene nedenfor
 wizard-who-everyone = alle i forbundet
@@ -20,18 +20,22 @@ wizard-level-new = et nytt sertifikat
 wizard-level-usual = Klubbturneringsleder
 wizard-paper = Oppgavesett
 wizard-paper-own = { $n ->
-    [one] vårt «{ $name }», ett spørsmål
-   *[other] vårt «{ $name }», { $n } spørsmål
+    [one] vårt «{ $name }», én oppgave
+   *[other] vårt «{ $name }», { $n } oppgaver
 }
 wizard-paper-bank = { $n ->
-    [one] malen «{ $name }», ett spørsmål
-   *[other] malen «{ $name }», { $n } spørsmål
+    [one] malen «{ $name }», én oppgave
+   *[other] malen «{ $name }», { $n } oppgaver
+}
+wizard-paper-like = { $n ->
+    [1] { $name }, beståttgrense { $pass } %
+   *[other] { $name }, beståttgrense { $pass } % ({ $n })
 }
 wizard-pass = Grense for bestått i prosent
 wizard-zone = Klokkeslett er etter { $zone }.
 wizard-rules = Et nytt sertifikat går til alle som består denne eksamenen; én sensor utsteder det, og det har ingen sluttdato. Det kan du endre senere på siden til programmet.
 wizard-more = Tider, navn og koder
-wizard-per_question = Minutter per spørsmål
+wizard-per_question = Minutter per oppgave
 wizard-late = Minutter for dem som kommer sent
 wizard-name-hint = La feltet stå tomt for sertifikatets navn.
 wizard-code-hint = La feltet stå tomt for koden som sertifikatet krever. Små bokstaver, sifre og bindestreker.
@@ -47,10 +51,10 @@ wizard-fault-level = Velg et sertifikat som krever en eksamen.
 wizard-fault-level_name = Gi det nye sertifikatet et navn på høyst 120 tegn.
 wizard-fault-level_name-taken = Det finnes for mange programmer med dette navnet. Velg et annet.
 wizard-fault-paper-faults = Dette oppgavesettet har feil. Rett dem på siden til oppgavesettet, eller velg et annet.
-wizard-fault-paper-short = Det er for få spørsmål til dette oppgavesettet. Velg et annet.
+wizard-fault-paper-short = Banken har for få oppgaver til dette oppgavesettet. Velg et annet.
+wizard-fault-paper-names = Det er for mange oppgavesett med dette navnet. Gi ett av dem et annet navn, eller velg et annet oppgavesett.
 wizard-fault-pass = Skriv en grense fra 1 til 100.
 wizard-fault-opens-past = Med denne begynnelsen ville eksamenen alt være over.
-wizard-fault-opens-taken = En annen gjennomføring med denne koden holdes på samme tid. Velg et annet tidspunkt.
 wizard-fault-per_question = Skriv et antall minutter fra 1 til 60.
 wizard-fault-late = Skriv et antall minutter fra 0 til 720.
 wizard-fault-unruled = Avgjørelsene tar lengre tid enn vanlig. Trykk igjen om et øyeblikk: det som er regnet ut, er tatt vare på.
@@ -100,8 +104,8 @@ exam-task-examiner = En medsensor
 exam-task-examiner-done = Svar som er overlatt til skjønn, blir vurdert av to; { $n } kan gjøre det.
 exam-task-examiner-left = Oppgavesettet overlater svar til skjønn, og dem vurderer to personer. Bare { $n } kan gjøre det: gi en til rollen, eller inviter en medsensor når eksamenen er åpen.
 exam-task-examiner-waits = { $n ->
-    [one] Én side venter på en medsensor: inviter en.
-   *[other] { $n } sider venter på en medsensor: inviter en.
+    [one] Ett svar venter på en medsensor: inviter en.
+   *[other] { $n } svar venter på en medsensor: inviter en.
 }
 exam-task-key = Nøkkel for sertifikater
 exam-task-key-done = Sertifikater kan utstedes.

@@ -171,8 +171,8 @@ reviewed-after = Den neste
 marker-title = Medsensorer for denne eksamenen
 marker-about = Inviter en person til å vurdere denne eksamenen: en kollega, gjerne fra et annet forbund. Personen ser svarene som venter, uten navn, og ikke noe annet. Invitasjonen varer i 30 dager.
 marker-needed = { $n ->
-    [one] Én side venter på en medsensor: inviter en.
-   *[other] { $n } sider venter på en medsensor: inviter en.
+    [one] Ett svar venter på en medsensor: inviter en.
+   *[other] { $n } svar venter på en medsensor: inviter en.
 }
 marker-email = E-postadresse
 marker-invite = Inviter

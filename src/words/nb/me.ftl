@@ -65,6 +65,7 @@ own-exam-under_way = i gang
 own-exam-done = levert; resultatet er ikke klart ennå
 own-exam-result = resultatet er klart
 own-exam-missed = stengte { $when }; du tok den ikke
+own-exam-marks = du retter svarene, til { $when }
 weekday-short-1 = ma
 weekday-short-2 = ti
 weekday-short-3 = on

@@ -150,7 +150,17 @@ simulation-without = { $n ->
 simulation-part = Dette teller en del av medlemmene, høyst { $most }, etter navn. De andre delene har egne sider.
 simulation-nobody = Ingen her har øvd, tatt en eksamen eller ledet en økt ennå.
 simulation-faults = Rett feilene i programmet først. Så kan det brukes på medlemmene.
-simulation-passed = Med disse reglene ville { $n } av { $of } bestå.
+simulation-passed = { $held ->
+    [0] Med disse reglene ville { $n } av { $of } bestå.
+   *[other] { $of ->
+        [0] Alle her har dette sertifikatet.
+       *[other] Av { $of } uten dette sertifikatet ville { $n } bestå med disse reglene.
+    }
+}
+simulation-held = { $n ->
+    [one] Én person har det, og beholder det uansett regler.
+   *[other] { $n } personer har det, og beholder det uansett regler.
+}
 simulation-before = Etter teksten som tilbys nå, består { $n } av { $of }.
 simulation-new-level = Teksten som tilbys nå, har ikke dette nivået.
 simulation-stops = Dette stopper flest: «{ $what }» { $n ->

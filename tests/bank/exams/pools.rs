@@ -1,7 +1,9 @@
 //! Pools, and the laws they cover.
 
 use crate::exams::{Chance, loaded, read};
-use bank::exam::{Exposure, Paper, Pool, coverage, draw, is_contested, is_judged, pool, unprepared};
+use bank::exam::{
+    Exposure, Paper, Pool, coverage, draw, is_contested, is_judged, pool, unprepared, unvalidated, validated,
+};
 use bank::grade::right_answers;
 use bank::variant::{self, Path};
 use bank::{Bank, Scenario};
@@ -94,6 +96,30 @@ fn variants_take_the_same_path() {
         }
     }
     assert!(variants > 50, "{variants}");
+}
+
+/// The variant validated after the draw is the first of those that a whole pool has.
+#[test]
+fn drawn_variants_are_those_of_the_pool() {
+    let paper = loaded().paper("club").expect("a paper of the bank");
+    let (whole, single) = (prepared(paper, 1), unvalidated(loaded(), paper, 12));
+    let (mut varied, mut moved) = (0, 0);
+    for (known, item) in whole.rows.iter().zip(&single.rows).flat_map(|(a, b)| a.items.iter().zip(&b.items)) {
+        let [id] = &item.ids[..] else { panic!("{item:?}") };
+        if known.ids[0] == known.origin {
+            continue;
+        }
+        let found = validated(loaded(), paper.edition, id, 12, &mut rule);
+        assert_eq!(found.as_ref(), known.ids.first(), "{}", item.origin);
+        varied += 1;
+        moved += usize::from(found.as_ref() != Some(id));
+    }
+    assert!(varied > 20 && moved > 0, "{varied} variants, {moved} of them not the first to try");
+    let none = validated(loaded(), None, &single.rows[0].items[0].ids[0], 12, &mut |_| None);
+    assert!(
+        none.is_none() || !none.unwrap_or_default().contains(variant::MARK),
+        "no variant without a ruling"
+    );
 }
 
 #[test]

@@ -40,7 +40,7 @@ fn counts_who_would_pass_and_what_stops_the_others() {
         person(700, true, false),  // gains
         person(850, true, false),  // passes either way
         person(600, true, false),  // lacks the mark
-        person(900, false, true),  // lacks directing, and reaches the region
+        person(900, false, true),  // holds the certificate and lacks directing, and reaches the region
         person(500, false, false), // lacks both
     ];
     let numbers: Vec<Option<usize>> = people.iter().map(|one| simulation.add(one)).collect();
@@ -48,11 +48,13 @@ fn counts_who_would_pass_and_what_stops_the_others() {
     assert_eq!(simulation.add(&Records::default()), None);
     assert_eq!((simulation.people, simulation.without), (5, 1));
     let club = &simulation.levels[0];
+    assert_eq!((club.holders, club.others), (1, 4));
     assert_eq!((club.passed, club.before), (2, Some(1)));
     assert_eq!((&*club.gains, &*club.losses), (&[0][..], &[][..]));
-    assert_eq!(club.needs, [NeedSimulation { met: 3, alone: 1 }, NeedSimulation { met: 3, alone: 1 }]);
-    assert_eq!(club.most_stops(simulation.people), Some(0), "the first of two alike");
+    assert_eq!(club.needs, [NeedSimulation { met: 2, alone: 1 }, NeedSimulation { met: 3, alone: 0 }]);
+    assert_eq!(club.most_stops(), Some(0));
     let region = &simulation.levels[1];
+    assert_eq!((region.holders, region.others), (0, 5));
     assert_eq!((region.passed, region.before), (1, Some(1)));
     assert_eq!(region.needs, [NeedSimulation { met: 1, alone: 0 }, NeedSimulation { met: 1, alone: 0 }]);
 }
@@ -64,8 +66,11 @@ fn stricter_rules_lose_people() {
     simulation.add(&person(700, true, false));
     let club = &simulation.levels[0];
     assert_eq!((&*club.gains, &*club.losses, club.before), (&[][..], &[0][..], Some(1)));
+    simulation.add(&person(700, true, true));
+    let club = &simulation.levels[0];
+    assert_eq!((club.holders, &*club.losses), (1, &[0][..]), "a certificate is not lost to new rules");
     let mut alone = Simulation::new(&draft, None, today());
     alone.add(&person(850, true, false));
     assert_eq!((alone.levels[0].passed, alone.levels[0].before), (1, None));
-    assert_eq!(alone.levels[0].most_stops(alone.people), None);
+    assert_eq!(alone.levels[0].most_stops(), None);
 }

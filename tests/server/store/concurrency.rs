@@ -10,6 +10,7 @@ use crate::store::enrolments::tried;
 use crate::store::practice::trainee;
 use crate::store::second_factors::set_up;
 use crate::store::signing_up::{GOOD, server};
+use crate::store::sittings;
 use server::Server;
 use server::accounts::second_factor::RECOVERY_CODES;
 use server::accounts::{
@@ -31,6 +32,7 @@ contract! {
     old_password_cannot_race_a_link, new_session_awaits_new_factor, sign_out_beats_a_pending_code,
     concurrent_codes_are_one_set, double_entry_is_one_session, deleted_account_cannot_be_renamed,
     two_nodes_issue_once, concurrent_import_is_applied_once, log_orders_concurrent_settings,
+    concurrent_exams_share_no_code,
 }
 
 const NEW: &str = "blek tinde sokk glass";
@@ -300,4 +302,19 @@ pub async fn log_orders_concurrent_settings(database: Database) {
     assert!(first.is_ok() && second.is_ok());
     let sql = "SELECT detail FROM audit WHERE deed = 'federation-changed' ORDER BY number DESC LIMIT 1";
     assert_eq!(database.text(sql).await, r#"{"name":{"before":"One","now":"Two"}}"#);
+}
+
+pub async fn concurrent_exams_share_no_code(database: Database) {
+    let (server, _) = server(&database).await;
+    let (_, allowed) = sittings::examiner(&server, "Ada").await;
+    let form = sittings::form(&server, &allowed).await;
+    let fixture = lock_log_end(&database, &server).await;
+    let keeping = || {
+        let (server, allowed, form) = (server.clone(), allowed.clone(), form.clone());
+        async move { server.sittings.keep(&allowed, None, &form).await }
+    };
+    let (first, second) = (waiting(keeping()).await, waiting(keeping()).await);
+    let (first, second) = both(fixture, first, second).await;
+    assert_eq!((first.is_ok(), second.is_ok()), (true, false), "{first:?} {second:?}");
+    assert_eq!(database.count("SELECT COUNT(*) FROM sitting").await, 1);
 }

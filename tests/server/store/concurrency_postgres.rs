@@ -22,7 +22,7 @@ use server::certificates::{BulkState, Proposal};
 use server::clock::Clock;
 use server::enrolment::State;
 use server::entropy::Entropy;
-use server::exams::{EnterFault, Review};
+use server::exams::{EnterFault, Review, SittingForm};
 use sqlx::{Connection, Executor, PgConnection};
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -199,7 +199,8 @@ async fn no_transaction_needs_two_connections() {
     let ada = trainee(&server, "Ada").await;
     let form = sittings::form(&server, &lead).await;
     let open = sittings::opened(&server, &lead, &form).await;
-    let draft = sittings::made(&server, &lead, &form).await;
+    let other = SittingForm { code: "other".into(), ..form.clone() };
+    let draft = sittings::made(&server, &lead, &other).await;
     let rulings = crate::store::after_exams::rulings();
     let file = sittings::FILE.to_owned();
     let prepared = server

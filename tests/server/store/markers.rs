@@ -9,7 +9,7 @@ use server::Server;
 use server::accounts::{Account, Browser, Password, TicketToken};
 use server::clock::Clock;
 use server::exams::markers::{InvitedMarker, MarkerStatus};
-use server::exams::{EnterFault, Sitting};
+use server::exams::{EnterFault, Sitting, SittingForm};
 use server::forms::Rejection;
 use server::roles::{Action, Allowed, Refusal, Whose};
 use time::Duration;
@@ -57,7 +57,8 @@ async fn sees(server: &Server, allowed: &Allowed, sitting: &Sitting) -> bool {
 pub async fn marks_one_sitting_and_nothing_else(database: Database) {
     let (server, _) = server(&database).await;
     let (allowed, sitting) = open_sitting(&server).await;
-    let other = opened(&server, &allowed, &form(&server, &allowed).await).await;
+    let other = SittingForm { code: "other".into(), ..form(&server, &allowed).await };
+    let other = opened(&server, &allowed, &other).await;
     let grace = trainee(&server, "Grace").await;
     assert!(matches!(allow(&server, &grace, Action::Mark).await, Err(Refusal::NotTheirs)));
     marker(&server, &allowed, &sitting, &grace).await;
@@ -106,7 +107,8 @@ pub async fn candidates_and_markers_are_two(database: Database) {
     let (server, _) = server(&database).await;
     let (ada, allowed) = examiner(&server, "Ada").await;
     let form = form(&server, &allowed).await;
-    let draft = made(&server, &allowed, &form).await;
+    let draft = SittingForm { code: "draft".into(), ..form.clone() };
+    let draft = made(&server, &allowed, &draft).await;
     let invite = async |sitting: &Sitting, email: &str| {
         faults(server.markers.invite(None, &allowed, sitting, email).await)
     };

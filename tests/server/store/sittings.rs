@@ -34,6 +34,7 @@ contract! {
     stopped_clock_lasts_a_day, late_grant_reopens_nothing, monitor_locks_in_order,
     opens_the_checked_paper, preparing_again_is_stable, monitor_actions_are_logged,
     closing_ends_every_attempt, exams_belong_to_one_federation, grants_and_revokes_minutes,
+    exams_of_one_code_do_not_overlap,
 }
 
 pub const FILE: &str = "name = \"Spring exam\"\n\n[[item]]\nscenario = \"r900\"\npart = \"closed\"\n\n\
@@ -257,7 +258,7 @@ pub async fn opens_the_checked_paper(database: Database) {
     assert!(server.sittings.open(&allowed, &found, &prepared).await.unwrap());
     assert_eq!(database.count("SELECT COUNT(*) FROM audit WHERE deed = 'sitting-opened'").await, 1);
     // A paper that fails its checks is not opened.
-    let empty = SittingForm { open_minutes: "30".into(), ..form };
+    let empty = SittingForm { code: "autumn".into(), open_minutes: "30".into(), ..form };
     let empty = made(&server, &allowed, &empty).await;
     assert!(!server.papers.may_open(&bank(), &[], &empty, &prepared), "a part with time and nothing to do");
 }
@@ -310,6 +311,47 @@ pub async fn code_finds_the_current_sitting(database: Database) {
     for odd in ["demo", "spring", "demo.", ".spring", "other.spring", "demo.Spring"] {
         assert_eq!(server.sittings.by_code(odd).await.unwrap(), None, "{odd}");
     }
+}
+
+pub async fn exams_of_one_code_do_not_overlap(database: Database) {
+    let (server, _) = server(&database).await;
+    let (_, allowed) = examiner(&server, "Ada").await;
+    let first = form(&server, &allowed).await;
+    let at = |opens: &str, closes: &str| SittingForm {
+        name: "Evening exam".into(),
+        opens: format!("2026-03-{opens}").into(),
+        closes: format!("2026-03-{closes}").into(),
+        ..first.clone()
+    };
+    let open = opened(&server, &allowed, &first).await;
+    let keep =
+        async |id: Option<SittingId>, form: &SittingForm| server.sittings.keep(&allowed, id, form).await;
+    let taken = ["opens-taken:Spring exam"];
+    for times in [at("01T11:59", "01T14:00"), at("01T08:00", "01T09:01"), at("01T10:00", "01T10:30")] {
+        assert_eq!(faults(keep(None, &times).await), taken, "{times:?}");
+    }
+    let mock = SittingForm { trial: true, ..first.clone() };
+    assert_eq!(faults(keep(None, &mock).await), taken, "candidates would find it in place of the exam");
+    let next = keep(None, &at("01T12:00", "01T14:00")).await.expect("it begins when the other ends");
+    let other = SittingForm { code: "other".into(), ..at("01T09:30", "01T11:00") };
+    let other_id = keep(None, &other).await.expect("of another code");
+    let same_code = SittingForm { code: "spring".into(), ..other };
+    assert_eq!(faults(keep(Some(other_id), &same_code).await), taken);
+    assert_eq!(faults(keep(Some(next), &at("01T11:00", "01T14:00")).await), taken);
+    let before = at("01T12:30", "01T14:00");
+    assert_eq!(keep(Some(next), &before).await.unwrap(), next, "its own times are free");
+    // The end is moved up to the next one, and not into it.
+    let moved = async |closes: &str| server.sittings.close_at(&allowed, &open, &closes.into()).await;
+    assert_eq!(faults(moved("2026-03-01T12:31").await), ["closes-taken:Evening exam"]);
+    moved("2026-03-01T12:30").await.unwrap();
+    // Two that an earlier version has stored: the draft does not open, the open one can still end earlier.
+    database.execute("UPDATE sitting SET code = 'spring' WHERE code = 'other'").await;
+    let draft = server.sittings.find(&allowed, other_id).await.unwrap().unwrap();
+    let prepared = server.sittings.prepared_of(&allowed, &open).await.unwrap().expect("it was opened");
+    assert_eq!(faults(server.sittings.open(&allowed, &draft, &prepared).await), taken);
+    moved("2026-03-01T12:00").await.unwrap();
+    assert!(server.sittings.end(&allowed, &open).await.unwrap());
+    assert!(server.sittings.open(&allowed, &draft, &prepared).await.unwrap(), "an ended exam is in no way");
 }
 
 /// A candidate's row on the monitor.

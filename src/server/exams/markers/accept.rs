@@ -5,11 +5,14 @@ use super::invite::is_candidate;
 use crate::accounts::ticket::TicketToken;
 use crate::accounts::{Account, Browser, Password, SessionToken};
 use crate::audit::{AuditEvent, Deed, On};
+use crate::clock::timestamp;
 use crate::exams::sitting::Sitting;
 use crate::federation::Federation;
 use crate::forms::Rejection;
+use jiff::Timestamp;
 use serde_json::json;
-use store::sitting_marker::{self, SittingMarkerRow};
+use store::sitting::SittingId;
+use store::sitting_marker::{self, MarkedSittingRow, SittingMarkerRow};
 use store::{StoreError, WriteTransaction};
 use words::Language;
 
@@ -19,6 +22,30 @@ pub struct InvitedMarker {
     pub federation: Federation,
     pub sitting: Sitting,
     row: SittingMarkerRow,
+}
+
+/// A sitting that a user marks by invitation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MarkedSitting {
+    /// The code and the name of its federation.
+    pub code: String,
+    pub federation: String,
+    pub id: SittingId,
+    pub name: String,
+    /// Until when they may mark.
+    pub until: Timestamp,
+}
+
+impl From<MarkedSittingRow> for MarkedSitting {
+    fn from(row: MarkedSittingRow) -> Self {
+        Self {
+            code: row.code,
+            federation: row.federation,
+            id: row.sitting_id,
+            name: row.name,
+            until: timestamp(row.ends_at),
+        }
+    }
 }
 
 /// What a user can do with an invitation.
@@ -56,6 +83,12 @@ impl Markers {
         let Some(row) = row else { return Ok(None) };
         let sitting = self.sittings.of(federation.id, row.sitting_id).await?;
         Ok(sitting.map(|sitting| InvitedMarker { federation, sitting, row }))
+    }
+
+    /// The sittings that the user may mark now by an invitation, in any federation.
+    pub async fn marked_by(&self, who: &Account) -> Result<Vec<MarkedSitting>, StoreError> {
+        let rows = sitting_marker::marked_by(&self.store, (who.federation, who.id), self.clock.now()).await?;
+        Ok(rows.into_iter().map(MarkedSitting::from).collect())
     }
 
     /// Accepts an invitation for the signed-in user, who must not be a candidate of the sitting.

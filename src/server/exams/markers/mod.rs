@@ -9,7 +9,7 @@
 mod accept;
 mod invite;
 
-pub use accept::{InvitedMarker, MarkerStatus};
+pub use accept::{InvitedMarker, MarkedSitting, MarkerStatus};
 pub use invite::Marker;
 
 use crate::accounts::invitation::Invitations;

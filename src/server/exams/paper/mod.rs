@@ -42,6 +42,11 @@ pub struct WrittenPaper {
 }
 
 impl WrittenPaper {
+    /// True if pages show it by this name, in some language.
+    pub fn goes_by(&self, name: &str) -> bool {
+        self.name == name || bank::LANGUAGES.iter().any(|tag| self.names.of(tag) == Some(name))
+    }
+
     /// Identifies the file among the paper's versions.
     pub fn version(&self) -> String {
         hex::encode(&Sha256::digest(self.file.as_bytes())[..8])

@@ -23,19 +23,18 @@ pub use trial::PastedTrial;
 use crate::audit::Audit;
 use crate::exams::attempt::Attempts;
 use crate::federation::Federations;
-use crate::jobs::Jobs;
+use crate::jobs::KeptTexts;
 use crate::mail::Mail;
-use crate::parts::{Clock, Entropy, Service, Store};
+use crate::parts::{Clock, Service, Store};
 
 /// The lists of sittings.
 #[derive(Clone, Debug, Service)]
 pub struct Rosters {
     store: Store,
     clock: Clock,
-    entropy: Entropy,
     audit: Audit,
     mail: Mail,
-    jobs: Jobs,
+    kept: KeptTexts,
     federations: Federations,
     attempts: Attempts,
 }

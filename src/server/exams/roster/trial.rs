@@ -1,26 +1,16 @@
-//! Pasted texts after their dry run, for up to an hour, stored with a job so that every node finds
-//! them.
+//! Pasted texts after their dry run, kept for up to an hour.
 
 use super::Rosters;
 use super::pasted::{PEOPLE, PastedPlan, plan, written};
 use crate::exams::sitting::Sitting;
 use crate::forms::Rejection;
-use crate::jobs::{Begin, ROSTER, is_by};
+use crate::jobs::ROSTER;
 use crate::roles::Allowed;
 use std::collections::BTreeSet;
 use store::account::AccountId;
-use store::job::{self, JobKey};
 use store::sitting::SittingId;
 use store::{StoreError, roster};
-use time::Duration;
 use uuid::Uuid;
-
-/// Time for which a text waits to be applied.
-const WAITS: Duration = Duration::hours(1);
-/// Pending texts per account; the oldest is dropped for a new one.
-const WAITING: i64 = 4;
-/// The only state of the job: no worker takes it.
-const TRIED: &str = "tried";
 
 /// A pasted text with its plan, as of now.
 #[derive(Clone, Debug)]
@@ -53,25 +43,7 @@ impl Rosters {
         sitting: SittingId,
         text: &str,
     ) -> Result<Uuid, Rejection> {
-        let (federation, by) = (allowed.federation().id, allowed.by());
-        let now = self.clock.now();
-        let id = self.entropy.id(now);
-        let begin = Begin {
-            key: JobKey { federation, kind: ROSTER, about: id },
-            by,
-            state: TRIED,
-            task: &sitting.0.to_string(),
-            total: 0,
-            file: Some(text.as_bytes()),
-            lifetime: WAITS,
-            at_once: false,
-        };
-        self.jobs.sweep_jobs(federation, now).await?;
-        let mut write = self.store.write().await?;
-        self.jobs.begin_job(&mut write, begin).await?.ok_or("people")?;
-        job::keep_latest(&mut write, federation, ROSTER, (by.federation, by.id), WAITING).await?;
-        write.commit().await?;
-        Ok(id)
+        Ok(self.kept.keep(allowed, (ROSTER, &sitting.0.to_string()), text).await?)
     }
 
     /// A text of the caller for this sitting, unless expired, against the list as it is now.
@@ -92,12 +64,7 @@ impl Rosters {
         sitting: SittingId,
         id: Uuid,
     ) -> Result<Option<String>, StoreError> {
-        let (federation, by) = (allowed.federation().id, allowed.by());
-        let key = JobKey { federation, kind: ROSTER, about: id };
-        let row = self.jobs.job(&key).await?.filter(|row| is_by(row, by.federation, by.id));
-        let row = row.filter(|row| row.ends_at > self.clock.now() && row.task == sitting.0.to_string());
-        let Some(_) = row else { return Ok(None) };
-        Ok(job::file(&self.store, &key).await?.and_then(|bytes| String::from_utf8(bytes).ok()))
+        self.kept.find(allowed, (ROSTER, &sitting.0.to_string()), id).await
     }
 
     /// A text of people against a sitting's list as it is now, without storing it.

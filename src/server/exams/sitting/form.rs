@@ -137,6 +137,17 @@ impl SittingForm {
         }
     }
 
+    /// The form of a new sitting like a stored one: on the same day of the week, at the same time, in
+    /// the first week in which that one is over.
+    pub fn again(sitting: &Sitting, now: Timestamp, zone: &str) -> Self {
+        let local_time = |at: Timestamp| at.to_zoned(zone_of(zone)).datetime();
+        let (opens, closes) = (local_time(sitting.opens_at), local_time(sitting.closes_at));
+        let days = opens.date().until(local_time(now).max(closes).date()).map_or(0, |span| span.get_days());
+        let later =
+            |at: DateTime| at.saturating_add((days / 7 + 1).weeks()).strftime(FORMAT).to_string().into();
+        Self { opens: later(opens), closes: later(closes), ..Self::of(sitting, zone) }
+    }
+
     /// The draft that it describes.
     pub fn read(&self, federation: &Federation, id: SittingId) -> Result<SittingRow, Rejection> {
         let mut faults = Faults::default();

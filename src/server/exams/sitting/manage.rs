@@ -1,5 +1,6 @@
 //! Creating, opening and ending sittings.
 
+use super::code::check_code;
 use super::event::sitting_event;
 use super::form::{SittingForm, instant_of};
 use super::{Prepared, Sitting, SittingState, Sittings};
@@ -70,7 +71,9 @@ impl Sittings {
         let federation = allowed.federation();
         let row = form.read(federation, id)?;
         paper::by_id(&self.store, federation.id, row.paper_id).await?.ok_or("paper")?;
-        let mut write = self.store.write().await?;
+        let mut write = self.write_times(allowed).await?;
+        let between = (row.opens_at, row.closes_at);
+        check_code((&mut write).into(), (allowed, id), &row.code, between, "opens").await?;
         if is_new {
             sitting::insert(&mut write, &row).await?;
         } else if !sitting::change(&mut write, &row).await? {
@@ -91,14 +94,16 @@ impl Sittings {
         allowed: &Allowed,
         found: &Sitting,
         prepared: &Prepared,
-    ) -> Result<bool, StoreError> {
+    ) -> Result<bool, Rejection> {
         let (federation, id) = (allowed.federation().id, found.id);
-        let mut write = self.store.write().await?;
+        let mut write = self.write_times(allowed).await?;
         let current = sitting::lock(&mut write, federation, id).await?.map(Sitting::from);
         let written = paper::by_id(&mut write, federation, found.paper).await?;
         if current.as_ref() != Some(found) || written.is_none_or(|paper| paper.file != prepared.paper) {
             return Ok(false);
         }
+        let between = (moment(found.opens_at), moment(found.closes_at));
+        check_code((&mut write).into(), (allowed, id), &found.code, between, "opens").await?;
         let row = PreparedRow { paper: prepared.paper.clone(), pool: prepared.pool.clone() };
         let opened = sitting::open(&mut write, federation, id, &row).await?;
         if opened {
@@ -142,7 +147,7 @@ impl Sittings {
         }
         let at = closes.value.and_then(|time| instant_of(time, &allowed.federation().zone));
         let at = at.filter(|at| *at > found.opens_at).ok_or("closes")?;
-        let mut write = self.store.write().await?;
+        let mut write = self.write_times(allowed).await?;
         let current = sitting::lock(&mut write, allowed.federation().id, found.id).await?.map(Sitting::from);
         let now = self.clock.instant();
         let Some(current) = current else { return Err(Rejection::NotFound) };
@@ -151,6 +156,12 @@ impl Sittings {
         }
         if at <= now {
             return Err("past".into());
+        }
+        // An earlier end takes no time from another exam.
+        let added = (moment(current.closes_at), moment(at));
+        if added.0 < added.1 {
+            let of = (allowed, found.id);
+            check_code((&mut write).into(), of, &current.code, added, "closes").await?;
         }
         if !sitting::close_at(&mut write, allowed.federation().id, found.id, moment(at)).await? {
             return Err(Rejection::NotFound);

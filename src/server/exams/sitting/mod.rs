@@ -2,8 +2,10 @@
 //!
 //! - `find`: by id, or by the code given to candidates; [`manage`] and [`form`]: by examiners
 //! - [`monitor`] and [`controls`]: running attempts; [`finalize`]: attempts whose time is up
+//! - `code`: no two exams of one code at a time
 //! - `event`: audit entries
 
+mod code;
 pub mod controls;
 pub(crate) mod event;
 pub mod finalize;

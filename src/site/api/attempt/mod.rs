@@ -17,7 +17,7 @@ mod receipts;
 pub use closed::closed;
 pub use enter::{BeginPost, ExamEntry, entry};
 pub use live::{SAVE_BODY, act_of, attempt_save};
-pub use own::{OwnExam, OwnExams, own_exams};
+pub use own::{MarkedSitting, OwnExam, OwnExams, own_exams};
 pub use receipts::attempt_receipts;
 
 use super::request_context::{Refused, RequestContext};

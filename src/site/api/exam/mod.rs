@@ -22,7 +22,9 @@ pub use roster::{
     roster_trial,
 };
 pub use sitting::{SittingAct, SittingPost, SittingTest};
-pub use wizard::{ExamTask, TaskState, WizardPost, WizardStart, exam_tasks, level_path, wizard_start};
+pub use wizard::{
+    ExamTask, TaskState, WizardPost, WizardSent, WizardStart, exam_tasks, level_path, wizard_start,
+};
 
 pub use server::exam_progress::ExamStanding;
 pub use server::exams::marking::digest::changed as changed_since;

@@ -54,7 +54,7 @@ impl Posted for SittingPost {
 }
 
 form! {
-    /// Opens a sitting (`open`), moves its end (`move`), ends it (`end`) or copies it (`again`).
+    /// Opens a sitting (`open`), moves its end (`move`) or ends it (`end`).
     "sitting-act" SittingAct at "/federation/{federation}/exams/{sitting}"
     labels "hold-open-{}" faults "hold-fault-{}" {
         federation: hidden,
@@ -72,11 +72,6 @@ impl Posted for SittingAct {
             "open" if found.state == SittingState::Draft => open(context, &allowed, &found).await?,
             "move" => server.sittings.close_at(&allowed, &found, &self.closes).await?,
             "end" => drop(server.sittings.end(&allowed, &found).await?),
-            "again" => {
-                let form = SittingForm::of(&found, &allowed.federation().zone);
-                let id = server.sittings.keep(&allowed, None, &form).await?;
-                return Ok(format!("/federation/{}/exams/{}", self.federation, id.0));
-            }
             _ => {}
         }
         Ok(self.page())

@@ -2,12 +2,12 @@
 
 use crate::api::cookies::tell_with;
 use crate::api::federation::{or_refuse, server};
+use crate::api::papers_bank;
 use crate::api::posted::{Posted, Stop, form};
 use crate::api::request_context::{Refused, RequestContext, browser};
-use crate::api::{exam_bank, papers_bank};
 use crate::words;
-use bank::Bank;
 use bank::exam::Paper;
+use bank::{Bank, Names};
 use leptos::prelude::use_context;
 pub use server::exam_wizard::plan::level_path;
 pub use server::exam_wizard::{ExamTask, TaskState};
@@ -18,6 +18,9 @@ use server::forms::{Faults, Rejection};
 use server::roles::{Action, Allowed, Whose};
 use server::rulings::Rulings;
 use uuid::Uuid;
+
+/// Characters of a paper's name in that of a paper like it, which has room for 120.
+const LONGEST_LIKE: usize = 80;
 
 /// What the form shows besides the choices.
 pub struct WizardStart {
@@ -31,27 +34,39 @@ pub struct WizardStart {
     pub before: MadeBefore,
 }
 
-/// The form for a new exam, or for the one that came back: with this id, the people kept, and the
-/// names of its paper and level.
+/// A form that came back.
+pub struct WizardSent<'a> {
+    /// The id of the sitting to be made.
+    pub run: &'a str,
+    /// The people stored with it.
+    pub kept: &'a str,
+    pub paper: &'a str,
+    pub pass: &'a str,
+    pub level_name: &'a str,
+}
+
+/// The form for a new exam, or for the one that came back.
 pub async fn wizard_start(
     context: &RequestContext,
     allowed: &Allowed,
-    (run, kept): (&str, &str),
-    (paper, level): (&str, &str),
+    bank: &Bank,
+    sent: &WizardSent<'_>,
 ) -> Result<WizardStart, Refused> {
     let server = server(context)?;
     let wizard = &server.exam_wizard;
     let suggested = WizardForm::suggested(server.instant(), &allowed.federation().zone);
-    let Some(id) = sitting_id(run) else {
+    let Some(id) = sitting_id(sent.run) else {
         let (run, people) = (wizard.begin().0.to_string(), String::new());
         return Ok(WizardStart { suggested, run, people, before: MadeBefore::default() });
     };
-    let people = match Uuid::try_parse(kept) {
+    let people = match Uuid::try_parse(sent.kept) {
         Ok(kept) => or_refuse(wizard.kept_people(allowed, id, kept).await)?,
         Err(_) => String::new(),
     };
-    let before = or_refuse(wizard.made_before(allowed, id.0, (paper, level)).await)?;
-    Ok(WizardStart { suggested, run: run.to_owned(), people, before })
+    let pass = sent.pass.parse().unwrap_or_default();
+    let chosen = (sent.paper, pass);
+    let before = wizard.made_before((allowed, bank), id, chosen, sent.level_name, &name_of(pass)).await;
+    Ok(WizardStart { suggested, run: sent.run.to_owned(), people, before: or_refuse(before)? })
 }
 
 /// The tasks of a sitting, each with its state and the number that it concerns.
@@ -107,10 +122,10 @@ impl Posted for WizardPost {
         let id = sitting_id(&self.run).ok_or(Refused::NotFound)?;
         let rulings = use_context::<Rulings>().ok_or(Refused::Database)?;
         let bank = papers_bank(&allowed.federation().code);
-        let template = template_name(&self.form.paper);
         let wizard = &server(context)?.exam_wizard;
         let by = (&allowed, browser().language);
-        let made = wizard.make(by, (&bank, rulings), id, &self.form, &template).await;
+        let name_of = name_of(self.form.pass.value.unwrap_or_default());
+        let made = wizard.make(by, (&bank, rulings), id, &self.form, &name_of).await;
         let made = match made {
             Ok(made) => made,
             Err(rejection) => {
@@ -119,7 +134,6 @@ impl Posted for WizardPost {
                     let kept = wizard.keep_people(&allowed, id, &self.form.people).await?;
                     faults.with.push(("kept", kept.to_string()));
                 }
-                faults.with.push(("made", template));
                 return Err(faults.into());
             }
         };
@@ -144,8 +158,18 @@ fn faults(rejection: Rejection) -> Result<Faults, Stop> {
     }
 }
 
-/// The shown name of a paper of the bank; empty for another.
-fn template_name(id: &str) -> String {
-    let bank = exam_bank();
-    bank.paper(id).map(|paper| words().shown_name(&paper.name, &paper.names).to_owned()).unwrap_or_default()
+/// The name of a paper with this pass mark, like another one, as the sender reads it.
+fn name_of(pass: i16) -> impl Fn(&str, &Names, usize) -> String + Sync {
+    let words = words();
+    move |name, names, n| {
+        let name = words.shown_name(name, names);
+        if n == 0 {
+            return name.to_owned();
+        }
+        let name: String = name.chars().take(LONGEST_LIKE).collect();
+        words.format(
+            "wizard-paper-like",
+            &[("name", name.into()), ("pass", i64::from(pass).into()), ("n", n.into())],
+        )
+    }
 }

@@ -1,6 +1,6 @@
-//! The user's exams: those ahead, open now, and sat, each with a link.
+//! The user's exams: those to mark, ahead, open now, and sat, each with a link.
 
-use crate::api::{AttemptState, OwnExam, OwnExams};
+use crate::api::{AttemptState, MarkedSitting, OwnExam, OwnExams};
 use crate::pages::when::moment_spoken;
 use crate::words;
 use jiff::{SignedDuration, Timestamp};
@@ -9,7 +9,8 @@ use leptos::prelude::*;
 /// Time for which an exam that the user has missed is shown.
 const MISSED: SignedDuration = SignedDuration::from_hours(14 * 24);
 
-/// The section; `None` without exams. What is ahead or open comes first, the next one first.
+/// The section; `None` without exams. What is to be marked comes first, then what is ahead or open,
+/// the next one first.
 pub fn section(own: &OwnExams) -> Option<AnyView> {
     let is_past = |exam: &OwnExam| exam.sitting.is_over(own.now);
     let shown =
@@ -19,7 +20,8 @@ pub fn section(own: &OwnExams) -> Option<AnyView> {
         let opens = exam.sitting.opens_at.as_second();
         (is_past(exam), if is_past(exam) { -opens } else { opens })
     });
-    let rows: Vec<AnyView> = shown.into_iter().map(|exam| row(own, exam)).collect();
+    let marked = own.marked.iter().map(to_mark);
+    let rows: Vec<AnyView> = marked.chain(shown.into_iter().map(|exam| row(own, exam))).collect();
     (!rows.is_empty()).then(|| {
         view! {
             <section aria-labelledby="exams">
@@ -41,6 +43,22 @@ fn row(own: &OwnExams, exam: &OwnExam) -> AnyView {
         <li>
             <span class="what"><a href=to>{exam.sitting.name.clone()}</a></span>
             <span class="how">{state}</span>
+        </li>
+    }
+    .into_any()
+}
+
+/// A sitting whose answers the user marks.
+fn to_mark(of: &MarkedSitting) -> AnyView {
+    let to = format!("/federation/{}/exams/{}/marking", of.code, of.id.0);
+    let until = words().format("own-exam-marks", &[("when", moment_spoken(of.until).into())]);
+    view! {
+        <li>
+            <span class="what">
+                <a href=to>{of.name.clone()}</a>
+                <span class="note">{of.federation.clone()}</span>
+            </span>
+            <span class="how">{until}</span>
         </li>
     }
     .into_any()

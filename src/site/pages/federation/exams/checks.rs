@@ -1,10 +1,13 @@
 //! The checklist before opening a sitting, each check with its result.
 
+use super::named;
+use crate::api::Allowed;
 use crate::words;
+use bank::Bank;
 use bank::exam::{Check, CheckResultKind};
 use leptos::prelude::*;
 
-pub fn list(checks: &[Check]) -> AnyView {
+pub fn list(allowed: &Allowed, bank: &Bank, checks: &[Check]) -> AnyView {
     let words = words();
     let rows: Vec<AnyView> = checks
         .iter()
@@ -18,11 +21,12 @@ pub fn list(checks: &[Check]) -> AnyView {
             view! {
                 <li class=format!("finding finding-{}", finding.word())>
                     <span class="finding-mark" aria-hidden="true">{mark}</span>
-                    <span>
+                    <div>
                         <strong>{words.say(&format!("hold-finding-{}", finding.word()))}</strong>
                         " "
                         {words.exam_check(check)}
-                    </span>
+                        {named::list(allowed, bank, check.scenarios())}
+                    </div>
                 </li>
             }
             .into_any()

@@ -4,7 +4,7 @@
 use super::{exams_link, exams_path, shown};
 use crate::api::{
     Action, Allowed, ClockRule, Offered, RequestContext, SittingForm, SittingPost, WrittenPaper, exam_now,
-    papers, published_programmes,
+    papers, published_programmes, sitting,
 };
 use crate::pages::context::{papers_bank, query_param};
 use crate::pages::federation::{federation_field, federation_page};
@@ -33,8 +33,15 @@ pub fn NewSitting() -> impl IntoView {
             let next = match papers.is_empty() {
                 true => paper_first(&allowed),
                 false => {
-                    let saved = suggested(&allowed, &bank, &papers, &codes, now);
-                    let note = view! { <p class="aside">{words().say("hold-suggested")}</p> };
+                    let (saved, note) = match query_param("like") {
+                        Some(id) => {
+                            let held = sitting(&context, &allowed, &id).await?;
+                            let zone = &allowed.federation().zone;
+                            (SittingForm::again(&held, now, zone), "hold-again-suggested")
+                        }
+                        None => (suggested(&allowed, &bank, &papers, &codes, now), "hold-suggested"),
+                    };
+                    let note = view! { <p class="aside">{words().say(note)}</p> };
                     let form = form(&allowed, None, saved, (&papers, &codes), &posted);
                     view! { {note} {form} }.into_any()
                 }

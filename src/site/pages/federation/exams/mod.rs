@@ -27,6 +27,7 @@ mod hall;
 mod invigilate;
 mod left;
 mod monitor;
+mod named;
 mod new_paper;
 mod paper;
 mod preview;

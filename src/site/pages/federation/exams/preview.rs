@@ -1,16 +1,18 @@
-//! `/federation/{code}/exams/papers/{id}/preview`: one drawn example of a paper, a question a page,
-//! as a candidate would see it. Nothing is stored.
+//! `/federation/{code}/exams/papers/{id}/preview`: one draw of a paper, a question a page, as a
+//! candidate would see it. `?example=…` numbers the draw, so that it can be shown again. Nothing is
+//! stored.
 
 use super::{exams_path, shown};
-use crate::api::{Action, Allowed, RequestContext, WrittenPaper, find, read_paper};
+use crate::api::{Action, Allowed, RequestContext, WrittenPaper, drawn_variant, find, read_paper};
 use crate::pages::context::{papers_bank, path_param, query_param, with_query};
 use crate::pages::federation::federation_page;
+use crate::pages::federation::own_bank::page_of;
 use crate::pages::response::head_title;
 use crate::parts::facts::asked_facts;
 use crate::parts::questions::{FormState, fieldsets};
 use crate::words;
-use bank::exam::{DrawnPaper, Exposure, PageOf, Paper, draw, unprepared};
-use bank::{Bank, RulingForm, Scenario};
+use bank::exam::{DrawnPaper, Exposure, PageOf, Paper, draw, unvalidated};
+use bank::{Bank, RulingForm, Scenario, variant};
 use leptos::prelude::*;
 
 #[component]
@@ -22,17 +24,29 @@ pub fn PaperPreview() -> impl IntoView {
     federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
         let (paper, read) = read_paper(&context, &allowed, &bank, &id).await?;
         let preview = Preview { allowed: &allowed, paper: &paper, example };
-        let drawn = read.map(|read| drawn(&bank, &read, example)).unwrap_or_default();
-        let pages = drawn.pages();
-        let Some(page) = pages.get(question as usize - 1).or(pages.first()) else {
+        let edition = read.as_ref().and_then(|read| read.edition);
+        let mut draw = read.map(|read| Draw::of(&bank, &read, example)).unwrap_or_default();
+        let pages = draw.paper.pages();
+        let asked_at = (question as usize - 1).min(pages.len().saturating_sub(1));
+        // Only what is shown needs a ruling.
+        if let Some(item) = pages.get(asked_at).and_then(|page| draw.paper.items.get_mut(page.item)) {
+            match drawn_variant(&bank, edition, &item.id, draw.from).await {
+                Ok(id) => item.id = id,
+                Err(_) => {
+                    let late = view! { <p>{words().say("unruled-late")}</p> };
+                    return Ok(preview.frame(&pages, asked_at, late.into_any()));
+                }
+            }
+        }
+        let pages = draw.paper.pages();
+        let Some(page) = pages.get(asked_at) else {
             return Ok(preview.frame(
                 &pages,
                 0,
                 view! { <p>{words().say("exam-paper-preview-none")}</p> }.into_any(),
             ));
         };
-        let at = pages.iter().position(|one| one == page).unwrap_or_default();
-        let before = pages[..at].last().filter(|one| one.item == page.item);
+        let before = pages[..asked_at].last().filter(|one| one.item == page.item);
         let before = match before {
             Some(before) => find(&bank, &before.id).await.ok().flatten(),
             None => None,
@@ -42,21 +56,34 @@ pub fn PaperPreview() -> impl IntoView {
             Ok(None) => view! { <p>{words().say("exam-paper-preview-none")}</p> }.into_any(),
             Err(_) => view! { <p>{words().say("unruled-late")}</p> }.into_any(),
         };
-        Ok(preview.frame(&pages, at, content))
+        Ok(preview.frame(&pages, asked_at, content))
     })
 }
 
-/// The example of this number, always the same as long as paper and bank are.
-fn drawn(bank: &Bank, paper: &Paper, example: u32) -> DrawnPaper {
-    let mut state = u64::from(example);
-    // SplitMix64: examples need no good randomness, but must differ from the first draw on.
-    let mut chance = move |below: usize| {
-        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (state ^ (state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        usize::try_from((mixed ^ (mixed >> 31)) % below.max(1) as u64).unwrap_or_default()
-    };
-    draw(&unprepared(bank, paper), &Exposure::default(), &Exposure::default(), &mut chance)
+/// A draw with the variants that its scenarios are asked in.
+#[derive(Default)]
+struct Draw {
+    paper: DrawnPaper,
+    /// Selects the variants.
+    from: u64,
+}
+
+impl Draw {
+    /// The draw of this number, always the same as long as paper and bank are.
+    fn of(bank: &Bank, paper: &Paper, example: u32) -> Self {
+        let mut state = u64::from(example);
+        // SplitMix64: examples need no good randomness, but must differ from the first draw on.
+        let mut next = move || {
+            state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+            let mixed = (state ^ (state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+            let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+            mixed ^ (mixed >> 31)
+        };
+        let from = next();
+        let mut chance = |below: usize| usize::try_from(next() % below.max(1) as u64).unwrap_or_default();
+        let pool = unvalidated(bank, paper, from);
+        Self { paper: draw(&pool, &Exposure::default(), &Exposure::default(), &mut chance), from }
+    }
 }
 
 /// The question as a candidate sees it, whose choices go nowhere.
@@ -133,11 +160,20 @@ impl Preview<'_> {
         let links: Vec<AnyView> = pages.iter().enumerate().map(link).collect();
         let args = [("n", (at + 1).into()), ("of", pages.len().into())];
         let part = words.say(&format!("exam-paper-part-{}", page.part.word()));
+        let id = match page.id.contains(variant::MARK) {
+            true => "exam-paper-preview-variant",
+            false => "practice-id",
+        };
+        let id = words.format(id, &[("id", (&page.id).into())]);
+        let id = match page_of(self.allowed, variant::origin(&page.id)) {
+            Some(to) => view! { <a href=to>{id}</a> }.into_any(),
+            None => id.into_any(),
+        };
         Some(
             view! {
                 <nav class="pager" aria-label=words.say("exam-paper-preview-questions")><ul>{links}</ul></nav>
                 <h2>{words.format("exam-paper-preview-question", &args)}</h2>
-                <p class="note">{part}</p>
+                <p class="note">{part} " · " {id}</p>
             }
             .into_any(),
         )

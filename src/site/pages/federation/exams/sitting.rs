@@ -3,8 +3,8 @@
 use super::acts::act;
 use super::form::{exam_codes, form};
 use super::{
-    address, candidate_url, checks, coverage, exams_link, exams_path, facts, left, paper, state, under_way,
-    wizard,
+    address, candidate_url, checks, coverage, exams_link, exams_path, facts, left, named, paper, state,
+    under_way, wizard,
 };
 use crate::api::{
     Action, Allowed, ExamTask, Listed, Offered, Prepared, Refused, RequestContext, Sitting as Held,
@@ -104,7 +104,7 @@ fn render(
         {acted.summary()}
         {ways(allowed, held)}
         {(!draft).then(|| exam_links(&format!("{}/{}", exams_path(allowed), held.id.0), ""))}
-        {changed(bank, about)}
+        {changed(allowed, bank, about)}
         {uncounted(about)}
         <div class="columns hold-columns">
             <div>
@@ -121,10 +121,20 @@ fn render(
                     <h2 id="facts">{words.say("hold-settings")}</h2>
                     {facts::list(held, &about.paper, to)}
                     {change}
-                    {(!draft).then(|| act(allowed, held, "again", "quiet"))}
+                    {(!draft).then(|| again(allowed, held))}
                 </section>
             </div>
         </div>
+    }
+    .into_any()
+}
+
+/// The link to a new sitting like this one.
+fn again(allowed: &Allowed, held: &Held) -> AnyView {
+    let (words, to) = (words(), format!("{}/new?like={}", exams_path(allowed), held.id.0));
+    view! {
+        <p class="hint">{words.say("hold-again-about")}</p>
+        <p class="actions"><a class="button quiet" href=to>{words.say("hold-again")}</a></p>
     }
     .into_any()
 }
@@ -141,10 +151,13 @@ fn has_rubric(about: &About) -> bool {
 }
 
 /// Questions that have changed since the sitting was opened.
-fn changed(bank: &Bank, about: &About) -> Option<AnyView> {
+fn changed(allowed: &Allowed, bank: &Bank, about: &About) -> Option<AnyView> {
     let changed = changed_since(bank, &about.prepared.as_ref()?.pool);
-    let text = || words().format("hold-changed", &[("list", changed.join(", ").into())]);
-    (!changed.is_empty()).then(|| view! { <p class="aside aside-judgement">{text()}</p> }.into_any())
+    let list = named::list(allowed, bank, &changed)?;
+    Some(
+        view! { <div class="aside aside-judgement"><p>{words().say("hold-changed")}</p> {list}</div> }
+            .into_any(),
+    )
 }
 
 /// The warning that no programme counts the exam, so that no certificate can rest on it.
@@ -224,7 +237,7 @@ fn checked(allowed: &Allowed, bank: &Bank, about: &About) -> AnyView {
     view! {
         <section aria-labelledby="checks">
             <h2 id="checks">{words.say(if draft { "hold-checks" } else { "hold-checked" })}</h2>
-            {checks::list(&checks)}
+            {checks::list(allowed, bank, &checks)}
             {against}
             {open}
             {coverage::picture(&covered(bank, &query))}

@@ -24,6 +24,7 @@ use crate::parts::symbols::symbols;
 use crate::parts::title::title;
 use crate::words;
 use bank::Scenario;
+use bank::own::OwnId;
 use leptos::prelude::*;
 
 /// The states listed, those that wait for a reviewer first.
@@ -122,6 +123,16 @@ fn bank_path(allowed: &Allowed) -> String {
 /// Path of a scenario of the federation's bank.
 pub fn scenario_path(allowed: &Allowed, id: &str) -> String {
     format!("{}/{id}", bank_path(allowed))
+}
+
+/// Path of a scenario of any bank; `None` for one that another federation offers, which is drawn, but
+/// not read.
+pub fn page_of(allowed: &Allowed, id: &str) -> Option<String> {
+    match id.parse::<OwnId>() {
+        Ok(own) if own.code == allowed.federation().code => Some(scenario_path(allowed, id)),
+        Ok(_) => None,
+        Err(_) => Some(format!("/scenario/{id}")),
+    }
 }
 
 /// The link back to the bank.

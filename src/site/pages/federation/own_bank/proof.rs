@@ -1,7 +1,7 @@
 //! What a reviewer looks at: facts and ruling of each stage, what is asked, variants, premises, and
 //! scenarios like it.
 
-use super::scenario_path;
+use super::{page_of, scenario_path};
 use crate::api::{Allowed, Proof};
 use crate::parts::facts::facts;
 use crate::parts::ruling::{ruling, says};
@@ -132,16 +132,10 @@ fn similar(allowed: &Allowed, proof: &Proof) -> AnyView {
         }
         .into_any()
     };
-    let link = |id: &str| match id.parse::<bank::own::OwnId>() {
-        Ok(own) if own.code == allowed.federation().code => Some(scenario_path(allowed, id)),
-        // Offered by another federation: drawn, but not read.
-        Ok(_) => None,
-        Err(_) => Some(format!("/scenario/{id}")),
-    };
     let close = proof.similar.iter().filter(|(likeness, _)| *likeness != Likeness::SamePath);
     let path = proof.similar.iter().filter(|(likeness, _)| *likeness == Likeness::SamePath).take(SAME_PATH);
     let of_bank = close.chain(path).filter_map(|(likeness, one)| {
-        Some(row(*likeness, link(&one.stage.of)?, title(one), one.stage.of.clone()))
+        Some(row(*likeness, page_of(allowed, &one.stage.of)?, title(one), one.stage.of.clone()))
     });
     let drafts = proof.drafts.iter().map(|(likeness, id)| {
         let id = id.to_string();

@@ -97,20 +97,22 @@ fn section(
     (place, level, effect): (usize, &Level, &LevelSimulation),
 ) -> AnyView {
     let words = words();
-    let (id, people) = (format!("level-{}", place + 1), page.people.len());
-    let passed = [("n", effect.passed.into()), ("of", people.into())];
-    let before = effect.before.map(|before| {
-        let text = words.format("simulation-before", &[("n", before.into()), ("of", people.into())]);
-        view! { <p>{text}</p> }
+    let id = format!("level-{}", place + 1);
+    let held = (effect.holders > 0).then(|| {
+        view! { <p>{words.format("simulation-held", &[("n", effect.holders.into())])}</p> }
+    });
+    let passed = [("n", effect.passed.into()), ("of", effect.others.into()), ("held", effect.holders.into())];
+    let before = effect.before.filter(|_| effect.others > 0).map(|before| {
+        view! { <p>{words.format("simulation-before", &[("n", before.into()), ("of", effect.others.into())])}</p> }
     });
     let is_new = (page.is_compared && effect.before.is_none())
         .then(|| view! { <p>{words.say("simulation-new-level")}</p> });
     let needs = needs(programme, level);
-    let stops = effect.most_stops(people).and_then(|most| {
+    let stops = effect.most_stops().and_then(|most| {
         let need = effect.needs.get(most)?;
         let args = [
             ("what", needs.get(most)?.into()),
-            ("n", (people - need.met).into()),
+            ("n", (effect.others - need.met).into()),
             ("alone", need.alone.into()),
         ];
         Some(view! { <p>{words.format("simulation-stops", &args)}</p> })
@@ -135,16 +137,18 @@ fn section(
     let listed: Vec<AnyView> =
         needs.iter().map(|need| view! { <li>{need.clone()}</li> }.into_any()).collect();
     let heads = [words.say("simulation-need"), words.say("simulation-met")];
-    let caption = words.format("simulation-caption", &[("of", people.into())]);
+    let caption = words.format("simulation-caption", &[("of", effect.others.into())]);
+    let plot = (effect.others > 0).then(|| bars(&format!("{id}-plot"), &caption, heads, &drawn));
     view! {
         <section aria-labelledby=id.clone()>
             <h2 id=id.clone()>{words.level_name(level)}</h2>
             <p class="lead">{words.format("simulation-passed", &passed)}</p>
+            {held}
             {before}
             {is_new}
             {stops}
             <ol>{listed}</ol>
-            {bars(&format!("{id}-plot"), &caption, heads, &drawn)}
+            {plot}
             {concerned(allowed, page, &effect.gains, "simulation-gains")}
             {concerned(allowed, page, &effect.losses, "simulation-losses")}
         </section>

@@ -1,6 +1,7 @@
 //! Beside the rows of a paper: its rules in words, the laws it covers, and its checks.
 
 use super::super::{checks, coverage};
+use crate::api::Allowed;
 use crate::words;
 use bank::Bank;
 use bank::exam::{Check, Coverage, Paper, SittingSchedule, checklist, unprepared};
@@ -8,7 +9,7 @@ use jiff::Timestamp;
 use leptos::prelude::*;
 
 /// Summary of a paper that can be read.
-pub fn summary(bank: &Bank, paper: &Paper, covered: &Coverage, now: Timestamp) -> AnyView {
+pub fn summary(allowed: &Allowed, bank: &Bank, paper: &Paper, covered: &Coverage, now: Timestamp) -> AnyView {
     // The sitting's dates are unknown here, so checks that depend on them are left out.
     let schedule = SittingSchedule { opens_at: now, closes_at: now, closed_minutes: 0, open_minutes: 0 };
     let checks: Vec<Check> = checklist(bank, paper, &unprepared(bank, paper), &schedule, now)
@@ -18,7 +19,7 @@ pub fn summary(bank: &Bank, paper: &Paper, covered: &Coverage, now: Timestamp) -
     view! {
         <ul class="prose">{rules(paper)}</ul>
         {coverage::picture(covered)}
-        {checks::list(&checks)}
+        {checks::list(allowed, bank, &checks)}
     }
     .into_any()
 }

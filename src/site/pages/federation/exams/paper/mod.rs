@@ -112,7 +112,7 @@ fn render(allowed: &Allowed, page: &PaperPage<'_>, form: &PageForm, rows_form: &
         view! {
             <section class="paper-beside" aria-labelledby="comes-to">
                 <h2 id="comes-to">{words.say("hold-paper-comes-to")}</h2>
-                {beside::summary(page.bank, paper, covered, page.now)}
+                {beside::summary(allowed, page.bank, paper, covered, page.now)}
             </section>
         }
     });

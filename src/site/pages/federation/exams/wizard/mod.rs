@@ -9,8 +9,8 @@ pub use made::made;
 
 use super::{exams_link, exams_path};
 use crate::api::{
-    Action, Allowed, RequestContext, WizardPost, WizardStart, papers, published_programmes, sittings,
-    wizard_start,
+    Action, Allowed, RequestContext, WizardPost, WizardSent, WizardStart, papers, published_programmes,
+    sittings, wizard_start,
 };
 use crate::pages::context::papers_bank;
 use crate::pages::federation::federation_page;
@@ -28,8 +28,14 @@ pub fn ExamWizard() -> impl IntoView {
         "/exams/wizard",
         async move |context: RequestContext, allowed: Allowed| {
             let sent = |name: &str| form.sent(name).filter(|_| form.is_faulty()).unwrap_or_default();
-            let names = (sent("made"), sent("level_name"));
-            let start = wizard_start(&context, &allowed, (sent("run"), sent("kept")), names).await?;
+            let sent = WizardSent {
+                run: sent("run"),
+                kept: sent("kept"),
+                paper: sent("paper"),
+                pass: sent("pass"),
+                level_name: sent("level_name"),
+            };
+            let start = wizard_start(&context, &allowed, &bank, &sent).await?;
             let held = sittings(&context, &allowed).await?;
             let choices = Choices::of(
                 &bank,

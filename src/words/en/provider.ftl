@@ -82,7 +82,7 @@ provider-linked = { $n ->
    *[other] { $n } accounts are linked.
 }
 provider-no-mail = This site sends no email: members without a password cannot sign in when the system is down.
-provider-return = Return address (redirect URI), to be entered at the system:
+provider-return = Return address, to be entered at the system as redirect URI and as post logout redirect URI:
 provider-settings = Settings
 provider-name = Name on the button
 provider-name-hint = What your members call the system.

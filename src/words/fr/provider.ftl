@@ -82,7 +82,7 @@ provider-linked = { $n ->
    *[other] { $n } comptes sont reliés.
 }
 provider-no-mail = Ce site n’envoie pas de courriels : les membres sans mot de passe ne peuvent pas se connecter quand le système est en panne.
-provider-return = Adresse de retour (redirect URI), à indiquer dans le système :
+provider-return = Adresse de retour, à indiquer dans le système comme redirect URI et comme post logout redirect URI :
 provider-settings = Réglages
 provider-name = Nom sur le bouton
 provider-name-hint = Le nom que vos membres donnent au système.

@@ -82,7 +82,7 @@ provider-linked = { $n ->
    *[other] { $n } account sono collegati.
 }
 provider-no-mail = Questo sito non manda e-mail: chi non ha una password non può accedere quando il sistema non funziona.
-provider-return = Indirizzo di ritorno (redirect URI), da indicare nel sistema:
+provider-return = Indirizzo di ritorno, da indicare nel sistema come redirect URI e come post logout redirect URI:
 provider-settings = Impostazioni
 provider-name = Nome sul pulsante
 provider-name-hint = Il nome con cui i tesserati conoscono il sistema.

@@ -82,7 +82,7 @@ provider-linked = { $n ->
    *[other] { $n } kontoer er knyttet til.
 }
 provider-no-mail = Dette nettstedet sender ikke e-post: medlemmer uten passord kan ikke logge inn når systemet er nede.
-provider-return = Returadresse (redirect URI), som skal oppgis i systemet:
+provider-return = Returadresse, som skal oppgis i systemet både som redirect URI og som post logout redirect URI:
 provider-settings = Innstillinger
 provider-name = Navn på knappen
 provider-name-hint = Det medlemmene kaller systemet.

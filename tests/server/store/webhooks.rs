@@ -15,6 +15,7 @@ use base64::prelude::BASE64_STANDARD;
 use server::Server;
 use server::certificates::Change;
 use server::credentials::keys::OperatorKey;
+use server::exams::Act;
 use server::exams::sitting::Review;
 use server::forms::Rejection;
 use server::outbound::Hosts;
@@ -38,7 +39,7 @@ contract! {
     failing_webhook_is_paused, gone_webhook_is_paused_at_once, follows_no_redirect,
     refuses_private_addresses, old_secret_signs_for_a_day, old_deliveries_are_removed,
     refuses_faulty_settings, concurrent_makers_share_the_limit, paused_webhook_waits,
-    hanging_receiver_delays_no_other,
+    hanging_receiver_delays_no_other, end_by_time_is_told_once, late_marks_of_the_engine_are_told_once,
 }
 
 const DELIVERED: WebhooksDelivered = WebhooksDelivered { delivered: 1, delayed: 0, failed: 0 };
@@ -235,6 +236,7 @@ pub async fn results_are_told_once_released(database: Database) {
     };
     phase(Review::Marks, false).await;
     phase(Review::Answers, false).await;
+    assert_eq!(server.sittings.announce_ends().await.unwrap(), 0, "the release ended it");
     deliver(server).await;
     let taken = receiver.taken();
     let mut kinds = types(&taken);
@@ -599,4 +601,60 @@ pub async fn hanging_receiver_delays_no_other(database: Database) {
     }
     assert!(is_under_way().await, "the other waits for no timeout");
     running.abort();
+}
+
+pub async fn end_by_time_is_told_once(database: Database) {
+    let fixture = MarkingFixture::new(&database).await;
+    let server = &fixture.server;
+    opened(server);
+    let (_, manages) = admin(server, "Karl").await;
+    let receiver = HookReceiver::new();
+    made(server, &manages, &receiver).await;
+    let grace = marks::examiner(server, "Grace").await;
+    assert_eq!((server.sittings.announce_ends().await.unwrap(), database.count(DELIVERIES).await), (0, 0));
+    fixture.close().await;
+    let (one, other) = tokio::join!(server.sittings.announce_ends(), server.sittings.announce_ends());
+    assert_eq!((one.unwrap() + other.unwrap(), database.count(DELIVERIES).await), (1, 1), "by one node");
+    // The release ends the sitting for good, which is no news.
+    let until = server::forms::TimeEntry::default();
+    let released =
+        server.results.set_review_phase(None, &grace, fixture.row.id, Review::Marks, &until, false);
+    released.await.unwrap();
+    assert!(!server.sittings.end(&grace, &fixture.sitting().await).await.unwrap());
+    deliver(server).await;
+    let mut kinds = types(&receiver.taken());
+    kinds.sort();
+    assert_eq!(kinds, ["result.released", "sitting.ended"]);
+}
+
+pub async fn late_marks_of_the_engine_are_told_once(database: Database) {
+    let fixture = MarkingFixture::new(&database).await;
+    let server = &fixture.server;
+    opened(server);
+    let (_, manages) = admin(server, "Karl").await;
+    let receiver = HookReceiver::new();
+    made(server, &manages, &receiver).await;
+    let grace = marks::examiner(server, "Grace").await;
+    let mut candidates = Vec::new();
+    for name in ["Ada", "Mary"] {
+        let who = trainee(server, name).await;
+        let attempt = fixture.enter(&who).await;
+        let answer = marks::ANSWER.to_owned();
+        let act = Act::Answer { page: 1, change: Uuid::from_u128(3), answer, base: None };
+        server.attempts.act(&attempt, "here", false, vec![act]).await.unwrap();
+        candidates.push(who);
+    }
+    // The release finds out that their time is up; the engine marks them after it.
+    fixture.close().await;
+    let until = server::forms::TimeEntry::default();
+    let released =
+        server.results.set_review_phase(None, &grace, fixture.row.id, Review::Marks, &until, false);
+    released.await.unwrap();
+    for who in &candidates {
+        fixture.outcome(&grace, who).await;
+    }
+    deliver(server).await;
+    let mut kinds = types(&receiver.taken());
+    kinds.sort();
+    assert_eq!(kinds, ["result.changed", "result.released", "sitting.ended"]);
 }

@@ -2,8 +2,9 @@
 //!
 //! - `find`: by id, or by the code given to candidates; [`manage`] and [`form`]: by examiners
 //! - [`monitor`] and [`controls`]: running attempts; [`finalize`]: attempts whose time is up
-//! - `event`: audit entries
+//! - `event`: audit entries, and events for the federation's systems; `closing`: those of ends by time
 
+mod closing;
 pub mod controls;
 pub(crate) mod event;
 pub mod finalize;

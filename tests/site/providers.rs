@@ -187,11 +187,15 @@ fn links_are_reported_to_their_owner() {
         );
         assert_eq!(reported(&site, ADA), [linked]);
     }
+    let mut elsewhere = Visitor::new(&site);
+    assert_eq!(through(&mut elsewhere, &provider, &id, "ada"), "/me");
     for _ in 0..2 {
         ada.post("/api/provider-unlink", &[("provider", &id)]);
         let kinds: Vec<String> = reported(&site, ADA).into_iter().map(|(kind, _)| kind).collect();
         assert_eq!(kinds, ["provider-linked", "provider-unlinked"]);
     }
+    assert!(elsewhere.get("/account").header("location").starts_with("/sign-in"), "that session ends");
+    assert_eq!(ada.get("/account").status, 200);
 }
 
 #[test]

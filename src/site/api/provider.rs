@@ -199,9 +199,9 @@ form! {
 
 impl Posted for ProviderUnlinkPost {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
-        let (server, account, _) = context.signed_in().await?;
+        let (server, account, token) = context.signed_in().await?;
         let id = provider_id(&self.provider).ok_or(Refused::NotFound)?;
-        server.providers.unlink(browser().language, &account, id).await?;
+        server.providers.unlink(browser().language, &account, token, id).await?;
         tell(Self::FORM.name, "unlinked");
         Ok(self.page())
     }

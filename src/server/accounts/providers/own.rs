@@ -2,13 +2,13 @@
 
 use super::links::LinkFault;
 use super::{ProviderFault, Providers};
-use crate::accounts::Account;
 use crate::accounts::lock::lock;
+use crate::accounts::{Account, SessionToken};
 use crate::audit::{AuditEvent, Deed};
 use crate::mail::{Email, EmailKind};
 use serde_json::json;
 use store::provider::{self, ProviderId, ProviderRow};
-use store::{StoreError, account, provider_link};
+use store::{StoreError, account, provider_link, session};
 use time::OffsetDateTime;
 use words::Language;
 
@@ -55,11 +55,13 @@ impl Providers {
     }
 
     /// Unlinks an account from a provider, unless that is the only way to sign in, and reports it to
-    /// the account's address.
+    /// the account's address. Ends other sessions than this one: the provider may have let in
+    /// somebody else.
     pub async fn unlink(
         &self,
         asked_in: Option<Language>,
         who: &Account,
+        token: &SessionToken,
         id: ProviderId,
     ) -> Result<(), LinkFault> {
         let federation = self.federations.home_of(who).await?.ok_or(ProviderFault::Expired)?;
@@ -76,6 +78,8 @@ impl Providers {
         if let Some(ProviderRow { name, .. }) = unlinked
             && provider_link::delete(&mut write, who.federation, who.id, id).await?
         {
+            let this = token.hash();
+            session::delete_others_of_account(&mut write, who.federation, who.id, &this).await?;
             let kind = EmailKind::ProviderUnlinked { name };
             self.mail
                 .post(&mut write, asked_in, Email { federation: &federation, to: &row.email, kind })

@@ -39,6 +39,10 @@ pub enum User {
         #[command(flatten)]
         account: AccountArgs,
     },
+    Unlink {
+        #[command(flatten)]
+        account: AccountArgs,
+    },
     Correct {
         #[command(flatten)]
         account: AccountArgs,
@@ -84,6 +88,9 @@ impl User {
             }
             Self::SecondFactor { account } => {
                 account.run(async |server, who| change(server, who, AccountChange::SecondFactor).await)
+            }
+            Self::Unlink { account } => {
+                account.run(async |server, who| change(server, who, AccountChange::Unlink).await)
             }
             Self::Correct { account, name, new_email, member_number } => account.run(async |server, who| {
                 let number = server.staff_changes.member_number(who).await?;

@@ -16,7 +16,7 @@ use crate::accounts::first_steps::OperatorFound;
 use crate::accounts::password::Cost;
 use crate::accounts::providers::reach::ProviderReach;
 use crate::accounts::slow_queue::SlowQueues;
-use crate::api_tokens::budget::CallBudget;
+use crate::api_tokens::budget::CallShares;
 use crate::certificates::{Keyring, StatusListCache};
 use crate::enrolment::progress::RunningImports;
 use crate::exams::ScenarioCache;
@@ -52,7 +52,7 @@ parts! {
     demonstration: Arc<Federation>,
     passwords: Passwords,
     limits: Arc<RateLimits>,
-    budget: Arc<CallBudget>,
+    call_shares: Arc<CallShares>,
     slow_queues: Arc<SlowQueues>,
     mailing: Arc<OnceLock<Mailing>>,
     operator_found: Arc<OperatorFound>,
@@ -83,7 +83,7 @@ impl Parts {
             slow_queues: Arc::default(),
             mailing: Arc::default(),
             operator_found: Arc::default(),
-            budget: Arc::default(),
+            call_shares: Arc::default(),
             imports: Arc::default(),
             engine_queue: Arc::default(),
             pools: Arc::default(),

@@ -259,6 +259,31 @@ pub async fn beginning(
     fetch_all(store, SQL, &(federation, from, until)).await
 }
 
+/// Open sittings of all federations whose time was up at `now`, and whose end was told to no system of
+/// the federation.
+pub async fn over_untold(store: &Store, now: Moment) -> Result<Vec<SittingRow>, StoreError> {
+    const SQL: &str = sql!(
+        SittingRow::SELECT,
+        " WHERE state = 'open' AND closes_at <= $1 AND end_told_at IS NULL ORDER BY federation_id, closes_at, id"
+    );
+    fetch_all(store, SQL, &(now,)).await
+}
+
+/// Records that the federation's systems are told of the end of a sitting that is over. Returns true
+/// the first time.
+pub async fn tell_end(
+    write: &mut WriteTransaction,
+    federation: FederationId,
+    id: SittingId,
+    now: Moment,
+) -> Result<bool, StoreError> {
+    const SQL: &str = "
+        UPDATE sitting SET end_told_at = $3
+        WHERE federation_id = $1 AND id = $2 AND end_told_at IS NULL
+            AND (state = 'ended' OR state = 'open' AND closes_at <= $3)";
+    changes_rows(write, SQL, &(federation, id, now)).await
+}
+
 /// The distinct codes of a federation's exams, without trials.
 pub async fn codes(
     from: impl Into<ReadSource<'_>>,

@@ -103,14 +103,21 @@ pub async fn of_federation(
     fetch_all(from, SQL, &(federation,)).await
 }
 
-/// Active webhooks of all federations with due deliveries.
+/// Condition of a delivery `other` that a sender has at the time `$1`.
+pub(super) const UNDER_WAY: &str = "other.due_at > $1 AND other.attempts > 0 AND other.fault IS NULL";
+
+/// Active webhooks of all federations with due deliveries, unless a sender has one of theirs.
 pub async fn with_due(store: &Store, now: Moment) -> Result<Vec<WebhookRow>, StoreError> {
     const SQL: &str = sql!(
         WebhookRow::SELECT,
         " WHERE state = 'active' AND EXISTS (
             SELECT 1 FROM webhook_delivery d
             WHERE d.federation_id = webhook.federation_id AND d.webhook_id = webhook.id AND d.due_at <= $1)
-          ORDER BY federation_id, id"
+          AND NOT EXISTS (
+            SELECT 1 FROM webhook_delivery other
+            WHERE other.federation_id = webhook.federation_id AND other.webhook_id = webhook.id AND ",
+        UNDER_WAY,
+        ") ORDER BY federation_id, id"
     );
     fetch_all(store, SQL, &(now,)).await
 }

@@ -7,7 +7,7 @@ use super::moment::Moment;
 use super::query::{changes_rows, count_changed, execute, fetch_all, fetch_optional, fetch_scalar};
 use super::row::{self, Row};
 use super::sql::sql;
-use super::webhook::WebhookId;
+use super::webhook::{UNDER_WAY, WebhookId};
 use uuid::Uuid;
 
 /// The id of a delivery: a UUIDv7, so that ids grow with time.
@@ -82,18 +82,24 @@ pub async fn due(
 }
 
 /// Claims a delivery for an attempt, by making it due again at `again` should the sender fail. In
-/// between it shows one more attempt and no outcome. Returns true if no other sender claimed it.
+/// between it shows one more attempt and no outcome. Returns true unless a sender has it, or another
+/// delivery to this webhook, whose row is locked.
 pub async fn claim(
     write: &mut WriteTransaction,
     row: &DeliveryRow,
     now: Moment,
     again: Moment,
 ) -> Result<bool, StoreError> {
-    const SQL: &str = "
-        UPDATE webhook_delivery
-        SET attempts = attempts + 1, due_at = $4, tried_at = $3, status = NULL, fault = NULL, cause = NULL
-        WHERE federation_id = $1 AND id = $2 AND due_at = $5 AND attempts = $6";
-    let params = (row.federation_id, row.id, now, again, row.due_at, row.attempts);
+    const SQL: &str = sql!(
+        "UPDATE webhook_delivery
+        SET attempts = attempts + 1, due_at = $5, tried_at = $1, status = NULL, fault = NULL, cause = NULL
+        WHERE federation_id = $2 AND id = $4 AND due_at = $6 AND attempts = $7 AND NOT EXISTS (
+            SELECT 1 FROM webhook_delivery other
+            WHERE other.federation_id = $2 AND other.webhook_id = $3 AND ",
+        UNDER_WAY,
+        ")"
+    );
+    let params = (now, row.federation_id, row.webhook_id, row.id, again, row.due_at, row.attempts);
     changes_rows(write, SQL, &params).await
 }
 
@@ -124,6 +130,23 @@ pub async fn mark_failed(
         UPDATE webhook_delivery SET due_at = $3, status = $4, fault = $5, cause = $6
         WHERE federation_id = $1 AND id = $2 AND delivered_at IS NULL";
     execute(write, SQL, &(federation, id, again, failure.status, failure.fault, &failure.cause)).await
+}
+
+/// Deliveries of an event to a webhook that no sender has had yet, locked: none gets them before the
+/// transaction ends.
+pub async fn untried(
+    write: &mut WriteTransaction,
+    federation: FederationId,
+    webhook: WebhookId,
+    event: &str,
+) -> Result<Vec<DeliveryRow>, StoreError> {
+    const SQL: &str = sql!(
+        DeliveryRow::SELECT,
+        " WHERE federation_id = $1 AND webhook_id = $2 AND event = $3 AND due_at IS NOT NULL AND attempts = 0
+          ORDER BY id"
+    );
+    let sql = write.locking(SQL);
+    fetch_all(write, sql, &(federation, webhook, event)).await
 }
 
 /// Makes a delivery due at once, with all its attempts, unless a sender has it, which would send it

@@ -23,6 +23,7 @@ mod journey_operator;
 mod journey_paper;
 mod journey_practice;
 mod journey_programme;
+mod journey_provider;
 mod journey_roster;
 mod journey_second_factor;
 mod journey_studio;

@@ -23,9 +23,17 @@ pub enum Scripts {
 
 /// Runs a journey with scripts and without, each in a new browser on a new site.
 pub fn with_and_without_scripts(journey: impl Fn(&Browser, &RunningSite)) {
+    with_and_without_scripts_at(RunningSite::start, journey);
+}
+
+/// The same at a site that is started so.
+pub fn with_and_without_scripts_at(
+    start: impl Fn() -> RunningSite,
+    journey: impl Fn(&Browser, &RunningSite),
+) {
     for scripts in [Scripts::On, Scripts::Off] {
         eprintln!("scripts: {scripts:?}");
-        let site = RunningSite::start();
+        let site = start();
         let browser = Browser::start(scripts);
         journey(&browser, &site);
         browser.assert_console_is_clean();

@@ -44,12 +44,13 @@ pub struct RunningSite {
 impl RunningSite {
     /// Starts a site with styles and scripts.
     pub fn start() -> Self {
-        let site_root = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("site");
-        assert!(
-            site_root.join("hash.txt").exists(),
-            "no browser bundle yet: run `cargo serve` or `cargo ci` first"
-        );
-        Self::with(Some(site_root), Clock::system(), None)
+        Self::with(Some(bundle()), Clock::system(), None)
+    }
+
+    /// Starts a site with styles and scripts, and with these settings.
+    pub fn start_with_settings(operation: Operation) -> Self {
+        let (bank, mail) = (Path::new("quizzes"), MailSettings::default());
+        Self::built(Some(bundle()), Clock::system(), None, bank, ruled(), mail, operation)
     }
 
     /// Starts a site with styles and scripts, at a given time.
@@ -306,6 +307,16 @@ impl RunningSite {
     pub fn url(&self, path: &str) -> String {
         format!("http://{}{path}", self.addr)
     }
+}
+
+/// The folder with styles and scripts.
+fn bundle() -> PathBuf {
+    let site_root = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("site");
+    assert!(
+        site_root.join("hash.txt").exists(),
+        "no browser bundle yet: run `cargo serve` or `cargo ci` first"
+    );
+    site_root
 }
 
 /// The default source of rulings.

@@ -3,54 +3,29 @@
 
 use crate::RunningSite;
 use crate::forged_provider::{ForgedProvider, Forgery};
+use crate::harness::provider::entered::{ADMIN, admin, enter, fields, with_admin};
 use crate::harness::provider::{CLIENT_SECRET, SignInProvider, asks_this_machine};
 use crate::harness::visitor::{ADA, Answer, Visitor};
+use crate::roles::clients::id_of;
 use serde_json::{Value, json};
 use server::roles::Role;
 use url::{Url, form_urlencoded};
 
-const ADMIN: &str = "admin@example.org";
+/// Another provider at the same issuer, withdrawn.
+const SECOND_PROVIDER: &str = "
+    INSERT INTO provider (federation_id, id, name, issuer, client, scopes, number_claim, email_rule, admits,
+        trusts_factor, is_offered, tried_at, metadata, keys, read_at, created_at)
+    SELECT federation_id, x'00000000000000000000000000000002', 'Old system', issuer, client, scopes, number_claim,
+        email_rule, admits, trusts_factor, false, tried_at, metadata, keys, read_at, created_at FROM provider";
+/// Its link with the account that is linked with the first.
+const SECOND_LINK: &str = "
+    INSERT INTO provider_link (federation_id, provider_id, subject, account_id, linked_at, used_at)
+    SELECT federation_id, x'00000000000000000000000000000002', subject, account_id, linked_at, used_at
+    FROM provider_link";
 
 /// A site with a federation's admin.
 fn site_with_admin() -> RunningSite {
-    let site = RunningSite::plain_with_settings(asks_this_machine());
-    Visitor::new(&site).sign_up("Admin", ADMIN);
-    site.grant_role("demo", ADMIN, Role::Admin);
-    site
-}
-
-fn admin(site: &RunningSite) -> Visitor<'_> {
-    let mut admin = Visitor::new(site);
-    admin.sign_in_to("demo", ADMIN);
-    admin
-}
-
-/// The fields of a provider.
-fn fields<'a>(issuer: &'a str, more: &[(&'a str, &'a str)]) -> Vec<(&'a str, &'a str)> {
-    let mut fields = vec![
-        ("federation", "demo"),
-        ("provider", ""),
-        ("name", "Club system"),
-        ("issuer", issuer),
-        ("client", "director"),
-        ("secret", CLIENT_SECRET),
-        ("scopes", "profile email"),
-        ("number_claim", "member_number"),
-        ("email_rule", "verified"),
-        ("admits", "yes"),
-    ];
-    fields.extend(more);
-    fields
-}
-
-/// Enters a provider; it has been tried and is offered. Returns its id.
-fn enter(site: &RunningSite, issuer: &str, more: &[(&str, &str)]) -> String {
-    let mut admin = admin(site);
-    let entered = admin.post("/api/provider", &fields(issuer, more));
-    let id = entered.header("location").rsplit('/').next().unwrap_or_default().to_owned();
-    assert_eq!(id.len(), 36, "{entered:?}");
-    site.execute("UPDATE provider SET is_offered = true, tried_at = created_at");
-    id
+    with_admin(RunningSite::plain_with_settings(asks_this_machine()))
 }
 
 /// The URL of the provider on the page that leads there.
@@ -138,7 +113,9 @@ fn first_sign_in_makes_an_account() {
     assert_eq!(data["account"]["member_number"], "1906");
     assert_eq!(data["linked_providers"][0]["subject"], "grace");
     assert_eq!(data["account"]["has_password"], false);
-    // Its only way in stays.
+    // Its only way in stays; a withdrawn system is none.
+    site.execute(SECOND_PROVIDER);
+    site.execute(SECOND_LINK);
     let unlinked = grace.post("/api/provider-unlink", &[("provider", &id)]);
     assert!(grace.follow(&unlinked).body.contains("your only way to sign in"));
     grace.post("/api/sign-out", &[]);
@@ -181,6 +158,109 @@ fn address_of_an_account_needs_proof() {
     // With a password, the link can go.
     let unlinked = ada.post("/api/provider-unlink", &[("provider", &id)]);
     assert!(ada.follow(&unlinked).body.contains("no longer linked"));
+}
+
+/// Kinds and subjects of the emails about links to an address, the earliest first.
+fn reported(site: &RunningSite, to: &str) -> Vec<(String, String)> {
+    let all = site.operate(async |server| server.outbox.emails(50).await.expect("the outbox"));
+    let about_links =
+        all.into_iter().rev().filter(|one| one.recipient == to && one.kind.starts_with("provider-"));
+    about_links.map(|one| (one.kind, one.subject)).collect()
+}
+
+#[test]
+fn links_are_reported_to_their_owner() {
+    let site = site_with_admin();
+    let provider = start(&site);
+    let id = enter(&site, provider.issuer(), &[]);
+    let mut ada = Visitor::new(&site);
+    ada.sign_up("Ada", ADA);
+    // The second time it is linked already.
+    for _ in 0..2 {
+        let begun = ada.post("/api/provider-link", &[("provider", &id)]);
+        let url = onward(&mut ada, &begun);
+        let back = provider.sign_in(&url, "ada");
+        assert_eq!(ada.get(&path(&back)).header("location"), "/account/providers");
+        let linked = (
+            "provider-linked".to_owned(),
+            "Demonstration Federation: your account is linked to Club system".to_owned(),
+        );
+        assert_eq!(reported(&site, ADA), [linked]);
+    }
+    let mut elsewhere = Visitor::new(&site);
+    assert_eq!(through(&mut elsewhere, &provider, &id, "ada"), "/me");
+    for _ in 0..2 {
+        ada.post("/api/provider-unlink", &[("provider", &id)]);
+        let kinds: Vec<String> = reported(&site, ADA).into_iter().map(|(kind, _)| kind).collect();
+        assert_eq!(kinds, ["provider-linked", "provider-unlinked"]);
+    }
+    assert!(elsewhere.get("/account").header("location").starts_with("/sign-in"), "that session ends");
+    assert_eq!(ada.get("/account").status, 200);
+}
+
+#[test]
+fn admin_unlinks_for_a_person() {
+    let site = site_with_admin();
+    let provider = start(&site);
+    let id = enter(&site, provider.issuer(), &[]);
+    let (mut grace, address) = (Visitor::new(&site), "grace@example.org");
+    through(&mut grace, &provider, &id, "grace");
+    grace.post("/api/provider-join", &[("name", "Grace Hopper")]);
+    let mut admin = admin(&site);
+    let person = id_of(&site, "demo", address);
+    let page = format!("/federation/demo/people/{person}");
+    assert!(admin.get(&page).body.contains("value=\"unlink\""));
+    let unlink = |admin: &mut Visitor<'_>| {
+        let sent = [("federation", "demo"), ("person", &*person), ("act", "unlink")];
+        let sent = admin.post("/api/account-change", &sent);
+        admin.follow(&sent).body
+    };
+    let done = unlink(&mut admin);
+    assert!(done.contains("Done.") && !done.contains("value=\"unlink\""), "{done}");
+    assert!(grace.get("/account").header("location").starts_with("/sign-in"), "she is signed out");
+    let kinds: Vec<String> = reported(&site, address).into_iter().map(|(kind, _)| kind).collect();
+    assert_eq!(kinds, ["provider-linked", "provider-unlinked"]);
+    assert!(admin.get("/federation/demo/audit").body.contains("Account unlinked from a sign-in system"));
+    assert!(unlink(&mut admin).contains("There is nothing to change."));
+    assert_eq!(through(&mut grace, &provider, &id, "grace"), "/sign-in/first", "no longer linked");
+}
+
+#[test]
+fn sign_out_offers_that_of_the_provider() {
+    let site = site_with_admin();
+    let provider = start(&site);
+    let id = enter(&site, provider.issuer(), &[]);
+    let mut grace = Visitor::new(&site);
+    grace.sign_up("Grace", "grace@example.org");
+    let sign_out = |grace: &mut Visitor<'_>| grace.post("/api/sign-out", &[]).header("location").to_owned();
+    assert_eq!(sign_out(&mut grace), "/", "she was never there");
+    through(&mut grace, &provider, &id, "grace");
+    grace.sign_in_to("demo", "grace@example.org");
+    grace.post("/api/provider-claim", &[]);
+    assert_eq!(grace.get("/sign-out/onward").header("location"), "/", "she is signed in");
+    assert_eq!(sign_out(&mut grace), "/sign-out/onward");
+    let page = grace.get("/sign-out/onward").body;
+    let mut links = page.split("href=\"").filter_map(|rest| rest.split('"').next());
+    let link = links.find(|link| link.starts_with(provider.issuer()));
+    let url = Url::parse(&link.expect("a link").replace("&amp;", "&")).expect("a URL");
+    assert_eq!(url[..url::Position::AfterPath], format!("{}/session/end", provider.issuer()));
+    let given: Vec<_> = url.query_pairs().into_owned().collect();
+    let back = site.url("/sign-in/demo/return");
+    let [client, address] = [("client_id", "director"), ("post_logout_redirect_uri", &*back)];
+    assert_eq!(given, [client, address].map(|(name, value)| (name.to_owned(), value.to_owned())));
+    let returned = grace.get("/sign-in/demo/return");
+    assert!(grace.follow(&returned).body.contains("<b>You are signed out.</b>"), "{returned:?}");
+    assert_eq!(grace.get("/sign-out/onward").header("location"), "/", "that is done");
+    // Not offered: no sign-out, a script, and a host that may not be asked.
+    for metadata in [
+        "UPDATE provider SET metadata = json_remove(metadata, '$.end_session_endpoint')",
+        "UPDATE provider SET metadata = json_set(metadata, '$.end_session_endpoint', 'javascript:alert(1)')",
+        "UPDATE provider SET metadata = json_set(metadata, '$.end_session_endpoint', 'https://10.0.0.1/')",
+    ] {
+        site.execute(metadata);
+        assert_eq!(through(&mut grace, &provider, &id, "grace"), "/me");
+        assert_eq!(sign_out(&mut grace), "/", "{metadata}");
+    }
 }
 
 #[test]
@@ -380,9 +460,7 @@ fn invitation_is_accepted_without_a_password() {
 
 #[test]
 fn private_addresses_are_not_asked() {
-    let site = RunningSite::plain();
-    Visitor::new(&site).sign_up("Admin", ADMIN);
-    site.grant_role("demo", ADMIN, Role::Admin);
+    let site = with_admin(RunningSite::plain());
     let provider = ForgedProvider::start();
     let mut admin = admin(&site);
     for issuer in

@@ -6,6 +6,7 @@ use super::second_factor::SecondFactorFault;
 use super::session::SignInProof;
 use super::{Account, Accounts, Browser, Password, SessionToken, strength};
 use crate::audit::{AuditEvent, Deed};
+use crate::mail::{Email, EmailKind};
 use store::{StoreError, account, session, ticket};
 use words::{Language, LanguageChoice};
 
@@ -45,8 +46,8 @@ impl Accounts {
         write.commit().await
     }
 
-    /// Changes the password, given the current one. Ends every session; the calling browser, which
-    /// holds `token`, gets a new one.
+    /// Changes the password, given the current one, and reports it to the account's address. Ends
+    /// every session; the calling browser, which holds `token`, gets a new one.
     pub async fn change_password(
         &self,
         browser: &Browser,
@@ -67,7 +68,7 @@ impl Accounts {
         let federation = self.federations.by_code(token.code()).await?.ok_or(SecondFactorFault::NotSetUp)?;
         let now = self.clock.now();
         let mut write = self.store.write().await?;
-        lock_with_password(&mut write, who, &checked_hash).await?;
+        let row = lock_with_password(&mut write, who, &checked_hash).await?;
         account::set_password(&mut write, who.federation, who.id, &hash).await?;
         session::delete_of_account(&mut write, who.federation, who.id).await?;
         // Also revokes links for setting a password.
@@ -76,6 +77,8 @@ impl Accounts {
             .sessions
             .open_session(&mut write, &federation, who.id, now, (browser, SignInProof::Fully))
             .await?;
+        let message = Email { federation: &federation, to: &row.email, kind: EmailKind::PasswordChanged };
+        self.mail.post(&mut write, browser.language, message).await?;
         self.audit.record(&mut write, &AuditEvent::own(who, Deed::PasswordChanged)).await?;
         write.commit().await?;
         Ok(token)

@@ -46,7 +46,7 @@ impl ApiTokens {
         let row = api_token::by_hash(&self.store, secret.code(), &secret.hash()).await?;
         let now = self.clock.now();
         let row = row.filter(|row| state(row, now) == TokenState::Active).ok_or(ApiFault::Token)?;
-        self.budget.take(row.id, now).map_err(ApiFault::TooMany)?;
+        self.shares.take(&self.limits.calls, &row, now).await?.map_err(ApiFault::TooMany)?;
         let by = account::by_id(&self.store, row.by_federation_id, row.by_account_id).await?;
         let by: Account = by.ok_or(ApiFault::Token)?.into();
         let code = secret.code();

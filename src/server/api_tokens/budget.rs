@@ -1,58 +1,55 @@
-//! A limit on the requests of each token, counted by each node for itself: a count in the database
-//! would be a write for every read.
+//! A limit on the requests of each token, by all nodes together. A node takes several requests at a time
+//! from the count in the database, so that few reads need a write.
 
+use crate::rate_limits::policy::{CALLS_SHARE, CALLS_WINDOW};
+use crate::rate_limits::{RateDecision, RateLimit};
 use std::collections::BTreeMap;
-use std::sync::{Mutex, PoisonError};
-use store::Moment;
-use store::api_token::ApiTokenId;
-use time::Duration;
+use std::sync::{Arc, Mutex, PoisonError};
+use store::api_token::{ApiTokenId, ApiTokenRow};
+use store::{Moment, StoreError};
+use tokio::sync;
 
-/// Requests of a token within [`WINDOW`].
-pub const REQUESTS: u32 = 300;
-/// From the first of them on.
-const WINDOW: Duration = Duration::minutes(1);
-/// Counted tokens beyond which expired counts are removed.
+/// Tokens beyond which the shares of idle ones are forgotten.
 const KEPT: usize = 1_000;
 
-/// Requests of each token, and the beginning of its window.
+/// The shares of this node in the limits of tokens.
 #[derive(Debug, Default)]
-pub struct CallBudget(Mutex<BTreeMap<ApiTokenId, (u32, Moment)>>);
+pub struct CallShares(Mutex<BTreeMap<ApiTokenId, Arc<sync::Mutex<Share>>>>);
 
-impl CallBudget {
-    /// Counts a request; the time to wait if it is one too many.
-    pub fn take(&self, token: ApiTokenId, now: Moment) -> Result<(), Duration> {
-        let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if counts.len() > KEPT {
-            counts.retain(|_, (_, since)| now.since(*since) < WINDOW);
-        }
-        let (count, since) = counts.entry(token).or_insert((0, now));
-        let spent = now.since(*since);
-        if spent >= WINDOW {
-            (*count, *since) = (0, now);
-        } else if *count >= REQUESTS {
-            return Err(WINDOW - spent);
-        }
-        *count += 1;
-        Ok(())
-    }
+/// Requests that are counted and not made yet.
+#[derive(Debug, Default)]
+struct Share {
+    left: u32,
+    until: Option<Moment>,
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use time::OffsetDateTime;
-    use uuid::Uuid;
-
-    #[test]
-    fn limits_each_token_by_window() {
-        let (budget, now) = (CallBudget::default(), Moment::new(OffsetDateTime::UNIX_EPOCH));
-        let (one, other) = (ApiTokenId(Uuid::from_u128(1)), ApiTokenId(Uuid::from_u128(2)));
-        for _ in 0..REQUESTS {
-            assert_eq!(budget.take(one, now), Ok(()));
+impl CallShares {
+    /// Counts a request; the time to wait if it is one too many.
+    pub async fn take(
+        &self,
+        limit: &RateLimit,
+        token: &ApiTokenRow,
+        now: Moment,
+    ) -> Result<RateDecision, StoreError> {
+        let share = self.share_of(token);
+        // Concurrent requests of a token wait for one share, and do not take one each.
+        let mut share = share.lock().await;
+        if share.left == 0 || share.until.is_none_or(|until| until <= now) {
+            let id = token.id.0.to_string();
+            if let Err(wait) = limit.begin(token.federation_id, &id, now).await? {
+                return Ok(Err(wait));
+            }
+            *share = Share { left: CALLS_SHARE, until: Some(now.plus(CALLS_WINDOW)) };
         }
-        let later = now.plus(Duration::seconds(20));
-        assert_eq!(budget.take(one, later), Err(Duration::seconds(40)));
-        assert_eq!(budget.take(other, later), Ok(()));
-        assert_eq!(budget.take(one, now.plus(WINDOW)), Ok(()));
+        share.left -= 1;
+        Ok(Ok(()))
+    }
+
+    fn share_of(&self, token: &ApiTokenRow) -> Arc<sync::Mutex<Share>> {
+        let mut shares = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if shares.len() > KEPT {
+            shares.retain(|_, share| Arc::strong_count(share) > 1);
+        }
+        Arc::clone(shares.entry(token.id).or_default())
     }
 }

@@ -28,9 +28,9 @@ pub use secret::TokenSecret;
 pub use store::api_token::ApiTokenId;
 
 use crate::audit::Audit;
-use crate::parts::{Clock, Entropy, Service, Store};
+use crate::parts::{Clock, Entropy, RateLimits, Service, Store};
 use crate::roles::Permissions;
-use budget::CallBudget;
+use budget::CallShares;
 use std::sync::Arc;
 
 /// The tokens of federations.
@@ -41,5 +41,6 @@ pub struct ApiTokens {
     entropy: Entropy,
     audit: Audit,
     permissions: Permissions,
-    budget: Arc<CallBudget>,
+    limits: Arc<RateLimits>,
+    shares: Arc<CallShares>,
 }

@@ -46,7 +46,11 @@ impl Mail {
         if let Some(page) = email.kind.page() {
             args.push(("link", site.with(page).into()));
         }
-        if let EmailKind::Invitation { name, .. } | EmailKind::Marker { name, .. } = email.kind {
+        if let EmailKind::Invitation { name, .. }
+        | EmailKind::Marker { name, .. }
+        | EmailKind::ProviderLinked { name }
+        | EmailKind::ProviderUnlinked { name } = email.kind
+        {
             args.push(("name", name.to_owned().into()));
         }
         if let EmailKind::Exam { name, opens, closes, minutes, entry_code, .. } = email.kind {

@@ -54,14 +54,7 @@ impl Delivery {
     /// Runs the delivery of due emails; without an SMTP server it only erases expired ones. On
     /// shutdown it finishes running deliveries, up to a grace period; others are retried.
     pub async fn run_delivery(self, sender: Option<Sender>, grace: std::time::Duration) {
-        let deadline = async {
-            self.shutdown.begun().await;
-            tokio::time::sleep(grace).await;
-        };
-        tokio::select! {
-            () = self.poll(sender.as_ref()) => {}
-            () = deadline => {}
-        }
+        self.shutdown.end_within(grace, self.poll(sender.as_ref())).await;
     }
 
     /// Polls for due emails until shutdown.
@@ -82,8 +75,7 @@ impl Delivery {
                     pause + ERROR_DELAY
                 }
             };
-            // The loop condition decides.
-            let _ = tokio::time::timeout(pause, self.shutdown.begun()).await;
+            self.shutdown.pause(pause).await;
         }
     }
 

@@ -95,6 +95,16 @@ pub enum EmailKind<'a> {
     SecondFactorRemoved,
     /// A staff member deleted the account
     AccountDeleted,
+    /// The account was linked to a sign-in provider
+    ProviderLinked {
+        /// The provider's name
+        name: &'a str,
+    },
+    /// The link was removed, by its owner or a staff member
+    ProviderUnlinked {
+        /// The provider's name
+        name: &'a str,
+    },
     /// A regrade changed a mark
     Remarked {
         /// Its page
@@ -170,6 +180,8 @@ impl EmailKind<'_> {
             EmailKind::ChangeAsked => "change-asked",
             EmailKind::SecondFactorRemoved => "second-factor-removed",
             EmailKind::AccountDeleted => "account-deleted",
+            EmailKind::ProviderLinked { .. } => "provider-linked",
+            EmailKind::ProviderUnlinked { .. } => "provider-unlinked",
             EmailKind::Remarked { .. } => "remarked",
             EmailKind::Review { .. } => "review",
             EmailKind::AppealDecided { .. } => "appeal-decided",
@@ -199,6 +211,7 @@ impl EmailKind<'_> {
             | EmailKind::AddressTaken
             | EmailKind::AddressChanged => None,
             EmailKind::ChangeAsked | EmailKind::SecondFactorRemoved | EmailKind::AccountDeleted => None,
+            EmailKind::ProviderLinked { .. } | EmailKind::ProviderUnlinked { .. } => None,
             EmailKind::Remarked { .. }
             | EmailKind::Review { .. }
             | EmailKind::AppealDecided { .. }

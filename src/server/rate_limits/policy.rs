@@ -42,6 +42,12 @@ pub const PROVIDER_SIGN_INS: u32 = 120;
 pub const DOCUMENTS: u32 = 30;
 /// Wrong entry codes of a sitting within [`WINDOW`].
 pub const ENTRY_CODES: u32 = 10;
+/// Requests of an API token within [`CALLS_WINDOW`].
+pub const CALLS: u32 = 300;
+/// Of these, requests that a node takes at a time.
+pub const CALLS_SHARE: u32 = 10;
+/// From the first of them on.
+pub const CALLS_WINDOW: Duration = Duration::minutes(1);
 /// Minimum interval between two sweeps of expired rows, by all nodes together.
 const SWEEP_INTERVAL: Duration = Duration::minutes(1);
 
@@ -68,6 +74,8 @@ pub struct RateLimits {
     pub providers: RateLimit,
     /// Readings of providers' documents by federation.
     pub documents: RateLimit,
+    /// Shares of nodes in the requests of an API token.
+    pub calls: RateLimit,
     /// Sweeps of expired rows, one at a time among all nodes.
     pub sweeps: RateLimit,
 }
@@ -88,6 +96,7 @@ impl RateLimits {
             entry_codes: limit("entry-code", ENTRY_CODES, WINDOW),
             providers: limit("provider", PROVIDER_SIGN_INS, WINDOW).refilled_each(REFILL_SIGN_UPS),
             documents: limit("documents", DOCUMENTS, WINDOW),
+            calls: limit("call", CALLS / CALLS_SHARE, CALLS_WINDOW),
             sweeps: limit("sweep", 1, SWEEP_INTERVAL),
         }
     }

@@ -2,6 +2,7 @@
 
 use super::WebhookDeliveries;
 use super::attempt::SigningSecrets;
+use super::list::WebhookState;
 use crate::clock::Stopwatch;
 use crate::outbound::Hosts;
 use store::webhook::{self, WebhookRow};
@@ -17,7 +18,7 @@ const ERROR_DELAY: std::time::Duration = std::time::Duration::from_secs(10);
 const SWEEP_INTERVAL: std::time::Duration = std::time::Duration::from_secs(3600);
 /// Webhooks served at the same time; each gets one request after the other.
 const CONCURRENCY: usize = 16;
-/// Deliveries to a webhook per round, and the time after which it waits for the next one.
+/// Deliveries to a webhook, and the time, after which it makes room for others.
 const BATCH: i64 = 20;
 const ROUND: std::time::Duration = std::time::Duration::from_secs(10);
 /// Time for which a sender has a delivery; after that it is due again.
@@ -48,6 +49,9 @@ pub struct WebhooksDelivered {
     pub failed: usize,
 }
 
+/// Webhooks being served.
+type Running = JoinSet<Result<WebhooksDelivered, StoreError>>;
+
 impl WebhookDeliveries {
     /// Limits webhooks to these hosts. Later calls have no effect.
     pub fn limit_to(&self, hosts: Hosts) {
@@ -57,30 +61,27 @@ impl WebhookDeliveries {
     /// Delivers due events and removes old ones until shutdown. Running attempts then get a grace
     /// period; others are retried.
     pub async fn run(self, grace: std::time::Duration) {
-        let deadline = async {
-            self.shutdown.begun().await;
-            tokio::time::sleep(grace).await;
+        let work = async {
+            tokio::join!(self.poll(), self.poll_old());
         };
-        tokio::select! {
-            _ = async { tokio::join!(self.poll(), self.poll_old()) } => {}
-            () = deadline => {}
-        }
+        self.shutdown.end_within(grace, work).await;
     }
 
+    /// Serves webhooks as they become due; none waits for another that is slow to respond.
     async fn poll(&self) {
+        let mut running = Running::new();
         while !self.shutdown.has_begun() {
-            let pause = match self.deliver_due().await {
-                // More may be due.
-                Ok(done) if done.delivered > 0 => continue,
-                Ok(_) => POLL_INTERVAL,
-                Err(error) => {
-                    tracing::error!(%error, "webhook queue unavailable");
-                    POLL_INTERVAL + ERROR_DELAY
-                }
-            };
-            // The loop condition decides.
-            let _ = tokio::time::timeout(pause, self.shutdown.begun()).await;
+            let mut pause = POLL_INTERVAL;
+            if let Err(error) = self.start_due(&mut running).await {
+                tracing::error!(%error, "webhook queue unavailable");
+                pause += ERROR_DELAY;
+            }
+            tokio::select! {
+                () = one_delivers(&mut running) => {}
+                () = self.shutdown.pause(pause) => {}
+            }
         }
+        while running.join_next().await.is_some() {}
     }
 
     async fn poll_old(&self) {
@@ -88,30 +89,34 @@ impl WebhookDeliveries {
             if let Err(error) = self.remove_old().await {
                 tracing::error!(%error, "cannot remove old webhook deliveries");
             }
-            let _ = tokio::time::timeout(SWEEP_INTERVAL, self.shutdown.begun()).await;
+            self.shutdown.pause(SWEEP_INTERVAL).await;
         }
     }
 
-    /// Sends due events until shutdown, some to each webhook.
+    /// Sends due events until shutdown, some to each webhook, and waits for all outcomes.
     pub async fn deliver_due(&self) -> Result<WebhooksDelivered, StoreError> {
-        let (mut all, mut running) = (WebhooksDelivered::default(), JoinSet::new());
-        if self.keyring.operator().is_none() {
-            return Ok(all);
+        let (mut all, mut running) = (WebhooksDelivered::default(), Running::new());
+        self.start_due(&mut running).await?;
+        while let Some(ended) = running.join_next().await {
+            // A panic is logged; the delivery becomes due again.
+            if let Ok(one) = ended {
+                all.add(one?);
+            }
         }
-        for webhook in webhook::with_due(&self.store, self.clock.now()).await? {
-            if running.len() >= CONCURRENCY {
-                count(running.join_next().await, &mut all)?;
-            }
-            if self.shutdown.has_begun() {
-                break;
-            }
+        Ok(all)
+    }
+
+    /// Starts serving webhooks with due events, as many as there is room for.
+    async fn start_due(&self, running: &mut Running) -> Result<(), StoreError> {
+        if self.keyring.operator().is_none() || running.len() >= CONCURRENCY {
+            return Ok(());
+        }
+        let due = webhook::with_due(&self.store, self.clock.now()).await?;
+        for webhook in due.into_iter().take(CONCURRENCY - running.len()) {
             let deliveries = self.clone();
             running.spawn(async move { deliveries.deliver_to(&webhook).await });
         }
-        while let Some(ended) = running.join_next().await {
-            count(Some(ended), &mut all)?;
-        }
-        Ok(all)
+        Ok(())
     }
 
     /// Removes deliveries older than the retention period. Returns their number.
@@ -141,14 +146,14 @@ impl WebhookDeliveries {
             }
             let one = self.deliver(webhook, &secrets, &row).await?;
             all.add(one);
-            if one.delayed + one.failed > 0 {
+            if one.delivered == 0 {
                 break;
             }
         }
         Ok(all)
     }
 
-    /// Sends an event, unless another sender has it, and stores the outcome.
+    /// Sends an event, unless another sender has one of this webhook, and stores the outcome.
     async fn deliver(
         &self,
         webhook: &WebhookRow,
@@ -157,12 +162,13 @@ impl WebhookDeliveries {
     ) -> Result<WebhooksDelivered, StoreError> {
         let (federation, mut done) = (webhook.federation_id, WebhooksDelivered::default());
         let mut write = self.store.write().await?;
+        let current = webhook::lock(&mut write, federation, webhook.id).await?;
+        let is_active = current.is_some_and(|row| row.state == WebhookState::Active.word());
         let now = self.clock.now();
-        let taken = webhook_delivery::claim(&mut write, row, now, now.plus(LEASE)).await?;
-        write.commit().await?;
-        if !taken {
+        if !is_active || !webhook_delivery::claim(&mut write, row, now, now.plus(LEASE)).await? {
             return Ok(done);
         }
+        write.commit().await?;
         let answered = self.send(webhook, secrets, row, now).await;
         let mut write = self.store.write().await?;
         let now = self.clock.now();
@@ -199,16 +205,16 @@ fn wait(before: i32) -> Option<Duration> {
     DELAYS.get(usize::try_from(before).ok()?).copied()
 }
 
-/// Adds the outcomes of a webhook.
-fn count(
-    ended: Option<Result<Result<WebhooksDelivered, StoreError>, tokio::task::JoinError>>,
-    all: &mut WebhooksDelivered,
-) -> Result<(), StoreError> {
-    // A panic is logged; the delivery becomes due again.
-    if let Some(Ok(one)) = ended {
-        all.add(one?);
+/// Returns once a webhook has accepted a delivery: more may be due.
+async fn one_delivers(running: &mut Running) {
+    while let Some(ended) = running.join_next().await {
+        match ended {
+            Ok(Ok(done)) if done.delivered > 0 => return,
+            Ok(Err(error)) => tracing::error!(%error, "webhook delivery interrupted"),
+            Ok(Ok(_)) | Err(_) => {}
+        }
     }
-    Ok(())
+    std::future::pending().await
 }
 
 #[cfg(test)]

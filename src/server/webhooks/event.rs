@@ -11,13 +11,13 @@ pub enum WebhookEvent {
     /// An exam was opened to its candidates.
     #[word("sitting.opened")]
     SittingOpened,
-    /// An exam was ended by an examiner, or for good when its results were released.
+    /// An exam ended: at its time, or before by an examiner.
     #[word("sitting.ended")]
     SittingEnded,
     /// The candidates of an exam may see their results.
     #[word("result.released")]
     ResultReleased,
-    /// Released results have changed: after an appeal, a regrade or a late mark of an examiner.
+    /// Released results have changed: after an appeal, a regrade or a late mark.
     #[word("result.changed")]
     ResultChanged,
     /// Released results are hidden again.

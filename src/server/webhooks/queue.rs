@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use store::certificate::CertificateId;
 use store::federation::{Federation, FederationId};
 use store::sitting::SittingId;
-use store::webhook::{self, WebhookId};
+use store::webhook::{self, WebhookId, WebhookRow};
 use store::webhook_delivery::{self, DeliveryId, DeliveryRow};
 use store::{StoreError, WriteTransaction};
 
@@ -52,7 +52,9 @@ impl WebhookQueue {
         self.push(write, federation, event, &json!({ "sitting": id.0, "resource": resource })).await
     }
 
-    /// Adds an event for each webhook that has chosen it. A paused one gets it when it is resumed.
+    /// Adds an event for each webhook that has chosen it. A paused one gets it when it is resumed. A
+    /// change of results says what one before it does that is not sent yet, and is not added again:
+    /// late marks of a large exam come one attempt after the other.
     async fn push(
         &self,
         write: &mut WriteTransaction,
@@ -61,7 +63,14 @@ impl WebhookQueue {
         data: &Value,
     ) -> Result<(), StoreError> {
         for webhook in webhook::of_federation(&mut *write, federation).await? {
-            if WebhookEvent::stored(&webhook.events).contains(&event) {
+            if !WebhookEvent::stored(&webhook.events).contains(&event) {
+                continue;
+            }
+            let waits = match event {
+                WebhookEvent::ResultChanged => is_waiting(write, &webhook, event, data).await?,
+                _ => false,
+            };
+            if !waits {
                 self.add(write, federation, webhook.id, event.word(), data).await?;
             }
         }
@@ -97,4 +106,16 @@ impl WebhookQueue {
         webhook_delivery::insert(write, &row).await?;
         Ok(row.id)
     }
+}
+
+/// True if the event waits for its first attempt, which begins after this transaction.
+async fn is_waiting(
+    write: &mut WriteTransaction,
+    webhook: &WebhookRow,
+    event: WebhookEvent,
+    data: &Value,
+) -> Result<bool, StoreError> {
+    let rows = webhook_delivery::untried(write, webhook.federation_id, webhook.id, event.word()).await?;
+    let data_of = |row: &DeliveryRow| serde_json::from_str::<Value>(&row.body).ok()?.get("data").cloned();
+    Ok(rows.iter().any(|row| data_of(row).as_ref() == Some(data)))
 }

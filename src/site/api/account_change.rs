@@ -17,6 +17,8 @@ pub struct AccountChanges {
     pub pending: Option<(PendingChange, bool)>,
     /// True if there is a second factor to remove.
     pub has_second_factor: bool,
+    /// True if it is linked to a sign-in provider.
+    pub is_linked: bool,
     /// True if a change needs a second person.
     pub takes_two: bool,
     /// True if a code was given recently, so that none is required.
@@ -41,12 +43,14 @@ pub async fn account_changes(
     }
     let by = (allowed.by().federation, allowed.by().id);
     let pending = or_refuse(server.staff_changes.pending(allowed, member.account.id).await)?;
+    let ways = or_refuse(server.providers.of_account(&member.account).await)?;
     Ok(Some(AccountChanges {
         pending: pending.map(|one| {
             let may = one.by != by;
             (one, may)
         }),
         has_second_factor: or_refuse(server.second_factors.is_active(&member.account).await)?,
+        is_linked: ways.providers.iter().any(|one| one.linked.is_some()),
         takes_two: everywhere.into_iter().any(Role::asks_for_second_factor),
         is_fresh: is_fresh(context).await?,
     }))
@@ -92,6 +96,7 @@ impl Posted for AccountChangePost {
         server.people.member(&allowed, id).await?.ok_or(Refused::NotFound)?;
         let change = match &*self.act {
             "second-factor" => Some(AccountChange::SecondFactor),
+            "unlink" => Some(AccountChange::Unlink),
             "correct" => {
                 let [name, email, number] = [&self.name, &self.email, &self.number].map(String::clone);
                 Some(AccountChange::Correct { name, email, number })

@@ -1,7 +1,7 @@
 //! Cookies: the session; a session that awaits a second-factor code; chosen languages and suit
 //! colours; marks of accounts used on the device; a visitor's answered scenarios; the page to continue
-//! with after sign-up; a sign-in through a provider; and the flash, which carries a form's faults to the page that shows it again. A
-//! visitor's latest answers are in `given_cookie`.
+//! with after sign-up; a sign-in through a provider; the provider at which the browser signed in; and the flash,
+//! which carries a form's faults to the page that shows it again. A visitor's latest answers are in `given_cookie`.
 //!
 //! The flash lives for a minute and is removed once read. It carries the input except passwords,
 //! which keeps input out of URLs. Over https every name has the prefix `__Host-`: browsers accept
@@ -17,6 +17,7 @@ use server::accounts::providers::FlowToken;
 use server::accounts::{Marks, SessionToken, TicketPurpose};
 use std::collections::BTreeMap;
 use url::form_urlencoded;
+use uuid::Uuid;
 use words::LanguageChoice;
 
 const SESSION: &str = "director_session";
@@ -30,6 +31,10 @@ const NEXT: &str = "director_next";
 const FLOW: &str = "director_provider";
 /// The server's time limits for signing in at a provider, and for the decision after it.
 const FLOW_SECONDS: u32 = 75 * 60;
+/// The provider at which the browser signed in, also for another account of this site.
+const PROVIDER: &str = "director_signed_in_at";
+/// Thirty days, as a session lasts unused. Nobody knows for how long a provider remembers a browser.
+const PROVIDER_SECONDS: u32 = 30 * 24 * 60 * 60;
 /// Thirty days from the last answer.
 pub(super) const ANSWERED_SECONDS: u32 = 30 * 24 * 60 * 60;
 /// Maximum bytes of ids; the oldest are dropped. Browsers limit a cookie to 4096 with its name.
@@ -188,6 +193,23 @@ pub fn flow() -> Option<FlowToken> {
 /// Removes that cookie.
 pub fn end_flow() {
     set(FLOW, "", 0);
+}
+
+/// Stores the provider at which this browser has signed in: the code of its federation, and its id.
+pub fn store_provider(code: &str, id: Uuid) {
+    set(PROVIDER, &format!("{code}.{id}"), PROVIDER_SECONDS);
+}
+
+/// The provider at which this browser has signed in.
+pub fn provider() -> Option<(String, Uuid)> {
+    let text = cookie(PROVIDER)?;
+    let (code, id) = text.split_once('.')?;
+    Some((code.to_owned(), Uuid::try_parse(id).ok()?))
+}
+
+/// Removes that cookie.
+pub fn end_provider() {
+    set(PROVIDER, "", 0);
 }
 
 /// Stores faults and input for the page that shows the form again.

@@ -249,7 +249,7 @@ pub use ruling::{NearestChanges, Unruled, changes_at_hand, nearest_change, ruled
 pub use saved_case::{CASE_LIMIT, CASE_NAME_LIMIT, SavedCase, SavedCasePost, saved_cases};
 pub use served_bank::{course_bank, exam_bank, papers_bank, provide_bank};
 pub use sign_in::SignInPost;
-pub use sign_out::SignOutPost;
+pub use sign_out::{SignOutPost, way_out};
 pub use sign_up::SignUpPost;
 pub use stored::{
     AnswerSummary, Note, Own, OwnDataError, RETENTIONS, ReviewSettings, StoredAnswer, answered_as_visitor,

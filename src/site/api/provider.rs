@@ -148,7 +148,7 @@ impl Posted for ProviderClaimPost {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let (server, account, _) = context.signed_in().await?;
         let token = cookies::flow().ok_or(ProviderFault::Expired)?;
-        server.providers.link_pending(&account, &token).await?;
+        server.providers.link_pending(&browser(), &account, &token).await?;
         cookies::end_flow();
         tell("provider-unlink", "linked");
         Ok("/account/providers".to_owned())
@@ -199,9 +199,9 @@ form! {
 
 impl Posted for ProviderUnlinkPost {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
-        let (server, account, _) = context.signed_in().await?;
+        let (server, account, token) = context.signed_in().await?;
         let id = provider_id(&self.provider).ok_or(Refused::NotFound)?;
-        server.providers.unlink(&account, id).await?;
+        server.providers.unlink(browser().language, &account, token, id).await?;
         tell(Self::FORM.name, "unlinked");
         Ok(self.page())
     }

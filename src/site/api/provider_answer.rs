@@ -12,6 +12,8 @@ use server::accounts::providers::{FlowPurpose, ProviderAnswer, ProviderFault, Pr
 use server::forms::Faults;
 use url::form_urlencoded;
 
+/// Page for signing in.
+const SIGN_IN: &str = "/sign-in";
 /// Page on which the person decides what a first sign-in leads to.
 const FIRST: &str = "/sign-in/first";
 
@@ -23,7 +25,8 @@ pub(super) fn fail(form: &str, faults: Faults) {
 
 /// The answer of a federation's provider, in the URL to which it sent the browser. The one page
 /// that acts when it is opened, as the protocol asks: only once, and only in the browser that has
-/// the secret of this sign-in.
+/// the secret of this sign-in. A provider sends people back here from its sign-out too, without an
+/// answer: the address is one that it knows.
 pub async fn provider_return(
     State(server): State<Server>,
     Path(code): Path<String>,
@@ -31,10 +34,14 @@ pub async fn provider_return(
 ) -> Response {
     let context = RequestContext::of_request(server.clone(), &parts);
     let answer = answer_in(parts.uri.query().unwrap_or_default());
+    let is_signed_out = answer == ProviderAnswer::default();
     let here = HandlerContext::of(parts);
     here.run(async {
         provide_request_context(&server);
-        let to = answered(&server, &context, &code, &answer).await;
+        let to = match is_signed_out {
+            true => signed_out(&context).await,
+            false => answered(&server, &context, &code, &answer).await,
+        };
         see_other(&to);
     })
     .await;
@@ -55,12 +62,22 @@ fn answer_in(query: &str) -> ProviderAnswer {
     answer
 }
 
+/// The browser comes back from a provider's sign-out. Returns the path to continue at.
+async fn signed_out(context: &RequestContext) -> String {
+    cookies::end_provider();
+    if context.auth_state().await.user().is_some() {
+        return "/".to_owned();
+    }
+    tell("sign-in", "signed-out");
+    SIGN_IN.to_owned()
+}
+
 /// Accepts an answer. Returns the path to continue at.
 async fn answered(server: &Server, context: &RequestContext, code: &str, answer: &ProviderAnswer) -> String {
     let flow = cookies::flow().filter(|token| token.code() == code);
     let Some(token) = flow else {
         fail("sign-in", [ProviderFault::Expired.word()].into_iter().collect());
-        return "/sign-in".to_owned();
+        return SIGN_IN.to_owned();
     };
     let purpose = server.providers.purpose(&token).await;
     let state = context.auth_state().await;
@@ -70,7 +87,7 @@ async fn answered(server: &Server, context: &RequestContext, code: &str, answer:
             let (form, page) = match purpose {
                 Some((FlowPurpose::Link, _)) => ("provider-unlink", "/account/providers".to_owned()),
                 Some((FlowPurpose::Try, id)) => ("provider-act", provider_page(code, id)),
-                Some((FlowPurpose::SignIn, _)) | None => ("sign-in", format!("/sign-in?federation={code}")),
+                Some((FlowPurpose::SignIn, _)) | None => ("sign-in", format!("{SIGN_IN}?federation={code}")),
             };
             if let Stop::Faults(faults) = fault.into() {
                 fail(form, faults);
@@ -78,6 +95,9 @@ async fn answered(server: &Server, context: &RequestContext, code: &str, answer:
             return page;
         }
     };
+    if let Some((_, id)) = purpose {
+        cookies::store_provider(code, id.0);
+    }
     match done {
         ProviderOutcome::SignedIn(session) => {
             cookies::end_flow();

@@ -44,6 +44,7 @@ pub(super) static PAGES: &[Route] = routes! {
     page "/sign-in/onward" provider::Onward, Everybody, SignIn, Open;
     page "/sign-in/first" provider::First, Everybody, SignIn, Open;
     page "/sign-out" sign_out::SignOut, Everybody, SignIn, Open;
+    page "/sign-out/onward" sign_out::Onward, Everybody, SignIn, Open;
     page "/me" me::Me, Everybody, Pages, Closed;
     page "/account/email" email::Email, SignedIn, Pages, Closed;
     page "/account" account::Account, SignedIn, Pages, Closed;

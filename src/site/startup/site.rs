@@ -106,6 +106,7 @@ impl Site {
         let webhooks = tokio::spawn(self.server.webhook_deliveries.clone().run(SHUTDOWN_GRACE));
         let certificates = tokio::spawn(self.server.certificates.clone().poll());
         let reminders = tokio::spawn(self.server.rosters.clone().poll());
+        let ends = tokio::spawn(self.server.sittings.clone().poll());
         let (drained, mut draining) = tokio::sync::watch::channel(());
         let server = self.server.clone();
         let serving = listening::serve(
@@ -133,6 +134,7 @@ impl Site {
         let _ = tokio::join!(emails, webhooks);
         certificates.abort();
         reminders.abort();
+        ends.abort();
         self.server.close().await;
         if let Some(metrics) = metrics {
             metrics.abort();

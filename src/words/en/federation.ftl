@@ -125,14 +125,17 @@ silent-help = The database is not responding. Nothing has been changed; please t
 ## Changes to a person’s account by an admin
 
 keep-title = Account
-keep-lead = Correct details, remove a lost second factor, or delete the account. Your changes are recorded in the audit log, and the person is informed by email.
+keep-lead = Correct details, remove a lost second factor, unlink the account from a sign-in system, or delete it. Your changes are recorded in the audit log, and the person is informed by email.
 keep-two = This person’s role requires a second factor, so a second authorised person must confirm every change within seven days. If there is none, the site’s operator can make the change with the command-line program.
 keep-correct = Correct details
 keep-second-factor = Remove the second factor
 keep-second-factor-about = If the person has lost their device. First make sure who is asking. The person is signed out, signs in with their password alone, and sets up a new second factor.
+keep-unlink = Unlink from the sign-in system
+keep-unlink-about = If the account is linked to the wrong person at your federation’s own system, or cannot be linked to the right one. First make sure who is asking. The person is signed out. Without a password, they need one by email or a new invitation.
 keep-delete = Delete the account
 keep-sure = I understand that a deleted account cannot be restored.
 keep-asked-second-factor = Requested: remove the second factor.
+keep-asked-unlink = Requested: unlink the account from the sign-in system.
 keep-asked-correct = Requested: correct the account to { $to }
 keep-asked-delete = Requested: delete the account.
 keep-own = You requested this. Another person must confirm it.

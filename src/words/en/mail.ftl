@@ -89,7 +89,7 @@ mail-address-changed-text =
 
 mail-change-asked-subject = { $federation }: change to your account requested
 mail-change-asked-text =
-    An administrator of { $federation } has requested a change to your account on Director, please!: to remove your second factor, to correct your name, address or number, or to delete the account. A second person must confirm it.
+    An administrator of { $federation } has requested a change to your account on Director, please!: to remove your second factor, to unlink it from a sign-in system, to correct your name, address or number, or to delete the account. A second person must confirm it.
 
     If you did not ask for this, inform { $federation } at once.
 
@@ -100,6 +100,22 @@ mail-second-factor-removed-text =
     If you did not ask for this, change your password and inform { $federation } at once:
 
     { $reset }
+
+mail-provider-linked-subject = { $federation }: your account is linked to { $name }
+mail-provider-linked-text =
+    Your account on Director, please! has just been linked to { $name }. From now on, you can sign in through it.
+
+    If you did not link it, inform { $federation } at once. Then choose a new password here, sign in with it, and unlink { $name } on the page of your account:
+
+    { $reset }
+
+mail-provider-unlinked-subject = { $federation }: your account is no longer linked to { $name }
+mail-provider-unlinked-text =
+    Your account on Director, please! is no longer linked to { $name }, so you can no longer sign in through it. Your password still works. If you have none, choose one here:
+
+    { $reset }
+
+    If you did not ask for this, inform { $federation } at once.
 
 mail-account-deleted-subject = { $federation }: your account was deleted
 mail-account-deleted-text =

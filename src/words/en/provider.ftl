@@ -42,7 +42,7 @@ provider-own-no-password = You have no password. Set one by email to be able to 
 provider-own-no-mail = You have no password, and this site sends no email. When the other system is down, ask your federation for a link to set a password.
 provider-own-set = Set a password
 provider-own-linked = Your account is linked. You can sign in this way from now on.
-provider-own-unlinked = Your account is no longer linked.
+provider-own-unlinked = Your account is no longer linked, and your other devices are signed out.
 provider-own-not = Not linked
 provider-own-since = Linked
 provider-own-used = last sign-in
@@ -82,7 +82,7 @@ provider-linked = { $n ->
    *[other] { $n } accounts are linked.
 }
 provider-no-mail = This site sends no email: members without a password cannot sign in when the system is down.
-provider-return = Return address (redirect URI), to be entered at the system:
+provider-return = Return address, to be entered at the system as redirect URI and as post logout redirect URI:
 provider-settings = Settings
 provider-name = Name on the button
 provider-name-hint = What your members call the system.

@@ -31,6 +31,7 @@ email-fault-email-taken = This is already the address of your account.
 sign-in-forgotten = Forgotten your password?
 sign-in-password-changed = Your password has been changed. Sign in with it.
 sign-in-address-changed = Your address has been changed. Sign in with the new one.
+sign-in-signed-out = You are signed out.
 sign-up-to-confirm = Check your email: we have sent you a message that says how to sign in.
 sign-up-to-confirm-help = It arrives within a few minutes; check your spam folder too. The link in it works once, within two days.
 account-fault-wrong-or-unconfirmed = The address and password do not match, or the address is not confirmed yet. In that case, an email with a link is on its way to you.

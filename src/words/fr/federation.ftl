@@ -126,14 +126,17 @@ silent-help = La base de données ne répond pas. Rien n’a été changé ; v
 ## Changes to a person’s account by an admin
 
 keep-title = Compte
-keep-lead = Corrigez ce qui est faux, supprimez un second facteur perdu, ou supprimez le compte. Toute action est inscrite au journal, et la personne en est informée par courriel.
+keep-lead = Corrigez ce qui est faux, supprimez un second facteur perdu, déliez le compte d’un système de connexion, ou supprimez-le. Toute action est inscrite au journal, et la personne en est informée par courriel.
 keep-two = Cette personne a un rôle qui exige un second facteur. Une deuxième personne qui y est autorisée doit confirmer chaque modification dans les sept jours. S’il n’y en a pas, l’exploitant du site fait la modification avec le programme.
 keep-correct = Corriger le compte
 keep-second-factor = Supprimer le second facteur
 keep-second-factor-about = Pour un appareil perdu. Assurez-vous de l’identité de la personne. Elle est déconnectée, se connecte avec son seul mot de passe et met en place un autre second facteur.
+keep-unlink = Délier du système de connexion
+keep-unlink-about = Si le compte est relié à la mauvaise personne dans le système de votre fédération, ou ne peut être relié à la bonne. Assurez-vous de l’identité de la personne. Elle est déconnectée. Sans mot de passe, il lui en faut un par courriel, ou une nouvelle invitation.
 keep-delete = Supprimer le compte
 keep-sure = J’en suis sûr : rien ne rétablit un compte supprimé.
 keep-asked-second-factor = Demandé : la suppression du second facteur.
+keep-asked-unlink = Demandé : délier le compte du système de connexion.
 keep-asked-correct = Demandé : la correction du compte en { $to }
 keep-asked-delete = Demandé : la suppression du compte.
 keep-own = Vous l’avez demandé. Une autre personne doit le confirmer.

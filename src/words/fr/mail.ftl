@@ -89,7 +89,7 @@ mail-address-changed-text =
 
 mail-change-asked-subject = { $federation } : une modification de votre compte est demandée
 mail-change-asked-text =
-    Une personne responsable à { $federation } a demandé de modifier votre compte sur Director, please! : de supprimer votre second facteur, de corriger votre nom, votre adresse ou votre numéro, ou de supprimer le compte. Une deuxième personne décide.
+    Une personne responsable à { $federation } a demandé de modifier votre compte sur Director, please! : de supprimer votre second facteur, de le délier d’un système de connexion, de corriger votre nom, votre adresse ou votre numéro, ou de supprimer le compte. Une deuxième personne décide.
 
     Si vous n’avez rien demandé, dites-le tout de suite à { $federation }.
 
@@ -100,6 +100,22 @@ mail-second-factor-removed-text =
     Si vous n’avez rien demandé, changez votre mot de passe et dites-le tout de suite à { $federation } :
 
     { $reset }
+
+mail-provider-linked-subject = { $federation } : votre compte est relié à { $name }
+mail-provider-linked-text =
+    Votre compte sur Director, please! vient d’être relié à { $name }. Vous pouvez désormais vous connecter par ce système.
+
+    Si ce n’était pas vous, dites-le tout de suite à { $federation }. Choisissez ensuite un nouveau mot de passe ici, connectez-vous avec lui et déliez { $name } à la page de votre compte :
+
+    { $reset }
+
+mail-provider-unlinked-subject = { $federation } : votre compte n’est plus relié à { $name }
+mail-provider-unlinked-text =
+    Votre compte sur Director, please! n’est plus relié à { $name } : vous ne pouvez plus vous connecter par ce système. Votre mot de passe reste valable. Si vous n’en avez pas, choisissez-en un ici :
+
+    { $reset }
+
+    Si vous n’avez rien demandé, dites-le tout de suite à { $federation }.
 
 mail-account-deleted-subject = { $federation } : votre compte a été supprimé
 mail-account-deleted-text =

@@ -42,7 +42,7 @@ provider-own-no-password = Vous n’avez pas de mot de passe. Choisissez-en un p
 provider-own-no-mail = Vous n’avez pas de mot de passe, et ce site n’envoie pas de courriels. Si l’autre système est en panne, demandez à votre fédération un lien pour en choisir un.
 provider-own-set = Choisir un mot de passe
 provider-own-linked = Votre compte est relié. Vous pouvez désormais vous connecter ainsi.
-provider-own-unlinked = Votre compte n’est plus relié.
+provider-own-unlinked = Votre compte n’est plus relié, et vos autres appareils sont déconnectés.
 provider-own-not = Non relié
 provider-own-since = Relié
 provider-own-used = dernière connexion
@@ -82,7 +82,7 @@ provider-linked = { $n ->
    *[other] { $n } comptes sont reliés.
 }
 provider-no-mail = Ce site n’envoie pas de courriels : les membres sans mot de passe ne peuvent pas se connecter quand le système est en panne.
-provider-return = Adresse de retour (redirect URI), à indiquer dans le système :
+provider-return = Adresse de retour, à indiquer dans le système comme redirect URI et comme post logout redirect URI :
 provider-settings = Réglages
 provider-name = Nom sur le bouton
 provider-name-hint = Le nom que vos membres donnent au système.

@@ -31,6 +31,7 @@ email-fault-email-taken = C’est déjà l’adresse de votre compte.
 sign-in-forgotten = Mot de passe oublié ?
 sign-in-password-changed = Votre mot de passe a été changé. Connectez-vous avec le nouveau.
 sign-in-address-changed = Votre adresse a été changée. Connectez-vous avec la nouvelle.
+sign-in-signed-out = Vous êtes déconnecté.
 sign-up-to-confirm = Un courriel est en route vers vous. Il vous dit comment vous connecter.
 sign-up-to-confirm-help = Il arrive en quelques minutes ; regardez aussi parmi les indésirables. Un lien qu’il contient peut servir une fois, pendant deux jours.
 account-fault-wrong-or-unconfirmed = Adresse ou mot de passe incorrect, ou adresse pas encore confirmée. Dans ce dernier cas, un courriel avec un lien est en route vers vous.

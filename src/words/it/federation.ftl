@@ -125,14 +125,17 @@ silent-help = Il database non risponde. Nulla è stato cambiato; riprova tra poc
 ## Changes to a person’s account by an admin
 
 keep-title = Account
-keep-lead = Correggi i dati sbagliati, togli un secondo fattore perduto, oppure elimina l’account. Ogni modifica è annotata nel registro, e la persona ne è informata per e-mail.
+keep-lead = Correggi i dati sbagliati, togli un secondo fattore perduto, scollega l’account da un sistema di accesso, oppure eliminalo. Ogni modifica è annotata nel registro, e la persona ne è informata per e-mail.
 keep-two = Questa persona ha un ruolo che richiede un secondo fattore. Ogni modifica deve essere confermata entro sette giorni da una seconda persona autorizzata. Se non c’è, la modifica la fa il gestore del sito con il programma.
 keep-correct = Correggi l’account
 keep-second-factor = Togli il secondo fattore
 keep-second-factor-about = Per un dispositivo perduto. Accertati di chi lo chiede. La persona viene disconnessa, accede con la sola password e imposta un altro secondo fattore.
+keep-unlink = Scollega dal sistema di accesso
+keep-unlink-about = Se l’account è collegato alla persona sbagliata nel sistema della tua federazione, o non si può collegare a quella giusta. Accertati di chi lo chiede. La persona viene disconnessa. Senza password, deve riceverne una via e-mail o un nuovo invito.
 keep-delete = Elimina l’account
 keep-sure = Sono sicuro: un account eliminato non si ripristina.
 keep-asked-second-factor = Chiesto: togliere il secondo fattore.
+keep-asked-unlink = Chiesto: scollegare l’account dal sistema di accesso.
 keep-asked-correct = Chiesto: correggere l’account in { $to }
 keep-asked-delete = Chiesto: eliminare l’account.
 keep-own = L’hai chiesto tu. Deve confermarlo un’altra persona.

@@ -89,7 +89,7 @@ mail-address-changed-text =
 
 mail-change-asked-subject = { $federation }: è stata chiesta una modifica del tuo account
 mail-change-asked-text =
-    Una persona responsabile di { $federation } ha chiesto di modificare il tuo account su Director, please!: togliere il secondo fattore, correggere nome, indirizzo o numero, oppure eliminare l’account. Decide una seconda persona.
+    Una persona responsabile di { $federation } ha chiesto di modificare il tuo account su Director, please!: togliere il secondo fattore, scollegarlo da un sistema di accesso, correggere nome, indirizzo o numero, oppure eliminare l’account. Decide una seconda persona.
 
     Se non l’hai chiesto tu, avvisa subito { $federation }.
 
@@ -100,6 +100,22 @@ mail-second-factor-removed-text =
     Se non l’hai chiesto tu, cambia la password e avvisa subito { $federation }:
 
     { $reset }
+
+mail-provider-linked-subject = { $federation }: il tuo account è collegato a { $name }
+mail-provider-linked-text =
+    Il tuo account su Director, please! è stato appena collegato a { $name }. Da ora puoi accedere attraverso quel sistema.
+
+    Se non sei stato tu, avvisa subito { $federation }. Poi scegli qui una nuova password, accedi con quella e scollega { $name } alla pagina del tuo account:
+
+    { $reset }
+
+mail-provider-unlinked-subject = { $federation }: il tuo account non è più collegato a { $name }
+mail-provider-unlinked-text =
+    Il tuo account su Director, please! non è più collegato a { $name }: non puoi più accedere attraverso quel sistema. La tua password resta valida. Se non ne hai una, sceglila qui:
+
+    { $reset }
+
+    Se non l’hai chiesto tu, avvisa subito { $federation }.
 
 mail-account-deleted-subject = { $federation }: il tuo account è stato eliminato
 mail-account-deleted-text =

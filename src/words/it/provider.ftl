@@ -42,7 +42,7 @@ provider-own-no-password = Non hai una password. Sceglila via e-mail per poter a
 provider-own-no-mail = Non hai una password, e questo sito non manda e-mail. Quando l’altro sistema non funziona, chiedi alla tua federazione un link per sceglierla.
 provider-own-set = Scegli una password
 provider-own-linked = Il tuo account è collegato. Da ora puoi accedere così.
-provider-own-unlinked = Il tuo account non è più collegato.
+provider-own-unlinked = Il tuo account non è più collegato, e gli altri tuoi dispositivi sono disconnessi.
 provider-own-not = Non collegato
 provider-own-since = Collegato
 provider-own-used = ultimo accesso
@@ -82,7 +82,7 @@ provider-linked = { $n ->
    *[other] { $n } account sono collegati.
 }
 provider-no-mail = Questo sito non manda e-mail: chi non ha una password non può accedere quando il sistema non funziona.
-provider-return = Indirizzo di ritorno (redirect URI), da indicare nel sistema:
+provider-return = Indirizzo di ritorno, da indicare nel sistema come redirect URI e come post logout redirect URI:
 provider-settings = Impostazioni
 provider-name = Nome sul pulsante
 provider-name-hint = Il nome con cui i tesserati conoscono il sistema.

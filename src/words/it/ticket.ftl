@@ -31,6 +31,7 @@ email-fault-email-taken = Questo è già l’indirizzo del tuo account.
 sign-in-forgotten = Password dimenticata?
 sign-in-password-changed = La password è cambiata. Accedi con la nuova.
 sign-in-address-changed = L’indirizzo è cambiato. Accedi con il nuovo.
+sign-in-signed-out = L’accesso è terminato.
 sign-up-to-confirm = Un’e-mail è in arrivo. Ti spiega come accedere.
 sign-up-to-confirm-help = Arriva entro pochi minuti; guarda anche nella posta indesiderata. Il link si può usare una volta sola, entro due giorni.
 account-fault-wrong-or-unconfirmed = L’indirizzo e la password non corrispondono, oppure l’indirizzo non è ancora confermato. In tal caso è in arrivo un’e-mail con un link.

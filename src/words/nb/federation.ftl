@@ -126,14 +126,17 @@ silent-help = Databasen svarer ikke. Ingenting er endret; prøv igjen om et øye
 ## Changes to a person’s account by an admin
 
 keep-title = Konto
-keep-lead = Rett det som er feil, fjern en tapt andre faktor, eller slett kontoen. Endringen føres i loggen, og personen får beskjed på e-post.
+keep-lead = Rett det som er feil, fjern en tapt andre faktor, løs kontoen fra et innloggingssystem, eller slett den. Endringen føres i loggen, og personen får beskjed på e-post.
 keep-two = Denne personen har en rolle som krever en andre faktor. En annen med samme fullmakt må bekrefte hver endring innen sju dager. Finnes det ingen, gjør driftsansvarlig endringen med programmet.
 keep-correct = Rett kontoen
 keep-second-factor = Fjern den andre faktoren
 keep-second-factor-about = For en tapt enhet. Forsikre deg om hvem som spør. Personen blir logget ut, logger inn med passordet alene og setter opp en ny andre faktor.
+keep-unlink = Løs fra innloggingssystemet
+keep-unlink-about = For en konto som er knyttet til feil person i forbundets eget system, eller som ikke lar seg knytte til den rette. Forsikre deg om hvem som spør. Personen blir logget ut. Den som ikke har noe passord, må få et via e-post, eller en ny invitasjon.
 keep-delete = Slett kontoen
 keep-sure = Jeg er sikker: En slettet konto kan ikke gjenopprettes.
 keep-asked-second-factor = Bedt om: Den andre faktoren fjernes.
+keep-asked-unlink = Bedt om: Kontoen løses fra innloggingssystemet.
 keep-asked-correct = Bedt om: Kontoen rettes til { $to }
 keep-asked-delete = Bedt om: Kontoen slettes.
 keep-own = Du ba om det. En annen må bekrefte det.

@@ -89,7 +89,7 @@ mail-address-changed-text =
 
 mail-change-asked-subject = { $federation }: noen har bedt om en endring av kontoen din
 mail-change-asked-text =
-    En ansvarlig i { $federation } har bedt om å endre kontoen din hos Director, please!: å fjerne den andre faktoren, å rette navn, adresse eller nummer, eller å slette kontoen. En annen ansvarlig avgjør det.
+    En ansvarlig i { $federation } har bedt om å endre kontoen din hos Director, please!: å fjerne den andre faktoren, å løse den fra et innloggingssystem, å rette navn, adresse eller nummer, eller å slette kontoen. En annen ansvarlig avgjør det.
 
     Har du ikke bedt om dette, si fra til { $federation } med én gang.
 
@@ -100,6 +100,22 @@ mail-second-factor-removed-text =
     Har du ikke bedt om dette, bytt passord og si fra til { $federation } med én gang:
 
     { $reset }
+
+mail-provider-linked-subject = { $federation }: kontoen din er knyttet til { $name }
+mail-provider-linked-text =
+    Kontoen din hos Director, please! er nettopp knyttet til { $name }. Fra nå av kan du logge inn gjennom det systemet.
+
+    Var det ikke du som gjorde det, si fra til { $federation } med én gang. Velg så et nytt passord her, logg inn med det, og løs kontoen fra { $name } på kontosiden din:
+
+    { $reset }
+
+mail-provider-unlinked-subject = { $federation }: kontoen din er ikke lenger knyttet til { $name }
+mail-provider-unlinked-text =
+    Kontoen din hos Director, please! er ikke lenger knyttet til { $name }, så du kan ikke lenger logge inn gjennom det systemet. Passordet ditt virker fortsatt. Har du ikke noe passord, velg et her:
+
+    { $reset }
+
+    Har du ikke bedt om dette, si fra til { $federation } med én gang.
 
 mail-account-deleted-subject = { $federation }: kontoen din er slettet
 mail-account-deleted-text =

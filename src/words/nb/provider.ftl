@@ -42,7 +42,7 @@ provider-own-no-password = Du har ikke noe passord. Velg et via e-post, så kan 
 provider-own-no-mail = Du har ikke noe passord, og dette nettstedet sender ikke e-post. Når det andre systemet er nede, kan du be forbundet om en lenke til å velge et.
 provider-own-set = Velg et passord
 provider-own-linked = Kontoen din er knyttet til. Fra nå av kan du logge inn slik.
-provider-own-unlinked = Kontoen din er ikke lenger knyttet til.
+provider-own-unlinked = Kontoen din er ikke lenger knyttet til, og du er logget ut på andre enheter.
 provider-own-not = Ikke knyttet til
 provider-own-since = Knyttet til
 provider-own-used = siste innlogging
@@ -82,7 +82,7 @@ provider-linked = { $n ->
    *[other] { $n } kontoer er knyttet til.
 }
 provider-no-mail = Dette nettstedet sender ikke e-post: medlemmer uten passord kan ikke logge inn når systemet er nede.
-provider-return = Returadresse (redirect URI), som skal oppgis i systemet:
+provider-return = Returadresse, som skal oppgis i systemet både som redirect URI og som post logout redirect URI:
 provider-settings = Innstillinger
 provider-name = Navn på knappen
 provider-name-hint = Det medlemmene kaller systemet.

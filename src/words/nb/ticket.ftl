@@ -31,6 +31,7 @@ email-fault-email-taken = Dette er allerede adressen til kontoen din.
 sign-in-forgotten = Glemt passordet?
 sign-in-password-changed = Passordet ditt er endret. Logg inn med det nye.
 sign-in-address-changed = Adressen din er endret. Logg inn med den nye.
+sign-in-signed-out = Du er logget ut.
 sign-up-to-confirm = En e-post er på vei til deg. Den forteller hvordan du logger inn.
 sign-up-to-confirm-help = Den kommer innen noen minutter; se også i søppelposten. Lenken kan brukes én gang, innen to dager.
 account-fault-wrong-or-unconfirmed = Adressen og passordet hører ikke sammen, eller adressen er ikke bekreftet ennå. I så fall er en e-post med en lenke på vei til deg.

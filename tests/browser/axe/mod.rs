@@ -344,6 +344,14 @@ fn account_pages_pass_axe() {
         run.browser.click_through("main form button");
         run.here();
     }
+    // Signed out here, but not at the provider.
+    run.site.execute(OFFERED);
+    run.browser.script(&format!("document.cookie = 'director_signed_in_at=demo.{OFFERED_ID}; path=/'"));
+    run.browser.set_view(DESK, false);
+    run.browser.open(&run.site.url("/sign-out"));
+    run.browser.click_through("main form button");
+    assert_eq!(run.browser.address(), run.site.url("/sign-out/onward"));
+    run.here();
     run.end();
 }
 

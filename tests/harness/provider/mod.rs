@@ -16,6 +16,8 @@ use url::{Url, form_urlencoded};
 
 use super::visitor::agent;
 
+pub mod entered;
+
 /// Environment variable with the folder that npm has installed the provider in.
 const FOLDER: &str = "OIDC_PROVIDER";
 /// Redirects and pages of a sign-in.
@@ -29,7 +31,8 @@ pub const OFFERED: &str = "
     INSERT INTO provider (federation_id, id, name, issuer, client, scopes, number_claim, email_rule, admits,
         trusts_factor, is_offered, tried_at, metadata, keys, read_at, created_at)
     SELECT id, x'00000000000000000000000000000001', 'Norway', 'https://id.example.org', 'director', 'email', '',
-        'verified', true, false, true, created_at, '{}', '{}', created_at, created_at
+        'verified', true, false, true, created_at, '{\"end_session_endpoint\":\"https://id.example.org/logout\"}',
+        '{}', created_at, created_at
     FROM federation WHERE code = 'demo'";
 /// Its id.
 pub const OFFERED_ID: &str = "00000000-0000-0000-0000-000000000001";

@@ -19,7 +19,7 @@ const server = createServer((request, response) => answer(request, response));
 server.listen(0, "127.0.0.1", () => {
   const issuer = `http://127.0.0.1:${server.address().port}`;
   const provider = new Provider(issuer, {
-    clients: [{ client_id: "director", client_secret: "hush-hush-hush", redirect_uris: [process.argv[2]] }],
+    clients: [{ client_id: "director", client_secret: "hush-hush-hush", redirect_uris: [process.argv[2]], post_logout_redirect_uris: [process.argv[2]] }],
     scopes: ["openid", "profile", "email"],
     claims: { openid: ["sub"], profile: ["name", "member_number"], email: ["email", "email_verified"] },
     cookies: { keys: ["a key of the tests"] },

@@ -23,6 +23,7 @@ contract! {
     rows_round_trip_latest_first, hash_is_unique_per_federation, use_and_revocation_are_recorded_once,
     token_acts_for_its_maker, refuses_faulty_tokens, concurrent_makers_share_the_limit,
     first_use_of_a_day_is_logged, deleted_maker_stops_tokens, changes_are_listed_once_settled,
+    nodes_share_the_limit_on_requests,
 }
 
 fn row(number: u128, hash: u8, seconds: i64) -> ApiTokenRow {
@@ -235,4 +236,28 @@ pub async fn changes_are_listed_once_settled(database: Database) {
     let (rest, ..) = list(next).await;
     // Both changed at the same time: in the order of ids.
     assert_eq!((page, rest, more), (vec![first.id], vec![second.id], true));
+}
+
+pub async fn nodes_share_the_limit_on_requests(database: Database) {
+    let (one, clock) = server(&database).await;
+    let (other, _) = server(&database).await;
+    let (_, allowed) = admin(&one, "Karl").await;
+    let secret = make(&one, &allowed, &[Scope::People]).await.unwrap();
+    let mut admitted = 0;
+    for node in [&one, &other].into_iter().cycle().take(400) {
+        match node.api_tokens.admit(secret.as_str(), None).await {
+            Ok(_) => admitted += 1,
+            Err(ApiFault::TooMany(wait)) => assert!(wait <= Duration::minutes(1), "{wait}"),
+            Err(fault) => panic!("{fault}"),
+        }
+    }
+    assert_eq!(admitted, 300);
+    // Of concurrent requests, none takes more of the limit than it needs.
+    clock.advance(Duration::minutes(1));
+    let mut asking = tokio::task::JoinSet::new();
+    for _ in 0..50 {
+        let (server, secret) = (one.clone(), secret.clone());
+        asking.spawn(async move { server.api_tokens.admit(secret.as_str(), None).await.map(drop) });
+    }
+    assert!(asking.join_all().await.iter().all(Result::is_ok));
 }

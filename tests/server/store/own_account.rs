@@ -110,8 +110,11 @@ pub async fn password_change_ends_sessions(database: Database) {
         assert!(matches!(refused, Err(ChangeFault::Typed(found)) if found == fault), "{new}");
     }
     assert!(server.sessions.who(&second).await.unwrap().is_some(), "nothing has changed yet");
+    let reported = "SELECT COUNT(*) FROM mail WHERE kind = 'password-changed'";
+    assert_eq!(database.count(reported).await, 0);
     let (from, to) = change(GOOD, OTHER);
     let third = server.accounts.change_password(&Browser::default(), &berit, &first, from, to).await.unwrap();
+    assert_eq!(database.count(reported).await, 1);
     for ended in [&first, &second] {
         assert_eq!(server.sessions.who(ended).await.unwrap(), None);
     }

@@ -15,6 +15,7 @@ use base64::prelude::BASE64_STANDARD;
 use server::Server;
 use server::certificates::Change;
 use server::credentials::keys::OperatorKey;
+use server::exams::Act;
 use server::exams::sitting::Review;
 use server::forms::Rejection;
 use server::outbound::Hosts;
@@ -24,6 +25,7 @@ use server::webhooks::{
     WebhookSecret, WebhookSettings, WebhookState, WebhooksDelivered,
 };
 use std::io::Write;
+use std::net::TcpListener;
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 use store::webhook::{self, WebhookRow};
@@ -37,6 +39,7 @@ contract! {
     failing_webhook_is_paused, gone_webhook_is_paused_at_once, follows_no_redirect,
     refuses_private_addresses, old_secret_signs_for_a_day, old_deliveries_are_removed,
     refuses_faulty_settings, concurrent_makers_share_the_limit, paused_webhook_waits,
+    hanging_receiver_delays_no_other, end_by_time_is_told_once, late_marks_of_the_engine_are_told_once,
 }
 
 const DELIVERED: WebhooksDelivered = WebhooksDelivered { delivered: 1, delayed: 0, failed: 0 };
@@ -233,6 +236,7 @@ pub async fn results_are_told_once_released(database: Database) {
     };
     phase(Review::Marks, false).await;
     phase(Review::Answers, false).await;
+    assert_eq!(server.sittings.announce_ends().await.unwrap(), 0, "the release ended it");
     deliver(server).await;
     let taken = receiver.taken();
     let mut kinds = types(&taken);
@@ -313,22 +317,28 @@ pub async fn lost_node_is_replaced(database: Database) {
     let (_, manages) = admin(&server, "Karl").await;
     let receiver = HookReceiver::new();
     let (id, _) = made(&server, &manages, &receiver).await;
-    try_out(&server, &manages, id).await;
-    // A node claims the delivery, and is gone before it sends.
+    for _ in 0..2 {
+        try_out(&server, &manages, id).await;
+    }
+    // A node claims the first delivery, and is gone before it sends.
     let store = database.open().await;
     let (home, now) = (server.federation().id, store::Moment::new(server.now()));
     let due = webhook_delivery::due(&store, home, id, now, 9).await.unwrap();
     let mut write = store.write().await.unwrap();
     let again = now.plus(Duration::minutes(1));
     assert!(webhook_delivery::claim(&mut write, &due[0], now, again).await.unwrap());
-    assert!(!webhook_delivery::claim(&mut write, &due[0], now, again).await.unwrap());
+    for one in &due {
+        assert!(!webhook_delivery::claim(&mut write, one, now, again).await.unwrap());
+    }
     write.commit().await.unwrap();
-    assert_eq!(deliver(&server).await, NOTHING);
+    assert_eq!(deliver(&server).await, NOTHING, "the second would overtake it");
     let resent = server.webhooks.resend(&manages, id, due[0].id).await;
     assert_eq!(faults(resent), ["not-now"], "it is being sent");
     clock.advance(Duration::minutes(1));
-    assert_eq!(deliver(&server).await, DELIVERED);
-    assert_eq!(deliveries(&server, &manages, id).await[0].attempts, 2);
+    assert_eq!(deliver(&server).await, WebhooksDelivered { delivered: 2, ..NOTHING });
+    let attempts = |one: WebhookDelivery| (one.id, one.attempts);
+    let listed: Vec<_> = deliveries(&server, &manages, id).await.into_iter().map(attempts).collect();
+    assert!(listed.contains(&(due[0].id, 2)) && listed.contains(&(due[1].id, 1)), "{listed:?}");
 }
 
 pub async fn retries_ever_later(database: Database) {
@@ -554,4 +564,97 @@ pub async fn paused_webhook_waits(database: Database) {
     assert_eq!(deliver(&server).await, NOTHING);
     server.webhooks.act(&manages, id, WebhookAct::Resume).await.unwrap();
     assert_eq!(deliver(&server).await, DELIVERED);
+}
+
+/// Waits up to twenty seconds.
+async fn until(what: &str, holds: impl AsyncFn() -> bool) {
+    for _ in 0..2_000 {
+        if holds().await {
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
+    panic!("timeout: {what}");
+}
+
+pub async fn hanging_receiver_delays_no_other(database: Database) {
+    let (server, _) = server(&database).await;
+    opened(&server);
+    let (_, manages) = admin(&server, "Karl").await;
+    let receiver = HookReceiver::new();
+    // Accepts connections, and answers none.
+    let silent = TcpListener::bind("127.0.0.1:0").unwrap();
+    let url = format!("http://{}/hook", silent.local_addr().unwrap());
+    let new = WebhookSettings { url, ..settings(&receiver, &WebhookEvent::ALL) };
+    let (hanging, _) = server.webhooks.make(&manages, &new).await.unwrap();
+    let (good, _) = made(&server, &manages, &receiver).await;
+    let running = tokio::spawn(server.webhook_deliveries.clone().run(std::time::Duration::ZERO));
+    try_out(&server, &manages, hanging).await;
+    let is_under_way = async || {
+        let one = deliveries(&server, &manages, hanging).await.remove(0);
+        (one.attempts, one.fault) == (1, None)
+    };
+    until("the first attempt", is_under_way).await;
+    for number in 1..=2 {
+        try_out(&server, &manages, good).await;
+        until("the other webhook", async || receiver.taken().len() == number).await;
+    }
+    assert!(is_under_way().await, "the other waits for no timeout");
+    running.abort();
+}
+
+pub async fn end_by_time_is_told_once(database: Database) {
+    let fixture = MarkingFixture::new(&database).await;
+    let server = &fixture.server;
+    opened(server);
+    let (_, manages) = admin(server, "Karl").await;
+    let receiver = HookReceiver::new();
+    made(server, &manages, &receiver).await;
+    let grace = marks::examiner(server, "Grace").await;
+    assert_eq!((server.sittings.announce_ends().await.unwrap(), database.count(DELIVERIES).await), (0, 0));
+    fixture.close().await;
+    let (one, other) = tokio::join!(server.sittings.announce_ends(), server.sittings.announce_ends());
+    assert_eq!((one.unwrap() + other.unwrap(), database.count(DELIVERIES).await), (1, 1), "by one node");
+    // The release ends the sitting for good, which is no news.
+    let until = server::forms::TimeEntry::default();
+    let released =
+        server.results.set_review_phase(None, &grace, fixture.row.id, Review::Marks, &until, false);
+    released.await.unwrap();
+    assert!(!server.sittings.end(&grace, &fixture.sitting().await).await.unwrap());
+    deliver(server).await;
+    let mut kinds = types(&receiver.taken());
+    kinds.sort();
+    assert_eq!(kinds, ["result.released", "sitting.ended"]);
+}
+
+pub async fn late_marks_of_the_engine_are_told_once(database: Database) {
+    let fixture = MarkingFixture::new(&database).await;
+    let server = &fixture.server;
+    opened(server);
+    let (_, manages) = admin(server, "Karl").await;
+    let receiver = HookReceiver::new();
+    made(server, &manages, &receiver).await;
+    let grace = marks::examiner(server, "Grace").await;
+    let mut candidates = Vec::new();
+    for name in ["Ada", "Mary"] {
+        let who = trainee(server, name).await;
+        let attempt = fixture.enter(&who).await;
+        let answer = marks::ANSWER.to_owned();
+        let act = Act::Answer { page: 1, change: Uuid::from_u128(3), answer, base: None };
+        server.attempts.act(&attempt, "here", false, vec![act]).await.unwrap();
+        candidates.push(who);
+    }
+    // The release finds out that their time is up; the engine marks them after it.
+    fixture.close().await;
+    let until = server::forms::TimeEntry::default();
+    let released =
+        server.results.set_review_phase(None, &grace, fixture.row.id, Review::Marks, &until, false);
+    released.await.unwrap();
+    for who in &candidates {
+        fixture.outcome(&grace, who).await;
+    }
+    deliver(server).await;
+    let mut kinds = types(&receiver.taken());
+    kinds.sort();
+    assert_eq!(kinds, ["result.changed", "result.released", "sitting.ended"]);
 }

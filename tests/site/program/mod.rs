@@ -173,6 +173,7 @@ fn operator_actions_are_audited() {
         (&["user", "sign-out", "--federation", "nbf", "ada@example.org"], "", true, "Ada"),
         (&["audit", "verify"], "", true, "nbf: 7 entries, intact"),
         (&["user", "second-factor", "--federation", "nbf", "ada@example.org"], "", false, "nothing"),
+        (&["user", "unlink", "--federation", "nbf", "ada@example.org"], "", false, "nothing"),
         (
             &[
                 "user",
@@ -500,6 +501,7 @@ fn only_serve_and_restore_create() {
         &["user", "password", "ada@example.org"],
         &["user", "sign-out", "ada@example.org"],
         &["user", "second-factor", "ada@example.org"],
+        &["user", "unlink", "ada@example.org"],
         &["user", "correct", "ada@example.org", "--name", "Ada L."],
         &["user", "delete", "ada@example.org"],
         &["role", "list"],

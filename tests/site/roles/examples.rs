@@ -79,6 +79,8 @@ pub const EXAMPLES: &[Example] = &[
     get("/laws/{edition}/{law}/law.pdf", "/laws/2017/30/law.pdf"),
     // A signed-out client has nothing to do there.
     Example { found: Found::Statuses { visitor: 303, others: 200 }, ..get("/sign-out", "/sign-out") },
+    // No browser of these has signed in at a provider.
+    status(303, get("/sign-out/onward", "/sign-out/onward")),
     status(400, get("/malformed", "/malformed")),
     status(403, get("/refused", "/refused")),
     status(404, get("/pkg/{version}/{file}", "/pkg/0/none.js")),

@@ -3,6 +3,7 @@
 use super::begin::{FlowPurpose, FlowToken};
 use super::documents::names_itself;
 use super::identity::Identity;
+use super::links::AnsweredSignIn;
 use super::{ProviderFault, Providers};
 use crate::accounts::session::SignInProof;
 use crate::accounts::{Account, Browser, SessionToken};
@@ -10,7 +11,6 @@ use crate::audit::{AuditEvent, Deed};
 use crate::roles::Role;
 use serde_json::{Value, json};
 use store::account::{self, AccountRow};
-use store::federation::Federation;
 use store::provider::{self, ProviderId, ProviderRow};
 use store::provider_flow::{self, ProviderFlowRow};
 use store::provider_link;
@@ -81,16 +81,18 @@ impl Providers {
             None => {}
         }
         let identity = self.exchange(&federation, &flow, row.clone(), &answer.code).await?;
-        match FlowPurpose::ALL.into_iter().find(|one| one.word() == flow.purpose) {
-            Some(FlowPurpose::Try) => self.tried(flow, row, &identity).await,
-            Some(FlowPurpose::Link) => {
+        let purpose = FlowPurpose::ALL.into_iter().find(|one| one.word() == flow.purpose);
+        let answered = AnsweredSignIn { federation, flow, provider: row, identity };
+        match purpose.ok_or(ProviderFault::Expired)? {
+            FlowPurpose::Try => self.tried(answered).await,
+            FlowPurpose::Link => {
+                let AnsweredSignIn { federation, flow, .. } = &answered;
                 let who =
-                    who.filter(|who| who.federation == flow.federation_id && Some(who.id) == flow.account_id);
-                self.link(who.ok_or(ProviderFault::Expired)?, &flow, &row, &identity).await?;
+                    who.filter(|who| who.federation == federation.id && Some(who.id) == flow.account_id);
+                self.link(browser, who.ok_or(ProviderFault::Expired)?, &answered).await?;
                 Ok(ProviderOutcome::Linked)
             }
-            Some(FlowPurpose::SignIn) => self.signed_in(browser, &federation, flow, &row, &identity).await,
-            None => Err(ProviderFault::Expired),
+            FlowPurpose::SignIn => self.signed_in(browser, &answered).await,
         }
     }
 
@@ -98,14 +100,12 @@ impl Providers {
     async fn signed_in(
         &self,
         browser: &Browser,
-        federation: &Federation,
-        flow: ProviderFlowRow,
-        row: &ProviderRow,
-        identity: &Identity,
+        AnsweredSignIn { federation, flow, provider, identity }: &AnsweredSignIn,
     ) -> Result<ProviderOutcome, ProviderFault> {
-        let link = provider_link::by_subject(&self.store, federation.id, row.id, &identity.subject).await?;
+        let subject = &identity.subject;
+        let link = provider_link::by_subject(&self.store, federation.id, provider.id, subject).await?;
         let Some(link) = link else {
-            self.keep(&flow, identity).await?;
+            self.keep(flow, identity).await?;
             return Ok(ProviderOutcome::Undecided);
         };
         let now = self.clock.now();
@@ -115,7 +115,7 @@ impl Providers {
         provider_link::touch(&mut write, &link, identity.number.as_deref(), now).await?;
         let filled = self.fill_number(&mut write, &account, identity).await?;
         provider_flow::delete(&mut write, federation.id, &flow.secret_hash).await?;
-        let proof = proof(&mut write, &account, row, identity).await?;
+        let proof = proof(&mut write, &account, provider, identity).await?;
         let token =
             self.sessions.open_session(&mut write, federation, account.id, now, (browser, proof)).await?;
         if let Some(entry) = &filled {
@@ -127,11 +127,9 @@ impl Providers {
 
     async fn tried(
         &self,
-        flow: ProviderFlowRow,
-        mut row: ProviderRow,
-        identity: &Identity,
+        AnsweredSignIn { flow, provider: mut row, identity, .. }: AnsweredSignIn,
     ) -> Result<ProviderOutcome, ProviderFault> {
-        self.keep(&flow, identity).await?;
+        self.keep(&flow, &identity).await?;
         let mut write = self.store.write().await?;
         let now = provider::lock(&mut write, row.federation_id, row.id).await?;
         // Other settings have not been tried.

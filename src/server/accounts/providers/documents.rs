@@ -96,6 +96,11 @@ pub(super) fn names_itself(document: &Value) -> bool {
     document["authorization_response_iss_parameter_supported"] == Value::Bool(true)
 }
 
+/// The URL at which people sign out.
+pub(super) fn end_session(document: &Value) -> Option<Url> {
+    Url::parse(document["end_session_endpoint"].as_str()?).ok()
+}
+
 fn endpoints(metadata: &CoreProviderMetadata) -> Vec<&Url> {
     let token = metadata.token_endpoint().map(|url| url.url());
     let user = metadata.userinfo_endpoint().map(|url| url.url());

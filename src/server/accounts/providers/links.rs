@@ -9,6 +9,7 @@ use crate::accounts::sign_up::ValidSignUp;
 use crate::accounts::ticket::{TicketFault, TicketPurpose, TicketToken};
 use crate::accounts::{Account, Browser, SessionToken, SignUpFault, policy};
 use crate::audit::{AuditEvent, Deed};
+use crate::mail::{Email, EmailKind};
 use serde_json::json;
 use store::account::{self, AccountRow};
 use store::federation::Federation;
@@ -16,6 +17,7 @@ use store::provider::{ProviderId, ProviderRow};
 use store::provider_flow::{self, ProviderFlowRow};
 use store::provider_link::{self, ProviderLinkRow};
 use store::{Key, StoreError, WriteTransaction, ticket};
+use words::Language;
 
 /// A sign-in that awaits the person's decision.
 #[derive(Clone)]
@@ -31,6 +33,14 @@ pub struct PendingSignIn {
     pub may_join: bool,
     /// True if it was to try the provider.
     pub is_trial: bool,
+}
+
+/// A sign-in that its provider has answered.
+pub(super) struct AnsweredSignIn {
+    pub federation: Federation,
+    pub flow: ProviderFlowRow,
+    pub provider: ProviderRow,
+    pub identity: Identity,
 }
 
 /// The reason an account was not linked, unlinked or made.
@@ -78,12 +88,17 @@ impl Providers {
     }
 
     /// Links the signed-in account with the sign-in that awaits a decision.
-    pub async fn link_pending(&self, who: &Account, token: &FlowToken) -> Result<(), LinkFault> {
-        let (flow, row, identity) = self.undecided(token).await?;
-        if who.federation != flow.federation_id {
+    pub async fn link_pending(
+        &self,
+        browser: &Browser,
+        who: &Account,
+        token: &FlowToken,
+    ) -> Result<(), LinkFault> {
+        let answered = self.undecided(token).await?;
+        if who.federation != answered.federation.id {
             return Err(ProviderFault::Expired.into());
         }
-        Ok(self.link(who, &flow, &row, &identity).await?)
+        Ok(self.link(browser, who, &answered).await?)
     }
 
     /// Makes an account for the sign-in that awaits a decision, and signs in.
@@ -94,8 +109,8 @@ impl Providers {
         name: &str,
     ) -> Result<(Account, SessionToken), LinkFault> {
         let pending = self.pending(token).await?;
-        let (flow, row, identity) = self.undecided(token).await?;
-        let email = identity.email.clone().filter(|_| pending.may_join);
+        let answered = self.undecided(token).await?;
+        let email = answered.identity.email.clone().filter(|_| pending.may_join);
         let email = email.ok_or(LinkFault::Field(SignUpFault::EmailTaken))?;
         let name = policy::name(name).map_err(LinkFault::Field)?;
         let (federation, now) = (&pending.federation, self.clock.now());
@@ -114,7 +129,7 @@ impl Providers {
         })?;
         let account = Account::from(new.clone());
         let mut entries = vec![AuditEvent::own(&account, Deed::AccountMade)];
-        entries.extend(self.link_within(&mut write, &new, &flow, &row, &identity).await?);
+        entries.extend(self.link_within(&mut write, browser.language, &new, &answered).await?);
         let token = self.sessions.begin_session(&mut write, federation, new.id, now, browser).await?;
         self.audit.record_all(&mut write, &entries).await?;
         write.commit().await?;
@@ -128,17 +143,17 @@ impl Providers {
         token: &FlowToken,
         invitation: &TicketToken,
     ) -> Result<(Account, SessionToken), LinkFault> {
-        let (flow, row, identity) = self.undecided(token).await?;
+        let answered = self.undecided(token).await?;
         let holder = self.tickets.holder(invitation, TicketPurpose::Invitation).await?;
         let (federation, now) = (&holder.federation, self.clock.now());
-        if federation.id != flow.federation_id {
+        if federation.id != answered.federation.id {
             return Err(ProviderFault::Expired.into());
         }
         let mut write = self.store.write().await?;
         let invited = self.tickets.redeem(&mut write, &holder).await?;
         account::confirm(&mut write, federation.id, invited.id, now).await?;
         ticket::delete_of_account(&mut write, federation.id, invited.id).await?;
-        let mut entries = self.link_within(&mut write, &invited, &flow, &row, &identity).await?;
+        let mut entries = self.link_within(&mut write, browser.language, &invited, &answered).await?;
         let token = self.sessions.begin_session(&mut write, federation, invited.id, now, browser).await?;
         let account = Account::from(invited);
         entries.push(AuditEvent::own(&account, Deed::InvitationTaken));
@@ -150,39 +165,38 @@ impl Providers {
     /// Links an account, if it is not linked with another subject, nor the subject elsewhere.
     pub(super) async fn link(
         &self,
+        browser: &Browser,
         who: &Account,
-        flow: &ProviderFlowRow,
-        row: &ProviderRow,
-        identity: &Identity,
+        answered: &AnsweredSignIn,
     ) -> Result<(), ProviderFault> {
         let mut write = self.store.write().await?;
         let account = lock(&mut write, who).await?.ok_or(ProviderFault::Expired)?;
-        let entries = self.link_within(&mut write, &account, flow, row, identity).await?;
+        let entries = self.link_within(&mut write, browser.language, &account, answered).await?;
         self.audit.record_all(&mut write, &entries).await?;
         Ok(write.commit().await?)
     }
 
-    /// The same in a running transaction, which has locked the account. Returns the entries for the
-    /// audit log.
+    /// The same in a running transaction, which has locked the account; a new link is reported to the
+    /// account's address. Returns the entries for the audit log.
     async fn link_within(
         &self,
         write: &mut WriteTransaction,
+        asked_in: Option<Language>,
         account: &AccountRow,
-        flow: &ProviderFlowRow,
-        row: &ProviderRow,
-        identity: &Identity,
+        AnsweredSignIn { federation, flow, provider, identity }: &AnsweredSignIn,
     ) -> Result<Vec<AuditEvent>, ProviderFault> {
-        let (federation, now) = (account.federation_id, self.clock.now());
-        provider_flow::delete(write, federation, &flow.secret_hash).await?;
-        let existing = provider_link::by_subject(&mut *write, federation, row.id, &identity.subject).await?;
+        let now = self.clock.now();
+        provider_flow::delete(write, federation.id, &flow.secret_hash).await?;
+        let existing =
+            provider_link::by_subject(&mut *write, federation.id, provider.id, &identity.subject).await?;
         match existing {
             Some(link) if link.account_id == account.id => return Ok(Vec::new()),
             Some(_) => return Err(ProviderFault::LinkedElsewhere),
             None => {}
         }
         let link = ProviderLinkRow {
-            federation_id: federation,
-            provider_id: row.id,
+            federation_id: federation.id,
+            provider_id: provider.id,
             subject: identity.subject.clone(),
             account_id: account.id,
             number: identity.number.clone(),
@@ -194,18 +208,18 @@ impl Providers {
             other => other.into(),
         })?;
         let filled = self.fill_number(write, account, identity).await?;
+        let kind = EmailKind::ProviderLinked { name: &provider.name };
+        self.mail.post(write, asked_in, Email { federation, to: &account.email, kind }).await?;
         let entry = AuditEvent::own(&account.clone().into(), Deed::ProviderLinked);
-        Ok([entry.with(json!({"provider": row.id.0}))].into_iter().chain(filled).collect())
+        Ok([entry.with(json!({"provider": provider.id.0}))].into_iter().chain(filled).collect())
     }
 
     /// The sign-in of a browser that awaits a decision, as stored.
-    async fn undecided(
-        &self,
-        token: &FlowToken,
-    ) -> Result<(ProviderFlowRow, ProviderRow, Identity), ProviderFault> {
-        let (_, flow, row) = self.flow(token).await?;
+    async fn undecided(&self, token: &FlowToken) -> Result<AnsweredSignIn, ProviderFault> {
+        let (federation, flow, provider) = self.flow(token).await?;
         let identity = serde_json::from_value(flow.identity.clone()).ok();
         let identity = identity.filter(|_| flow.purpose == FlowPurpose::SignIn.word());
-        Ok((flow, row, identity.ok_or(ProviderFault::Expired)?))
+        let identity = identity.ok_or(ProviderFault::Expired)?;
+        Ok(AnsweredSignIn { federation, flow, provider, identity })
     }
 }

@@ -12,6 +12,7 @@
 //! | `answer` | the browser comes back: signed in, linked, or a decision of the person |
 //! | [`links`] | linking accounts, and making them |
 //! | [`own`] | the links of an account, for its owner |
+//! | `sign_out` | the way to sign out at the provider |
 //!
 //! An account is found by provider and subject alone, never by its address. A provider that is away
 //! locks no account out: passwords and emailed links work without it.
@@ -26,6 +27,7 @@ mod manage;
 pub mod own;
 pub(crate) mod reach;
 pub mod settings;
+mod sign_out;
 
 pub use answer::{ProviderAnswer, ProviderOutcome};
 pub use begin::{FlowPurpose, FlowToken, Onward};

@@ -2,13 +2,15 @@
 
 use super::links::LinkFault;
 use super::{ProviderFault, Providers};
-use crate::accounts::Account;
 use crate::accounts::lock::lock;
+use crate::accounts::{Account, SessionToken};
 use crate::audit::{AuditEvent, Deed};
+use crate::mail::{Email, EmailKind};
 use serde_json::json;
 use store::provider::{self, ProviderId, ProviderRow};
-use store::{StoreError, account, provider_link};
+use store::{StoreError, account, provider_link, session};
 use time::OffsetDateTime;
+use words::Language;
 
 /// A provider, for an account.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,15 +54,36 @@ impl Providers {
         Ok(AccountProviders { has_password, member_number, providers })
     }
 
-    /// Unlinks an account from a provider, unless that is the only way to sign in.
-    pub async fn unlink(&self, who: &Account, id: ProviderId) -> Result<(), LinkFault> {
+    /// Unlinks an account from a provider, unless that is the only way to sign in, and reports it to
+    /// the account's address. Ends other sessions than this one: the provider may have let in
+    /// somebody else.
+    pub async fn unlink(
+        &self,
+        asked_in: Option<Language>,
+        who: &Account,
+        token: &SessionToken,
+        id: ProviderId,
+    ) -> Result<(), LinkFault> {
+        let federation = self.federations.home_of(who).await?.ok_or(ProviderFault::Expired)?;
         let mut write = self.store.write().await?;
         let row = lock(&mut write, who).await?.ok_or(ProviderFault::Expired)?;
         let links = provider_link::of_account(&mut write, who.federation, who.id).await?;
-        if row.password_hash.is_empty() && links.len() < 2 {
+        let all = provider::of_federation(&mut write, who.federation).await?;
+        let mut others = all.iter().filter(|one| one.is_offered && one.id != id);
+        let has_other = others.any(|one| links.iter().any(|link| link.provider_id == one.id));
+        if row.password_hash.is_empty() && !has_other {
             return Err(LinkFault::LastWay);
         }
-        if provider_link::delete(&mut write, who.federation, who.id, id).await? {
+        let unlinked = all.iter().find(|one| one.id == id);
+        if let Some(ProviderRow { name, .. }) = unlinked
+            && provider_link::delete(&mut write, who.federation, who.id, id).await?
+        {
+            let this = token.hash();
+            session::delete_others_of_account(&mut write, who.federation, who.id, &this).await?;
+            let kind = EmailKind::ProviderUnlinked { name };
+            self.mail
+                .post(&mut write, asked_in, Email { federation: &federation, to: &row.email, kind })
+                .await?;
             let entry = AuditEvent::own(who, Deed::ProviderUnlinked).with(json!({"provider": id.0}));
             self.audit.record(&mut write, &entry).await?;
         }

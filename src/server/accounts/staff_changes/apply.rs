@@ -1,6 +1,6 @@
-//! Applies a change to another person's account: removes the second factor, corrects name, address
-//! or member number, or deletes the account; with emails and audit entries. Requests and
-//! confirmations are in the parent module.
+//! Applies a change to another person's account: removes the second factor, unlinks providers,
+//! corrects name, address or member number, or deletes the account; with emails and audit entries.
+//! Requests and confirmations are in the parent module.
 
 use super::{ACCOUNT_CHANGE, AccountChange, AccountChangeFault, StaffChanges};
 use crate::accounts::policy::SignUpFault;
@@ -12,7 +12,8 @@ use store::account::{self, AccountId, AccountRow};
 use store::federation::Federation;
 use store::job::{self, JobKey};
 use store::{
-    Key, StoreError, WriteTransaction, account_deletion, mail, recovery_code, second_factor, session, ticket,
+    Key, StoreError, WriteTransaction, account_deletion, mail, provider, provider_link, recovery_code,
+    second_factor, session, ticket,
 };
 use words::Language;
 
@@ -53,6 +54,9 @@ impl StaffChanges {
             AccountChange::SecondFactor => {
                 second_factor::of_account(write, row.federation_id, row.id).await?.is_some()
             }
+            AccountChange::Unlink => {
+                !provider_link::of_account(write, row.federation_id, row.id).await?.is_empty()
+            }
             AccountChange::Correct { name, email, number } => {
                 let number_now = row.member_number.as_deref().unwrap_or_default();
                 (&row.name, &row.email, number_now) != (name, email, number)
@@ -78,6 +82,7 @@ impl StaffChanges {
             AccountChange::SecondFactor => {
                 self.remove_second_factor_of(write, federation, row, asked_in).await?
             }
+            AccountChange::Unlink => self.unlink_all(write, federation, row, asked_in).await?,
             AccountChange::Correct { name, email, number } => {
                 self.correct(write, asked_in, federation, row, (name, email, number)).await?
             }
@@ -109,6 +114,26 @@ impl StaffChanges {
         let message = Email { federation, to: &row.email, kind: EmailKind::SecondFactorRemoved };
         self.mail.post(write, asked_in, message).await?;
         Ok(vec![Deed::SecondFactorRemoved])
+    }
+
+    /// Ends existing sessions too: their sign-in may have relied on a link.
+    async fn unlink_all(
+        &self,
+        write: &mut WriteTransaction,
+        federation: &Federation,
+        row: &AccountRow,
+        asked_in: Option<Language>,
+    ) -> Result<Vec<Deed>, StoreError> {
+        let mut deeds = Vec::new();
+        for one in provider::of_federation(&mut *write, federation.id).await? {
+            if provider_link::delete(write, federation.id, row.id, one.id).await? {
+                let kind = EmailKind::ProviderUnlinked { name: &one.name };
+                self.mail.post(write, asked_in, Email { federation, to: &row.email, kind }).await?;
+                deeds.push(Deed::ProviderUnlinked);
+            }
+        }
+        session::delete_of_account(write, federation.id, row.id).await?;
+        Ok(deeds)
     }
 
     /// Changes the fields that differ. A new address must be confirmed again.

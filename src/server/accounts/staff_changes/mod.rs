@@ -1,5 +1,5 @@
-//! Changes to other people's accounts by staff: removing a lost second factor, correcting name,
-//! address and member number, deleting the account.
+//! Changes to other people's accounts by staff: removing a lost second factor, unlinking sign-in
+//! providers, correcting name, address and member number, deleting the account.
 //!
 //! If the owner holds a role that requires a second factor, anywhere, a second person must confirm
 //! the change within [`WAITS`]. An operator's account takes two operators. Confirming one's own
@@ -41,6 +41,8 @@ pub(super) const ACCOUNT_CHANGE: &str = "account-change";
 pub enum AccountChange {
     /// Removes the second factor and its recovery codes
     SecondFactor,
+    /// Unlinks it from all sign-in providers
+    Unlink,
     /// Sets name, address and member number; an empty number removes it
     Correct {
         name: String,

@@ -14,6 +14,7 @@ use crate::clock::Clock;
 use crate::exams::answers::answer_of;
 use crate::exams::attempt::AttemptState;
 use crate::exams::marks::{awarded_marks, next, per_mille};
+use crate::exams::sitting::Sittings;
 use crate::own_bank::ServedBank;
 use crate::rulings::Rulings;
 use bank::exam::{DrawnPaper, MarkKind, PageOf, is_for_examiners};
@@ -38,6 +39,7 @@ struct Marker {
     served: Arc<ServedBank>,
     rulings: Rulings,
     left: LeftToExaminers,
+    sittings: Sittings,
 }
 
 /// Verdicts by component.
@@ -58,6 +60,7 @@ impl Marking {
             served,
             rulings,
             left: queue.left.clone(),
+            sittings: self.sittings.clone(),
         };
         tokio::spawn(marker.run(waiting));
         let marking = self.clone();
@@ -156,9 +159,9 @@ impl Marker {
         // Locks the attempt against concurrent marking.
         let row = attempt::lock(&mut write, federation, id).await?;
         // Reopened meanwhile: its answers may change.
-        if !row.is_some_and(|row| AttemptState::read(&row.state).is_some_and(AttemptState::is_over)) {
-            return Ok(());
-        }
+        let is_over = |row: &AttemptRow| AttemptState::read(&row.state).is_some_and(AttemptState::is_over);
+        let Some(row) = row.filter(is_over) else { return Ok(()) };
+        let (sitting, is_test, mut is_changed) = (row.sitting_id, row.test, false);
         let known = attempt_mark::of_attempt_within(&mut write, federation, id).await?;
         let now = self.clock.now();
         for (page, mark, components) in marked {
@@ -181,6 +184,11 @@ impl Marker {
                 withdraws: false,
             };
             attempt_mark::insert(&mut write, &row).await?;
+            is_changed = !is_test;
+        }
+        // The results may have been released before.
+        if is_changed {
+            self.sittings.announce_change(&mut write, federation, sitting).await?;
         }
         write.commit().await
     }

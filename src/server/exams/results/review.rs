@@ -103,7 +103,7 @@ impl ExamResults {
             _ => None,
         };
         if let Some(event) = event {
-            self.sittings.announce(&mut write, federation, event, &found).await?;
+            self.sittings.announce(&mut write, event, &found).await?;
         }
         let detail = json!({ "review": review.word(), "letters": recipients.len() });
         entries.push(sitting_event(allowed, id, Deed::ReviewOpened).with(detail));
@@ -136,8 +136,7 @@ impl ExamResults {
         }
         if sitting::end(write, found.federation, found.id).await? {
             entries.push(sitting_event(allowed, found.id, Deed::SittingEnded).with(json!({ "attempts": 0 })));
-            let home = allowed.federation();
-            self.sittings.announce(write, home, WebhookEvent::SittingEnded, found).await?;
+            self.sittings.announce_end(write, found).await?;
         }
         Ok(finalized)
     }

@@ -2,7 +2,6 @@
 
 use super::{Review, Sitting, Sittings};
 use crate::audit::{AuditEvent, Deed, On};
-use crate::federation::Federation;
 use crate::roles::Allowed;
 use crate::webhooks::WebhookEvent;
 use store::federation::FederationId;
@@ -19,14 +18,26 @@ impl Sittings {
     pub(crate) async fn announce(
         &self,
         write: &mut WriteTransaction,
-        federation: &Federation,
         event: WebhookEvent,
         sitting: &Sitting,
     ) -> Result<(), StoreError> {
         match sitting.trial {
             true => Ok(()),
-            false => self.webhooks.sitting(write, federation.id, event, sitting.id).await,
+            false => self.webhooks.sitting(write, sitting.federation, event, sitting.id).await,
         }
+    }
+
+    /// Adds the event of a sitting's end, unless it was added before. Returns true if it was not.
+    pub(crate) async fn announce_end(
+        &self,
+        write: &mut WriteTransaction,
+        sitting: &Sitting,
+    ) -> Result<bool, StoreError> {
+        let is_new = sitting::tell_end(write, sitting.federation, sitting.id, self.clock.now()).await?;
+        if is_new {
+            self.announce(write, WebhookEvent::SittingEnded, sitting).await?;
+        }
+        Ok(is_new)
     }
 
     /// Adds the event of changed results of a sitting, if they are released. Call it once they have

@@ -109,8 +109,7 @@ impl Sittings {
         if opened {
             let found = Sitting { state: SittingState::Open, ..found.clone() };
             self.rosters.email_pending(&mut write, allowed, &found).await?;
-            let (home, event) = (allowed.federation(), WebhookEvent::SittingOpened);
-            self.announce(&mut write, home, event, &found).await?;
+            self.announce(&mut write, WebhookEvent::SittingOpened, &found).await?;
             self.audit.record(&mut write, &sitting_event(allowed, id, Deed::SittingOpened)).await?;
             write.commit().await?;
         }
@@ -126,7 +125,7 @@ impl Sittings {
         }
         let over = self.end_attempts(&mut write, found).await?;
         let ended = over.iter().filter(|attempt| attempt.state() == AttemptState::Ended).count();
-        self.announce(&mut write, allowed.federation(), WebhookEvent::SittingEnded, found).await?;
+        self.announce_end(&mut write, found).await?;
         let detail = sitting_event(allowed, id, Deed::SittingEnded).with(json!({ "attempts": ended }));
         self.audit.record(&mut write, &detail).await?;
         write.commit().await?;

@@ -3,8 +3,9 @@
 //! - `find`: by id, or by the code given to candidates; [`manage`] and [`form`]: by examiners
 //! - [`monitor`] and [`controls`]: running attempts; [`finalize`]: attempts whose time is up
 //! - `code`: no two exams of one code at a time
-//! - `event`: audit entries
+//! - `event`: audit entries, and events for the federation's systems; `closing`: those of ends by time
 
+mod closing;
 mod code;
 pub mod controls;
 pub(crate) mod event;

@@ -12,6 +12,7 @@ use super::cookies;
 use super::federation::or_refuse;
 use super::posted::{Posted, Stop, form};
 use super::request_context::{Refused, RequestContext, browser};
+use super::sign_out::after_sign_out;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::request::Parts;
@@ -99,7 +100,7 @@ impl Posted for SignOutEverywhere {
         let (server, account, _) = context.signed_in().await?;
         server.sessions.sign_out_everywhere(&account).await.map_err(SecondFactorFault::from)?;
         cookies::end_session();
-        Ok("/sign-in".to_owned())
+        Ok(after_sign_out(context, "/sign-in").await)
     }
 }
 

@@ -1,5 +1,5 @@
 //! Staff actions on a person's account, on that person's page: correct it, remove a lost second
-//! factor, delete it; and the pending change.
+//! factor, unlink it from sign-in providers, delete it; and the pending change.
 
 use super::federation_field;
 use crate::api::{AccountChange, AccountChangePost, AccountChanges, Allowed, Member, PendingChange};
@@ -79,12 +79,12 @@ fn fields(allowed: &Allowed, member: &Member, changes: &AccountChanges, form: &P
         let text = words.say(&format!("keep-{act}"));
         view! { <p class="actions"><button type="submit" name="act" value=act class=class>{text}</button></p> }
     };
-    let factor = changes.has_second_factor.then(|| {
+    let explained = |act: &'static str| {
         view! {
-            <p class="hint">{words.say("keep-second-factor-about")}</p>
-            {button("second-factor", "button quiet")}
+            <p class="hint">{words.say(&format!("keep-{act}-about"))}</p>
+            {button(act, "button quiet")}
         }
-    });
+    };
     view! {
         <form method="post" action=AccountChangePost::FORM.action novalidate=true>
             {hide(hidden(allowed, member))}
@@ -95,7 +95,8 @@ fn fields(allowed: &Allowed, member: &Member, changes: &AccountChanges, form: &P
             {form.field("number", member.number.clone().unwrap_or_default())}
             {(!changes.is_fresh).then(|| form.field("code", ""))}
             {button("correct", "button")}
-            {factor}
+            {changes.has_second_factor.then(|| explained("second-factor"))}
+            {changes.is_linked.then(|| explained("unlink"))}
             {form.tick("sure", false)}
             {button("delete", "button quiet")}
         </form>

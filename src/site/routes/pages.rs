@@ -203,6 +203,7 @@ pub(super) static PAGES: &[Route] = routes! {
     page "/federation/{code}/exams/{id}/scans/{scan}" federation::HallScanPage, May(HoldExams), Pages, Closed;
     page "/federation/{code}/exams/{id}/scanned/{attempt}" federation::HallReview, May(HoldExams), Long, Closed;
     form "/api/hall-scan-act", May(HoldExams), Pages, Closed;
+    form "/api/hall-file-remove", May(HoldExams), Pages, Closed;
     form "/api/hall-confirm", May(HoldExams), Long, Closed;
     form "/api/hall-act", May(HoldExams), Pages, Closed;
     form "/api/hall-reopen", May(HoldExams), Pages, Closed;

@@ -111,6 +111,16 @@ hall-scan-file-kind = neither JPEG, PNG nor PDF
 hall-scan-file-empty = a PDF without scanned pages
 hall-scan-file-many = more than 100 pages: split the PDF
 hall-scan-file-locked = a PDF protected by a password: save it without protection
+hall-scan-file-remove = Remove
+hall-scan-file-remove-of = Remove { $name }
+hall-scan-file-remove-title = Remove this file
+hall-scan-file-remove-about = { $n ->
+    [one] The file goes with its picture and what was read in it. No answer was stored from it.
+   *[other] The file goes with its { $n } pictures and what was read in them. No answer was stored from it.
+}
+hall-scan-file-removed = The file is removed.
+hall-scan-file-stays = answers were stored from it, so it stays
+hall-scan-fault-confirmed = Answers were stored from this file: it stays, so that they can be checked.
 hall-scan-page = Page { $n }: { $text }
 hall-scan-read = Candidate { $n }: { $name }, sheet { $sheet }
 hall-scan-again-same = { $text } (seen before, with the same marks)

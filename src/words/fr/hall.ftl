@@ -111,6 +111,16 @@ hall-scan-file-kind = ni JPEG, ni PNG, ni PDF
 hall-scan-file-empty = un PDF sans page numérisée
 hall-scan-file-many = plus de 100 pages : divisez le PDF
 hall-scan-file-locked = un PDF protégé par un mot de passe : enregistrez-le sans protection
+hall-scan-file-remove = Supprimer
+hall-scan-file-remove-of = Supprimer { $name }
+hall-scan-file-remove-title = Supprimer ce fichier
+hall-scan-file-remove-about = { $n ->
+    [one] Le fichier est supprimé avec son image et ce qui y a été lu. Aucune réponse n’en a été enregistrée.
+   *[other] Le fichier est supprimé avec ses { $n } images et ce qui y a été lu. Aucune réponse n’en a été enregistrée.
+}
+hall-scan-file-removed = Le fichier est supprimé.
+hall-scan-file-stays = des réponses en ont été enregistrées : il est conservé
+hall-scan-fault-confirmed = Des réponses ont été enregistrées à partir de ce fichier : il est conservé pour qu’on puisse les vérifier.
 hall-scan-page = Page { $n } : { $text }
 hall-scan-read = Candidat { $n } : { $name }, feuille { $sheet }
 hall-scan-again-same = { $text } (déjà vue, avec les mêmes marques)

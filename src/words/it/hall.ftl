@@ -111,6 +111,16 @@ hall-scan-file-kind = né JPEG, né PNG, né PDF
 hall-scan-file-empty = un PDF senza pagine scansionate
 hall-scan-file-many = più di 100 pagine: dividi il PDF
 hall-scan-file-locked = un PDF protetto da password: salvalo senza protezione
+hall-scan-file-remove = Rimuovi
+hall-scan-file-remove-of = Rimuovi { $name }
+hall-scan-file-remove-title = Rimuovi questo file
+hall-scan-file-remove-about = { $n ->
+    [one] Il file viene rimosso con la sua immagine e con ciò che vi è stato letto. Nessuna risposta ne è stata salvata.
+   *[other] Il file viene rimosso con le sue { $n } immagini e con ciò che vi è stato letto. Nessuna risposta ne è stata salvata.
+}
+hall-scan-file-removed = Il file è rimosso.
+hall-scan-file-stays = ne sono state salvate risposte, quindi resta
+hall-scan-fault-confirmed = Da questo file sono state salvate risposte: resta, perché si possano verificare.
 hall-scan-page = Pagina { $n }: { $text }
 hall-scan-read = Candidato { $n }: { $name }, foglio { $sheet }
 hall-scan-again-same = { $text } (già visto, con gli stessi segni)

@@ -111,6 +111,16 @@ hall-scan-file-kind = verken JPEG, PNG eller PDF
 hall-scan-file-empty = en PDF uten skannede sider
 hall-scan-file-many = mer enn 100 sider: del PDF-en
 hall-scan-file-locked = en PDF beskyttet med passord: lagre den uten beskyttelse
+hall-scan-file-remove = Fjern
+hall-scan-file-remove-of = Fjern { $name }
+hall-scan-file-remove-title = Fjern denne filen
+hall-scan-file-remove-about = { $n ->
+    [one] Filen fjernes med bildet og det som ble lest i det. Ingen svar er lagret fra den.
+   *[other] Filen fjernes med sine { $n } bilder og det som ble lest i dem. Ingen svar er lagret fra den.
+}
+hall-scan-file-removed = Filen er fjernet.
+hall-scan-file-stays = svar er lagret fra den, så den blir værende
+hall-scan-fault-confirmed = Svar er lagret fra denne filen: den blir værende, så de kan kontrolleres.
 hall-scan-page = Side { $n }: { $text }
 hall-scan-read = Kandidat { $n }: { $name }, ark { $sheet }
 hall-scan-again-same = { $text } (sett før, med de samme merkene)

@@ -216,8 +216,12 @@ impl Fixtures {
                 (_, "course", "none") => &self.course,
                 ("/api/roster-act", "person", "none") => &self.listed,
                 (
-                    "/api/hall-type" | "/api/hall-confirm" | "/api/hall-reopen" | "/api/hall-scan"
-                    | "/api/hall-scan-act",
+                    "/api/hall-type"
+                    | "/api/hall-confirm"
+                    | "/api/hall-reopen"
+                    | "/api/hall-scan"
+                    | "/api/hall-scan-act"
+                    | "/api/hall-file-remove",
                     "sitting",
                     "none",
                 ) => &self.exam,

@@ -5,6 +5,7 @@ mod hall;
 #[path = "../../server/hall_scan/pencil.rs"]
 mod pencil;
 mod refused;
+mod removed;
 
 use crate::courses::with_role;
 use crate::halls::{act, type_in};

@@ -214,6 +214,7 @@ pub const EXAMPLES: &[Example] = &[
     none("/federation/{code}/exams/{id}/scanned/{attempt}"),
     unread(post("/api/hall-scan", "federation={code}&sitting=none&files=")),
     missing(post("/api/hall-scan-act", "federation={code}&sitting=none&scan=none&act=assign&number=&sheet=")),
+    missing(post("/api/hall-file-remove", "federation={code}&sitting=none&file=none")),
     missing(post("/api/hall-reopen", "federation={code}&sitting=none&attempt=none&reason=typed")),
     missing(post(
         "/api/hall-confirm",

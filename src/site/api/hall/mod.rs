@@ -22,9 +22,9 @@ pub use forms::{HallActPost, HallReopenPost, HallTypePost};
 pub use key::{HallKey, KeyGroup, KeyPage, hall_key};
 pub use print::{booklets_file, key_file, sheets_file};
 pub use scans::{
-    CandidateSheets, Doubt, HallConfirmPost, HallScanPost, HallScanUpload, ListedScans, NOTHING,
-    PAGE as SHEET_SIZE, ReviewedQuestion, ReviewedSheet, SCAN_BODY, Scan, ScanState, Scanned, ScannedPicture,
-    SheetReview, UploadState, listed_scans, scan_picture, scanned_picture, sheet_review,
+    CandidateSheets, Doubt, HallConfirmPost, HallFileRemovePost, HallScanPost, HallScanUpload, ListedScans,
+    NOTHING, PAGE as SHEET_SIZE, ReviewedQuestion, ReviewedSheet, SCAN_BODY, Scan, ScanState, Scanned,
+    ScannedPicture, SheetReview, UploadState, listed_scans, scan_picture, scanned_picture, sheet_review,
 };
 pub use server::exams::hall::{HallPaper, SheetId};
 

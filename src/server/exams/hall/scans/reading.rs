@@ -53,9 +53,10 @@ impl HallScans {
     pub(super) async fn run_reading(&self, job: &LeasedJob) -> Result<(), JobFault> {
         let (federation, id) = (job.key().federation, job.key().about);
         let gone = || JobFault::Cannot("the file is gone".to_owned());
-        let upload = hall_scan::upload(&self.store, federation, id).await?.ok_or_else(gone)?;
+        // An examiner has removed it.
+        let Some(upload) = hall_scan::upload(&self.store, federation, id).await? else { return Ok(()) };
         let _slot = self.reading_slot.acquire().await.ok_or_else(gone)?;
-        let bytes = job::file(&self.store, job.key()).await?.ok_or_else(gone)?;
+        let Some(bytes) = job::file(&self.store, job.key()).await? else { return Ok(()) };
         // Pictures are looked for once, and decoded one after the other.
         let file = match tokio::task::spawn_blocking(move || PictureFile::read(bytes)).await {
             Ok(Ok(file)) => Arc::new(file),
@@ -75,8 +76,9 @@ impl HallScans {
             let seen = seen.await.unwrap_or_else(|_| Seen::without(ScanState::Broken, None));
             let (row, jpeg) = self.recognised(&upload, number, seen).await?;
             let mut write = self.store.write().await?;
-            hall_scan::insert(&mut write, &row, jpeg.as_deref()).await?;
+            // First, as a file that was removed takes its job with it.
             job.advance_within(&mut write, (at + 1, total), None).await?;
+            hall_scan::insert(&mut write, &row, jpeg.as_deref()).await?;
             self.progress(&mut write, &upload, UploadState::Waiting, total).await?;
             write.commit().await?;
         }

@@ -103,6 +103,7 @@ fn paper_is_printed_typed_in_and_marked() {
     assert_eq!(same.header("location"), format!("{hall}/{attempt}/2?again=yes"));
     let page = ada.get(&format!("{hall}/{attempt}")).body;
     assert!(page.contains("1.1: 01"), "{page}");
+    assert_eq!(page.matches("not typed in yet").count(), 6, "{page}");
 
     let sure = [("federation", "demo"), ("sitting", &*id), ("act", "end"), ("closes", "")];
     ada.post("/api/sitting-act", &sure);
@@ -133,6 +134,37 @@ fn paper_is_printed_typed_in_and_marked() {
     ] {
         assert_eq!(log.matches(deed).count(), n, "{deed}: {log}");
     }
+}
+
+#[test]
+fn page_without_answers_is_typed_in_empty() {
+    let site = RunningSite::plain();
+    let (mut ada, _, id) = exam(&site);
+    let hall = format!("/federation/demo/exams/{id}/hall");
+    let drawn = act(&mut ada, &id, "", "draw");
+    let attempt = attempt_of(&ada.follow(&drawn).body, &hall);
+    let page = |number: usize| format!("{hall}/{attempt}/{number}");
+    assert!(ada.get(&page(1)).body.contains("Save it empty"), "it is said how");
+    // What was never typed in is not the same as an empty page.
+    let compared = type_in(&mut ada, &format!("{}?again=yes", page(1)), &[]);
+    assert!(ada.follow(&compared).body.contains("there is nothing to compare"));
+    let saved = type_in(&mut ada, &page(1), &[]);
+    assert_eq!(saved.header("location"), page(2));
+    let list = ada.get(&hall).body;
+    assert!(list.contains("1 of 7 pages typed in, one of them empty"), "{list}");
+    assert!(ada.get(&page(1)).body.contains("This page is saved as empty"));
+    let same = type_in(&mut ada, &format!("{}?again=yes", page(1)), &[]);
+    assert_eq!(same.header("location"), format!("{}?again=yes", page(2)));
+    type_in(&mut ada, &page(2), &[("law", "1")]);
+    for number in 3..=7 {
+        type_in(&mut ada, &page(number), &[]);
+    }
+    let list = ada.get(&hall).body;
+    assert!(list.contains("all 7 pages typed in, 6 of them empty: finish the paper"), "{list}");
+    let paper = ada.get(&format!("{hall}/{attempt}")).body;
+    assert_eq!(paper.matches("typed in: nothing is marked").count(), 6, "{paper}");
+    act(&mut ada, &id, &attempt, "finish");
+    assert!(ada.get(&hall).body.contains("finished: 1 of 7 pages answered"));
 }
 
 #[test]

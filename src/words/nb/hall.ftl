@@ -42,15 +42,28 @@ hall-type-about = Skriv en kandidats nummer, eller skann koden på et ark. Hver 
 hall-find = Nummer, navn eller kode
 hall-find-go = Finn
 hall-sheet-elsewhere = Denne koden hører ikke til noe sett i denne gjennomføringen. Kontroller hvilken eksamen arket er fra.
-hall-state-typed = { $typed } av { $pages } sider tastet inn
+hall-state-typed = { $typed } av { $pages } sider tastet inn{ $empty ->
+    [0] { "" }
+    [one] , én av dem tom
+   *[other] , { $empty } av dem tomme
+}
+hall-state-all = alle { $pages } sider tastet inn{ $empty ->
+    [0] { "" }
+    [one] , én av dem tom
+   *[other] , { $empty } av dem tomme
+}: fullfør settet
 hall-state-finished = ferdig: { $typed } av { $pages } sider besvart
 hall-own = ditt eget sett: en annen sensor taster det inn
 hall-answers = Svar
+hall-page-untyped = ikke tastet inn ennå
+hall-page-empty = tastet inn: ingenting er merket
 hall-no-sign = –
 hall-signs = { $page }.{ $ask }: { $signs }
 hall-field = { $number } { $text }
 hall-field-one = Én fra { $first } til { $last }; tomt hvis ingenting er merket.
 hall-field-many = Én eller flere fra { $first } til { $last }, for eksempel ACD; tomt hvis ingenting er merket.
+hall-type-empty = Er ingenting merket på denne siden? Lagre den tom: da regnes den som tastet inn.
+hall-type-saved-empty = Denne siden er lagret tom: ingenting er merket på den.
 hall-save = Lagre og gå videre
 hall-before = Forrige side
 hall-skip = Neste side
@@ -61,6 +74,7 @@ hall-compare = Sammenlign og gå videre
 hall-fault-unknown = Ingen valg har dette tegnet.
 hall-fault-several = Bare ett valg teller her. La feltet stå tomt hvis flere er merket.
 hall-fault-none_and_others = «Ingen» kan ikke kombineres med andre valg.
+hall-fault-untyped = Denne siden er ikke tastet inn ennå, så det er ingenting å sammenligne med. Tast den inn først.
 hall-fault-differs = Dette er forskjellig fra første inntasting. Se på arket igjen.
 hall-fault-refused-over = Settet er ferdig; svarene kan ikke lenger endres.
 hall-fault-refused-stale = En annen har tastet inn denne siden i mellomtiden. Kontroller og lagre på nytt.

@@ -62,10 +62,25 @@ pub async fn hall_paper(
     Ok((found, paper, pages))
 }
 
-/// Number of pages of a paper with an answer.
-pub async fn typed_pages(context: &RequestContext, paper: &HallPaper) -> Result<usize, Refused> {
+/// Numbers of pages of a paper.
+#[derive(Clone, Copy)]
+pub struct TypedPages {
+    /// Typed in, with an answer or without
+    pub typed: usize,
+    /// With an answer
+    pub answered: usize,
+    pub of: usize,
+}
+
+/// What is typed in of a paper.
+pub async fn typed_pages(context: &RequestContext, paper: &HallPaper) -> Result<TypedPages, Refused> {
     let pages = or_refuse(server(context)?.attempts.pages_of(&paper.attempt).await)?;
-    Ok(pages.iter().filter(|page| page.is_answered()).count())
+    let count = |is: fn(&PageDone) -> bool| pages.iter().filter(|page| is(page)).count();
+    Ok(TypedPages {
+        typed: count(PageDone::is_stored),
+        answered: count(PageDone::is_answered),
+        of: pages.len(),
+    })
 }
 
 /// True once the key of a sitting may be seen.

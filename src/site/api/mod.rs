@@ -196,9 +196,9 @@ pub use hall::{
     AskedPage, CandidateSheets, Doubt, HallActPost, HallConfirmPost, HallFileRemovePost, HallKey, HallPaper,
     HallReopenPost, HallScanPost, HallScanUpload, HallTypePost, KeyGroup, KeyPage, ListedScans, NOTHING,
     ReviewedQuestion, ReviewedSheet, SCAN_BODY, SHEET_SIZE, Scan, ScanState, Scanned, ScannedPicture,
-    SheetId, SheetReview, TypedPages, UploadState, asked_page, booklets_file, hall_key, hall_paper, hall_papers,
-    key_file, listed_scans, scan_picture, scanned_picture, sheet_review, sheets_file, shows_key,
-    table_card_file, typed_pages,
+    SheetId, SheetReview, TypedPages, UploadState, asked_page, booklets_file, hall_key, hall_paper,
+    hall_papers, key_file, listed_scans, scan_picture, scanned_picture, sheet_review, sheets_file, shows_key,
+    table_card_file, typed_pages, unfinished_papers,
 };
 pub(crate) use handler::upload;
 pub use invite::{InviteAgain, InvitePost};

@@ -62,6 +62,15 @@ pub async fn hall_paper(
     Ok((found, paper, pages))
 }
 
+/// Number of papers of a sitting that are not finished.
+pub async fn unfinished_papers(
+    context: &RequestContext,
+    allowed: &Allowed,
+    found: &Sitting,
+) -> Result<usize, Refused> {
+    or_refuse(server(context)?.halls.unfinished(allowed, found).await)
+}
+
 /// Numbers of pages of a paper.
 #[derive(Clone, Copy)]
 pub struct TypedPages {

@@ -10,7 +10,7 @@ use crate::api::{
     Action, Allowed, ExamTask, Listed, Offered, Prepared, Refused, RequestContext, Sitting as Held,
     SittingAct, SittingForm, SittingPost, SittingState, TaskState, WizardPost, WrittenPaper, avoided,
     changed_since, exam_now, exam_tasks, full_address, own_programmes, paper as read_paper, papers, prepared,
-    published_programmes, roster, sitting,
+    published_programmes, roster, sitting, unfinished_papers,
 };
 use crate::pages::context::{papers_bank, path_param};
 use crate::pages::federation::after_exam::exam_links;
@@ -42,6 +42,7 @@ pub fn Sitting() -> impl IntoView {
             offered: published_programmes(&context, &allowed, &bank).await?,
             address: full_address(&context, &candidate_url(&allowed, &held))?,
             tables: full_address(&context, &tables_path(&allowed, &held))?,
+            on_paper: unfinished_papers(&context, &allowed, &held).await?,
             now: exam_now(&context)?,
             tasks: exam_tasks(&context, &allowed, &bank, &held, &paper.file).await?,
             paper,
@@ -68,6 +69,8 @@ struct About {
     /// The simulated tables, for examiners.
     tables: String,
     listed: Vec<Listed>,
+    /// Number of papers written in a hall that are not finished.
+    on_paper: usize,
     /// What is left to do.
     tasks: Vec<(ExamTask, TaskState, usize)>,
     now: Timestamp,
@@ -108,7 +111,8 @@ fn render(
         {uncounted(about)}
         <div class="columns hold-columns">
             <div>
-                {(held.state == SittingState::Open).then(|| under_way::section(allowed, held, about.now, acted))}
+                {(held.state == SittingState::Open)
+                    .then(|| under_way::section(allowed, (held, about.on_paper), about.now, acted))}
                 {left::section(allowed, held, &about.tasks)}
                 {checked(allowed, bank, about)}
             </div>

@@ -16,7 +16,7 @@ mod typing;
 
 pub use key::HallKeyPage;
 pub use paper::HallPaperPage;
-pub use paths::section;
+pub use paths::{hall_path, section};
 pub use scans::{HallReview, HallScanPage, HallScansPage};
 pub use typing::HallTyping;
 
@@ -32,7 +32,7 @@ use crate::parts::field::{search_form, search_text};
 use crate::parts::page_form::PageForm;
 use crate::words;
 use leptos::prelude::*;
-use paths::{hall_path, hidden, key_path, scans_path, sitting_link};
+use paths::{hidden, key_path, scans_path, sitting_link};
 
 #[component]
 pub fn Hall() -> impl IntoView {

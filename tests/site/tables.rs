@@ -97,12 +97,17 @@ fn saving_leads_to_the_next_candidate() {
     assert_eq!(wrong.header("location"), format!("{tables}/1/{first}"));
     let page = grace.follow(&wrong).body;
     assert!(page.contains("choose from 0 to 4 points") && page.contains("Calm."), "{page}");
-    let saved = give(&mut grace, [&id, "1", &first], "0", &[("points[ruling]", "3")], "Calm.");
+    // Without points nothing is lost, but it is no result.
+    let saved = give(&mut grace, [&id, "1", &first], "0", &[("points[ruling]", "")], "Calm.");
+    let page = grace.follow(&saved).body;
+    assert!(page.contains("No points are given yet to Ada") && !page.contains("Saved:"), "{page}");
+    assert!(grace.get(&format!("{tables}/1/{first}")).body.contains("Calm."));
+    let saved = give(&mut grace, [&id, "1", &first], "1", &[("points[ruling]", "3")], "Calm.");
     assert_eq!(saved.header("location"), format!("{tables}/1/{second}?saved={first}"));
     assert!(grace.follow(&saved).body.contains("Saved: Ada, 3 of 4 points."));
     // The form of a table stores nothing of another.
     let other = [("points[claim]", "2"), ("points[ruling]", "0")];
-    let saved = give(&mut grace, [&id, "2", &first], "1", &other, "Slow.");
+    let saved = give(&mut grace, [&id, "2", &first], "2", &other, "Slow.");
     assert_eq!(saved.header("location"), format!("{tables}/2/{second}?saved={first}"));
     assert!(
         grace.get(&format!("{tables}/1/{first}")).body.contains("Calm."),
@@ -136,6 +141,7 @@ fn rulings_stay_with_examiners() {
     let card = grace.get(&format!("{tables}/1/card.pdf"));
     assert_eq!((card.status, card.header("content-type")), (200, "application/pdf"));
     assert_eq!(card.header("cache-control"), "no-store");
+    assert!(card.header("content-disposition").contains("\"table-card-1-en.pdf\""));
     assert_eq!(grace.get(&format!("{tables}/2/card.pdf")).status, 404, "nothing is staged there");
     assert_eq!(grace.get(&format!("{tables}/9")).status, 404);
     let mut joan = with_role(&site, "Joan", Some(Role::Invigilator));

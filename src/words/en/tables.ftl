@@ -23,7 +23,12 @@ tables-no-ruling = You are a candidate in this exam, so its rulings are not show
 tables-remark = Remark
 tables-keep-next = Save, next candidate
 tables-keep = Save
-tables-saved = Saved: { $name }, { $points } of { $of } points.
+tables-saved = Saved: { $name }, { $points } of { $of } points.{ $open ->
+    [0] { "" }
+    [one] { " " }One line has no points yet.
+   *[other] { " " }{ $open } lines have no points yet.
+}
+tables-saved-none = No points are given yet to { $name } at this table. Any remark you wrote is saved; points can be added at any time.
 tables-saving = Saving …
 tables-unsaved = Not saved yet. Your entry is kept on this device and sent again until it is saved. Do not close this page.
 tables-unsaved-refused = Not saved. Your entry is kept on this device: reload this page, and sign in again if you are asked to.

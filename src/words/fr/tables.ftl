@@ -23,7 +23,12 @@ tables-no-ruling = Vous êtes candidat à cet examen : ses décisions ne vous s
 tables-remark = Remarque
 tables-keep-next = Enregistrer, candidat suivant
 tables-keep = Enregistrer
-tables-saved = Enregistré : { $name }, { $points } points sur { $of }.
+tables-saved = Enregistré : { $name }, { $points } points sur { $of }.{ $open ->
+    [0] { "" }
+    [one] { " " }Une ligne n’a pas encore de points.
+   *[other] { " " }{ $open } lignes n’ont pas encore de points.
+}
+tables-saved-none = Aucun point n’est encore donné à { $name } à cette table. Votre remarque éventuelle est enregistrée ; les points peuvent être ajoutés à tout moment.
 tables-saving = Enregistrement …
 tables-unsaved = Pas encore enregistré. Votre saisie est gardée sur cet appareil et renvoyée jusqu’à ce qu’elle soit enregistrée. Ne fermez pas cette page.
 tables-unsaved-refused = Pas enregistré. Votre saisie est gardée sur cet appareil : rechargez cette page, et reconnectez-vous si on vous le demande.

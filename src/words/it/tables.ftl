@@ -23,7 +23,12 @@ tables-no-ruling = Sei un candidato di questo esame: le sue decisioni non ti ven
 tables-remark = Osservazione
 tables-keep-next = Registra, prossimo candidato
 tables-keep = Registra
-tables-saved = Registrato: { $name }, { $points } punti su { $of }.
+tables-saved = Registrato: { $name }, { $points } punti su { $of }.{ $open ->
+    [0] { "" }
+    [one] { " " }Una riga non ha ancora punti.
+   *[other] { " " }{ $open } righe non hanno ancora punti.
+}
+tables-saved-none = A { $name } non è ancora dato alcun punto a questo tavolo. L’eventuale osservazione è registrata; i punti si possono aggiungere in qualsiasi momento.
 tables-saving = Registrazione …
 tables-unsaved = Non ancora registrato. Ciò che hai inserito è conservato su questo dispositivo e inviato di nuovo finché non è registrato. Non chiudere questa pagina.
 tables-unsaved-refused = Non registrato. Ciò che hai inserito è conservato su questo dispositivo: ricarica la pagina, e accedi di nuovo se ti viene chiesto.

@@ -23,7 +23,12 @@ tables-no-ruling = Du er kandidat i denne eksamenen, så avgjørelsene vises ikk
 tables-remark = Merknad
 tables-keep-next = Lagre, neste kandidat
 tables-keep = Lagre
-tables-saved = Lagret: { $name }, { $points } av { $of } poeng.
+tables-saved = Lagret: { $name }, { $points } av { $of } poeng.{ $open ->
+    [0] { "" }
+    [one] { " " }Én linje har ikke poeng ennå.
+   *[other] { " " }{ $open } linjer har ikke poeng ennå.
+}
+tables-saved-none = { $name } har ikke fått poeng ved dette bordet ennå. En eventuell merknad er lagret, og poeng kan legges til når som helst.
 tables-saving = Lagrer …
 tables-unsaved = Ikke lagret ennå. Det du har skrevet inn, er tatt vare på på denne enheten og sendes på nytt til det er lagret. Ikke lukk siden.
 tables-unsaved-refused = Ikke lagret. Det du har skrevet inn, er tatt vare på på denne enheten: last siden på nytt, og logg inn igjen hvis du blir bedt om det.

@@ -93,7 +93,8 @@ pub(super) fn candidate_name(one: &TableCandidate) -> String {
     }
 }
 
-/// The notice that a candidate's points were saved, with those that are stored.
+/// The notice that a candidate's entry was saved: with the points that are stored, and how many
+/// lines have none.
 pub(super) fn saved(found: &ExamTables, table: &RubricTable) -> Option<AnyView> {
     let one = query_param("saved").and_then(|attempt| found.candidate(&attempt).cloned())?;
     let given = table.given(&one.points);
@@ -101,7 +102,12 @@ pub(super) fn saved(found: &ExamTables, table: &RubricTable) -> Option<AnyView> 
         ("name", candidate_name(&one).into()),
         ("points", i64::from(given.points).into()),
         ("of", i64::from(given.of).into()),
+        ("open", table.lines.len().saturating_sub(given.lines).into()),
     ];
+    if given.lines == 0 {
+        let text = words().format("tables-saved-none", &args[..1]);
+        return Some(view! { <p class="aside aside-judgement" role="status">{text}</p> }.into_any());
+    }
     Some(view! { <p class="done" role="status">{words().format("tables-saved", &args)}</p> }.into_any())
 }
 

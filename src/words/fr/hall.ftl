@@ -51,19 +51,19 @@ hall-state-all = toutes les pages saisies ({ $pages }){ $empty ->
     [0] { "" }
     [one] , dont une vide
    *[other] , dont { $empty } vides
-} : terminez le sujet
+} : terminez le sujet
 hall-state-finished = terminé : { $typed } page(s) avec réponse sur { $pages }
 hall-own = votre propre sujet : un autre examinateur le saisit
 hall-answers = Réponses
 hall-page-untyped = pas encore saisie
-hall-page-empty = saisie : rien n’est coché
+hall-page-empty = saisie : rien n’est coché
 hall-no-sign = –
 hall-signs = { $page }.{ $ask } : { $signs }
 hall-field = { $number } { $text }
 hall-field-one = Une de { $first } à { $last } ; vide si rien n’est coché.
 hall-field-many = Une ou plusieurs de { $first } à { $last }, par exemple ACD ; vide si rien n’est coché.
-hall-type-empty = Rien n’est coché sur cette page ? Enregistrez-la vide : elle compte alors comme saisie.
-hall-type-saved-empty = Cette page est enregistrée vide : rien n’y est coché.
+hall-type-empty = Rien n’est coché sur cette page ? Enregistrez-la vide : elle compte alors comme saisie.
+hall-type-saved-empty = Cette page est enregistrée vide : rien n’y est coché.
 hall-save = Enregistrer et continuer
 hall-before = Page précédente
 hall-skip = Page suivante
@@ -74,7 +74,7 @@ hall-compare = Comparer et continuer
 hall-fault-unknown = Aucun choix ne porte ce signe.
 hall-fault-several = Un seul choix compte ici. S’il y en a plusieurs, laissez vide.
 hall-fault-none_and_others = « Aucun » ne se combine pas avec d’autres choix.
-hall-fault-untyped = Cette page n’est pas encore saisie : il n’y a rien à comparer. Saisissez-la d’abord.
+hall-fault-untyped = Cette page n’est pas encore saisie : il n’y a rien à comparer. Saisissez-la d’abord.
 hall-fault-differs = Ceci diffère de la première saisie. Regardez de nouveau la feuille.
 hall-fault-refused-over = Le sujet est terminé ; ses réponses ne peuvent plus être modifiées.
 hall-fault-refused-stale = Quelqu’un d’autre a saisi cette page entre-temps. Vérifiez et enregistrez à nouveau.

@@ -85,7 +85,7 @@ pub async fn confirmed_file_stays(database: Database) {
     let store = database.open().await;
     let mut write = store.write().await.unwrap();
     let (by, federation) = (hall.allowed.by(), hall.allowed.federation().id);
-    let now = store::Moment::from(server.instant());
+    let now = store::Moment::new(server.now());
     hall_scan::confirm(&mut write, (federation, scans[0].id), (by.federation, by.id), now).await.unwrap();
     write.commit().await.unwrap();
     assert_eq!(faults(remove(&hall, file).await), ["confirmed"]);

@@ -46,12 +46,12 @@ fn exam(site: &RunningSite) -> (String, String) {
 }
 
 /// Enters the exam; returns the attempt.
-fn enter(candidate: &mut Visitor<'_>) -> String {
+pub fn enter(candidate: &mut Visitor<'_>) -> String {
     let sent = candidate.post("/api/attempt-begin", &[("exam", "demo.spring"), ("entry", "")]);
     sent.header("location").trim_start_matches("/attempt/").to_owned()
 }
 
-fn give(
+pub fn give(
     examiner: &mut Visitor<'_>,
     at: [&str; 3],
     base: &str,
@@ -161,9 +161,11 @@ fn rulings_stay_with_examiners() {
     assert_eq!(mary.get(&format!("{tables}/1/card.pdf")).status, 404);
     let page = grace.get(&tables).body;
     assert!(page.contains("One person on the list has no attempt yet") && page.contains("Mary"), "{page}");
-    // Once her paper is drawn she can be judged, though not by herself.
-    grace
-        .post("/api/hall-act", &[("federation", "demo"), ("sitting", &id), ("attempt", ""), ("act", "draw")]);
+    // Once her paper is drawn, there, she can be judged, though not by herself.
+    assert!(page.contains("they can then no longer sit this exam on a device"), "{page}");
+    let drawn = grace.post("/api/table-draw", &[("federation", "demo"), ("sitting", &id)]);
+    let page = grace.follow(&drawn).body;
+    assert!(page.contains("One paper was drawn.") && !page.contains("/api/table-draw"), "{page}");
     let page = grace.get(&format!("{tables}/1")).body;
     assert!(page.contains("Candidate 1: Mary"), "{page}");
     let page = mary.get(&format!("{tables}/1")).body;

@@ -239,6 +239,7 @@ pub(super) static PAGES: &[Route] = routes! {
     form "/api/marker-withdraw", May(HoldExams), Pages, Closed;
     form "/api/exam-sheet", May(HoldExams), Pages, Closed;
     form "/api/exam-table", May(HoldExams), Pages, Closed;
+    form "/api/table-draw", May(HoldExams), Pages, Closed;
     form "/api/exam-review", May(HoldExams), Pages, Closed;
     form "/api/remarking", May(HoldExams), Pages, Closed;
     form "/api/appeal-decision", May(HoldExams), Pages, Closed;

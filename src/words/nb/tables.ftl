@@ -7,8 +7,20 @@ tables-others = Uten bord
 tables-done = { $done } av { $n } ferdige
 tables-nobody = Ingen kandidat har gått inn i eksamenen ennå.
 tables-missing = { $n ->
-    [one] Én person på listen har ikke gått inn i eksamenen ennå, så poeng kan ikke lagres: { $list }. Kandidater vises her når de har gått inn i eksamenen, eller når oppgavesettene deres til salen er trukket.
-   *[other] { $n } personer på listen har ikke gått inn i eksamenen ennå, så poeng kan ikke lagres: { $list }. Kandidater vises her når de har gått inn i eksamenen, eller når oppgavesettene deres til salen er trukket.
+    [one] Én person på listen har ikke gått inn i eksamenen ennå, så poeng kan ikke lagres: { $list }.
+   *[other] { $n } personer på listen har ikke gått inn i eksamenen ennå, så poeng kan ikke lagres: { $list }.
+}
+tables-draw-about = Kandidater vises her når de har gått inn i eksamenen. Skriver de i en sal, trekker du oppgavesettene deres: de kan da ikke lenger ta denne eksamenen på en enhet.
+tables-admit-about = Ingenting besvares skriftlig i denne eksamenen. Slipp dem inn, og gi dem poeng ved bordene.
+tables-admit = Slipp dem inn til bordene
+tables-admitted = { $n ->
+    [0] Ingen ble sluppet inn: alle på listen er alt ved bordene.
+    [one] Én person er sluppet inn til bordene.
+   *[other] { $n } personer er sluppet inn til bordene.
+} { $refused ->
+    [0] { "" }
+    [one] Én person kan ikke ta eksamenen: ingen forsøk igjen, eller det er deg.
+   *[other] { $refused } personer kan ikke ta eksamenen: ingen forsøk igjen, eller det er deg.
 }
 tables-missing-way = Eksamen på papir
 tables-coming = Gjenstår ({ $n })

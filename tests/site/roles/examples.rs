@@ -285,6 +285,7 @@ pub const EXAMPLES: &[Example] = &[
         "/api/exam-table",
         "federation={code}&sitting=none&table=1&attempt=none&base=&points[none]=&text=",
     )),
+    missing(post("/api/table-draw", "federation={code}&sitting=none")),
     missing(post("/api/exam-review", "federation={code}&sitting=none&review=marks&appeals_until=&sure=yes")),
     none("/attempt/{id}/review"),
     missing(get("/attempt/{id}/review/{n}", "/attempt/none/review/1")),

@@ -85,6 +85,7 @@ fn render(
     let words = words();
     let held = &about.held;
     let draft = held.state == SittingState::Draft;
+    let on_paper = if is_written(about) { about.on_paper } else { 0 };
     let to = format!("{}/papers/{}", exams_path(allowed), about.paper.id.0);
     let trial = held.trial.then(|| view! { <p class="note">{words.say("hold-is-trial")}</p> });
     let change = draft.then(|| {
@@ -112,14 +113,14 @@ fn render(
         <div class="columns hold-columns">
             <div>
                 {(held.state == SittingState::Open)
-                    .then(|| under_way::section(allowed, (held, about.on_paper), about.now, acted))}
+                    .then(|| under_way::section(allowed, (held, on_paper), about.now, acted))}
                 {left::section(allowed, held, &about.tasks)}
                 {checked(allowed, bank, about)}
             </div>
             <div>
                 {address::card(&about.address)}
                 {super::roster::section(allowed, held, &about.listed)}
-                {(!draft).then(|| super::hall::section(allowed, held))}
+                {(!draft && is_written(about)).then(|| super::hall::section(allowed, held))}
                 {has_rubric(about).then(|| address::tables(tables_path(allowed, held), &about.tables))}
                 <section aria-labelledby="facts">
                     <h2 id="facts">{words.say("hold-settings")}</h2>
@@ -138,10 +139,19 @@ fn tables_path(allowed: &Allowed, held: &Held) -> String {
     format!("{}/{}/tables", exams_path(allowed), held.id.0)
 }
 
+/// The paper of an opened sitting.
+fn opened(about: &About) -> Option<Paper> {
+    about.prepared.as_ref().and_then(|prepared| Paper::read(&prepared.paper).ok())
+}
+
 /// True for an opened sitting whose paper has a practical or oral part.
 fn has_rubric(about: &About) -> bool {
-    let paper = about.prepared.as_ref().and_then(|prepared| Paper::read(&prepared.paper).ok());
-    about.held.state != SittingState::Draft && paper.is_some_and(|paper| !paper.rubric.is_empty())
+    about.held.state != SittingState::Draft && opened(about).is_some_and(|paper| !paper.rubric.is_empty())
+}
+
+/// False if the paper asks nothing in writing.
+fn is_written(about: &About) -> bool {
+    opened(about).is_none_or(|paper| paper.is_written())
 }
 
 /// Questions that have changed since the sitting was opened.
@@ -231,7 +241,7 @@ fn checked(allowed: &Allowed, bank: &Bank, about: &About) -> AnyView {
             {checks::list(&checks)}
             {against}
             {open}
-            {coverage::picture(&covered(bank, &query))}
+            {query.is_written().then(|| coverage::picture(&covered(bank, &query)))}
         </section>
     }
     .into_any()

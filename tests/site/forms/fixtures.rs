@@ -229,6 +229,8 @@ impl Fixtures {
                     &self.on_paper
                 }
                 ("/api/hall-scan-act", "scan", "none") => &self.scan,
+                // No file has the id of a picture: it stays for the others.
+                ("/api/hall-file-remove", "file", "none") => &self.scan,
                 ("/api/paper-rows", "paper", "none") => &self.paper,
                 (_, "programme", "none") => &self.programme,
                 (_, "provider", "none") => OFFERED_ID,

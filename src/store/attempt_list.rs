@@ -5,7 +5,7 @@ use super::attempt::{AttemptId, AttemptRow};
 use super::db::{ReadSource, Store};
 use super::error::StoreError;
 use super::federation::FederationId;
-use super::query::fetch_all;
+use super::query::{fetch_all, fetch_scalar};
 use super::row::Row;
 use super::sitting::SittingId;
 use super::sql::{contains_pattern, sql, with_collation};
@@ -64,6 +64,18 @@ pub async fn counts(
         SELECT state, COUNT(*) AS attempts FROM attempt
         WHERE federation_id = $1 AND sitting_id = $2 AND NOT test AND hall_number IS NULL GROUP BY state ORDER BY state";
     fetch_all(store, SQL, &(federation, sitting)).await
+}
+
+/// Number of candidates' attempts on paper at a sitting that are not finished.
+pub async fn unfinished_on_paper(
+    store: &Store,
+    federation: FederationId,
+    sitting: SittingId,
+) -> Result<i64, StoreError> {
+    const SQL: &str = "
+        SELECT COUNT(*) FROM attempt WHERE federation_id = $1 AND sitting_id = $2 AND hall_number IS NOT NULL
+            AND state IN ('waits', 'under_way')";
+    fetch_scalar(store, SQL, &(federation, sitting)).await
 }
 
 /// Attempts at a sitting: waiting, then running, then finished ones, each by name; a selection of

@@ -85,6 +85,16 @@ pub async fn upload(
     fetch_optional(store, HallUploadRow::SELECT_BY_KEY, &(federation, id)).await
 }
 
+/// A file, locked until the transaction ends.
+pub async fn lock_upload(
+    write: &mut WriteTransaction,
+    federation: FederationId,
+    id: Uuid,
+) -> Result<Option<HallUploadRow>, StoreError> {
+    let sql = write.locking(HallUploadRow::SELECT_BY_KEY);
+    fetch_optional(write, sql, &(federation, id)).await
+}
+
 /// The files of a sitting, the latest first.
 pub async fn uploads(
     store: &Store,
@@ -189,6 +199,22 @@ pub async fn remove(
     id: Uuid,
 ) -> Result<bool, StoreError> {
     changes_rows(write, HallScanRow::DELETE, &(federation, id)).await
+}
+
+/// Removes a file with its pictures. Returns their number; `None` if one of them is confirmed, and
+/// the transaction must not be committed.
+pub async fn remove_upload(
+    write: &mut WriteTransaction,
+    federation: FederationId,
+    id: Uuid,
+) -> Result<Option<u64>, StoreError> {
+    const SCANS: &str =
+        "DELETE FROM hall_scan WHERE federation_id = $1 AND upload_id = $2 AND confirmed_at IS NULL";
+    const UPLOAD: &str = "
+        DELETE FROM hall_upload WHERE federation_id = $1 AND id = $2
+            AND NOT EXISTS (SELECT 1 FROM hall_scan WHERE federation_id = $1 AND upload_id = $2)";
+    let pictures = count_changed(write, SCANS, &(federation, id)).await?;
+    Ok(changes_rows(write, UPLOAD, &(federation, id)).await?.then_some(pictures))
 }
 
 /// Removes what was uploaded before a moment. Returns the number of pictures.

@@ -159,6 +159,11 @@ pub async fn remove_any(write: &mut WriteTransaction, key: &JobKey) -> Result<()
     execute(write, SQL, &(key.federation, key.kind, key.about)).await
 }
 
+/// Removes the job of a kind and subject, also from a worker, which then stores no more of its work.
+pub async fn cancel(write: &mut WriteTransaction, key: &JobKey) -> Result<(), StoreError> {
+    execute(write, JobRow::DELETE, &(key.federation, key.kind, key.about)).await
+}
+
 /// The outcome of the job with this id.
 pub async fn outcome(store: &Store, key: &JobKey, id: Uuid) -> Result<Option<String>, StoreError> {
     const SQL: &str =

@@ -43,8 +43,9 @@ const NAMES: [&str; 27] = [
     "withdraw",
 ];
 /// Forms that appear on a page only after an event that does not occur here (a marked answer, an own text, an
-/// email or its link, a requested code, an absent person, a new site), and requests that no form sends.
-const UNSEEN: [&str; 22] = [
+/// email or its link, a requested code, an absent person, one without a paper, a new site), and requests that no
+/// form sends.
+const UNSEEN: [&str; 23] = [
     "/api/address",
     "/api/code",
     "/api/confirm",
@@ -65,6 +66,7 @@ const UNSEEN: [&str; 22] = [
     "/api/provider-join",
     "/api/provider-unlink",
     "/api/reset",
+    "/api/table-draw",
     "/api/second-factor-confirm",
     LINES,
 ];

@@ -71,8 +71,16 @@ fn paper_is_printed_typed_in_and_marked() {
     }
     // The closed part is printed apart, to be collected before the law books are opened.
     assert!(page.contains("value=\"closed\"") && page.contains("Open-book answer sheets (PDF)"), "{page}");
-    for part in ["booklets.pdf?part=closed", "sheets.pdf?part=open"] {
-        assert_eq!(ada.get(&format!("{hall}/{part}")).status, 200, "{part}");
+    let attempt = attempt_of(&page, &hall);
+    for (part, name) in [
+        ("booklets.pdf?part=closed", "booklets-closed.pdf"),
+        ("sheets.pdf?part=open&lang=fr", "answer-sheets-open-fr.pdf"),
+        (&format!("sheets.pdf?part=closed&paper={attempt}"), "answer-sheets-closed-1.pdf"),
+    ] {
+        let file = ada.get(&format!("{hall}/{part}"));
+        assert_eq!(file.status, 200, "{part}");
+        let named = file.header("content-disposition");
+        assert!(named.contains(&format!("\"{name}\"")), "{named}");
     }
     for closed in ["", "/booklets.pdf", "/sheets.pdf"] {
         assert_eq!(grace.get(&format!("{hall}{closed}")).status, 403);
@@ -103,6 +111,12 @@ fn paper_is_printed_typed_in_and_marked() {
     assert_eq!(same.header("location"), format!("{hall}/{attempt}/2?again=yes"));
     let page = ada.get(&format!("{hall}/{attempt}")).body;
     assert!(page.contains("1.1: 01"), "{page}");
+    // Ending the exam says what becomes of the paper; finished ones are not counted.
+    let before = ada.get(&sitting).body;
+    let end = before.split("id=\"end\"").nth(1).and_then(|rest| rest.split("</details>").next());
+    let end = end.unwrap_or_else(|| panic!("no form: {before}"));
+    assert!(end.contains("One paper written in a hall is not yet typed in") && end.contains(&hall), "{end}");
+    assert_eq!(page.matches("not typed in yet").count(), 6, "{page}");
 
     let sure = [("federation", "demo"), ("sitting", &*id), ("act", "end"), ("closes", "")];
     ada.post("/api/sitting-act", &sure);
@@ -118,6 +132,7 @@ fn paper_is_printed_typed_in_and_marked() {
     );
     let file = ada.get(&format!("{sitting}/key.pdf"));
     assert_eq!((file.status, file.header("content-type")), (200, "application/pdf"));
+    assert!(file.header("content-disposition").contains("\"key-en.pdf\""));
     assert_eq!(grace.get(&format!("{sitting}/key")).status, 403);
     let finished = act(&mut ada, &id, &attempt, "finish");
     assert!(ada.follow(&finished).body.contains("is being marked"));
@@ -126,13 +141,47 @@ fn paper_is_printed_typed_in_and_marked() {
     let log = with_role(&site, "Joan", Some(Role::Admin)).get("/federation/demo/audit.jsonl").body;
     for (deed, n) in [
         ("hall-paper-drawn", 1),
-        ("hall-papers-printed", 5),
+        ("hall-papers-printed", 6),
         ("hall-key-opened", 2),
         ("hall-answer-typed", 1),
         ("hall-paper-finished", 1),
     ] {
         assert_eq!(log.matches(deed).count(), n, "{deed}: {log}");
     }
+}
+
+#[test]
+fn page_without_answers_is_typed_in_empty() {
+    let site = RunningSite::plain();
+    let (mut ada, _, id) = exam(&site);
+    let hall = format!("/federation/demo/exams/{id}/hall");
+    let drawn = act(&mut ada, &id, "", "draw");
+    let attempt = attempt_of(&ada.follow(&drawn).body, &hall);
+    let page = |number: usize| format!("{hall}/{attempt}/{number}");
+    assert!(ada.get(&page(1)).body.contains("Save it empty"), "it is said how");
+    // What was never typed in is not the same as an empty page.
+    let compared = type_in(&mut ada, &format!("{}?again=yes", page(1)), &[]);
+    assert!(ada.follow(&compared).body.contains("there is nothing to compare"));
+    let saved = type_in(&mut ada, &page(1), &[]);
+    assert_eq!(saved.header("location"), page(2));
+    let list = ada.get(&hall).body;
+    assert!(list.contains("1 of 7 pages typed in, one of them empty"), "{list}");
+    assert!(ada.get(&page(1)).body.contains("This page is saved as empty"));
+    let same = type_in(&mut ada, &format!("{}?again=yes", page(1)), &[]);
+    assert_eq!(same.header("location"), format!("{}?again=yes", page(2)));
+    type_in(&mut ada, &page(1), &[("law", "1")]);
+    for number in 2..=7 {
+        type_in(&mut ada, &page(number), &[]);
+    }
+    let list = ada.get(&hall).body;
+    assert!(list.contains("all 7 pages typed in, 6 of them empty: finish the paper"), "{list}");
+    let paper = ada.get(&format!("{hall}/{attempt}")).body;
+    assert_eq!(paper.matches("typed in: nothing is marked").count(), 6, "{paper}");
+    let sitting = format!("/federation/demo/exams/{id}");
+    assert!(ada.get(&sitting).body.contains("written in a hall"), "typed in, but not finished");
+    act(&mut ada, &id, &attempt, "finish");
+    assert!(!ada.get(&sitting).body.contains("written in a hall"));
+    assert!(ada.get(&hall).body.contains("finished: 1 of 7 pages answered"));
 }
 
 #[test]

@@ -74,6 +74,7 @@ mod stages;
 mod studio;
 mod table;
 mod tables;
+mod tables_alone;
 mod what_if;
 mod zones;
 

@@ -30,7 +30,7 @@ pub fn paper(ada: &mut Visitor<'_>, file: &str) -> String {
 }
 
 /// Fields of a sitting that candidates may begin now.
-fn fields(paper: &str) -> Vec<(&'static str, String)> {
+pub fn fields(paper: &str) -> Vec<(&'static str, String)> {
     let text = str::to_owned;
     vec![
         ("federation", text("demo")),
@@ -52,7 +52,7 @@ fn fields(paper: &str) -> Vec<(&'static str, String)> {
     ]
 }
 
-fn keep(ada: &mut Visitor<'_>, fields: &[(&'static str, String)]) -> Answer {
+pub fn keep(ada: &mut Visitor<'_>, fields: &[(&'static str, String)]) -> Answer {
     let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
     ada.post("/api/sitting", &fields)
 }

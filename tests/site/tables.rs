@@ -46,12 +46,12 @@ fn exam(site: &RunningSite) -> (String, String) {
 }
 
 /// Enters the exam; returns the attempt.
-fn enter(candidate: &mut Visitor<'_>) -> String {
+pub fn enter(candidate: &mut Visitor<'_>) -> String {
     let sent = candidate.post("/api/attempt-begin", &[("exam", "demo.spring"), ("entry", "")]);
     sent.header("location").trim_start_matches("/attempt/").to_owned()
 }
 
-fn give(
+pub fn give(
     examiner: &mut Visitor<'_>,
     at: [&str; 3],
     base: &str,
@@ -97,12 +97,17 @@ fn saving_leads_to_the_next_candidate() {
     assert_eq!(wrong.header("location"), format!("{tables}/1/{first}"));
     let page = grace.follow(&wrong).body;
     assert!(page.contains("choose from 0 to 4 points") && page.contains("Calm."), "{page}");
-    let saved = give(&mut grace, [&id, "1", &first], "0", &[("points[ruling]", "3")], "Calm.");
+    // Without points nothing is lost, but it is no result.
+    let saved = give(&mut grace, [&id, "1", &first], "0", &[("points[ruling]", "")], "Calm.");
+    let page = grace.follow(&saved).body;
+    assert!(page.contains("No points are given yet to Ada") && !page.contains("Saved:"), "{page}");
+    assert!(grace.get(&format!("{tables}/1/{first}")).body.contains("Calm."));
+    let saved = give(&mut grace, [&id, "1", &first], "1", &[("points[ruling]", "3")], "Calm.");
     assert_eq!(saved.header("location"), format!("{tables}/1/{second}?saved={first}"));
     assert!(grace.follow(&saved).body.contains("Saved: Ada, 3 of 4 points."));
     // The form of a table stores nothing of another.
     let other = [("points[claim]", "2"), ("points[ruling]", "0")];
-    let saved = give(&mut grace, [&id, "2", &first], "1", &other, "Slow.");
+    let saved = give(&mut grace, [&id, "2", &first], "2", &other, "Slow.");
     assert_eq!(saved.header("location"), format!("{tables}/2/{second}?saved={first}"));
     assert!(
         grace.get(&format!("{tables}/1/{first}")).body.contains("Calm."),
@@ -136,6 +141,7 @@ fn rulings_stay_with_examiners() {
     let card = grace.get(&format!("{tables}/1/card.pdf"));
     assert_eq!((card.status, card.header("content-type")), (200, "application/pdf"));
     assert_eq!(card.header("cache-control"), "no-store");
+    assert!(card.header("content-disposition").contains("\"table-card-1-en.pdf\""));
     assert_eq!(grace.get(&format!("{tables}/2/card.pdf")).status, 404, "nothing is staged there");
     assert_eq!(grace.get(&format!("{tables}/9")).status, 404);
     let mut joan = with_role(&site, "Joan", Some(Role::Invigilator));
@@ -155,9 +161,11 @@ fn rulings_stay_with_examiners() {
     assert_eq!(mary.get(&format!("{tables}/1/card.pdf")).status, 404);
     let page = grace.get(&tables).body;
     assert!(page.contains("One person on the list has no attempt yet") && page.contains("Mary"), "{page}");
-    // Once her paper is drawn she can be judged, though not by herself.
-    grace
-        .post("/api/hall-act", &[("federation", "demo"), ("sitting", &id), ("attempt", ""), ("act", "draw")]);
+    // Once her paper is drawn, there, she can be judged, though not by herself.
+    assert!(page.contains("they can then no longer sit this exam on a device"), "{page}");
+    let drawn = grace.post("/api/table-draw", &[("federation", "demo"), ("sitting", &id)]);
+    let page = grace.follow(&drawn).body;
+    assert!(page.contains("One paper was drawn.") && !page.contains("/api/table-draw"), "{page}");
     let page = grace.get(&format!("{tables}/1")).body;
     assert!(page.contains("Candidate 1: Mary"), "{page}");
     let page = mary.get(&format!("{tables}/1")).body;

@@ -159,6 +159,11 @@ pub fn checklist(
     let those = |is: fn(&Bank, &str) -> bool| {
         origins.iter().filter(|origin| is(bank, origin)).map(|origin| (*origin).to_owned()).collect()
     };
+    let minutes = schedule.closes_at.duration_since(schedule.opens_at).as_secs() / 60;
+    let window = Check::Window { minutes, over: schedule.closes_at <= now };
+    if !paper.is_written() {
+        return vec![Check::Rule(paper.rules.pass), window];
+    }
     let mut checks = vec![
         Check::Enough(shortages(paper, pool)),
         if paper.is_fixed() { Check::Fixed } else { Check::Spare(without_spare(paper, pool)) },
@@ -171,8 +176,7 @@ pub fn checklist(
     let parts = [(Part::Closed, schedule.closed_minutes), (Part::Open, schedule.open_minutes)];
     let part = |(part, minutes)| Check::Part { part, minutes, pages: pages(pool, part) };
     checks.extend(parts.into_iter().filter(|(part, minutes)| *minutes > 0 || paper.has(*part)).map(part));
-    let minutes = schedule.closes_at.duration_since(schedule.opens_at).as_secs() / 60;
-    checks.push(Check::Window { minutes, over: schedule.closes_at <= now });
+    checks.push(window);
     checks.push(Check::Fits { window: minutes, needs: schedule.closed_minutes + schedule.open_minutes });
     checks
 }

@@ -121,6 +121,11 @@ impl Paper {
         self.rows.iter().map(|row| usize::from(row.count())).sum()
     }
 
+    /// True if anything is asked in writing.
+    pub fn is_written(&self) -> bool {
+        !self.rows.is_empty()
+    }
+
     /// True if no row is drawn, so that all candidates get the same paper.
     pub fn is_fixed(&self) -> bool {
         self.rows.iter().all(|row| matches!(row.what, RowContent::Fixed(_)))
@@ -161,7 +166,8 @@ fn root(mut file: TableReader<'_>) -> Option<Paper> {
         }
         _ => file.maybe(PROGRAMME.name, id::read),
     };
-    if matches!((&items, &draws), (Some(None), Some(None))) {
+    // A paper may have tables alone.
+    if matches!((&items, &draws, &rubric), (Some(None), Some(None), Some(None))) {
         file.need(PaperTable::Draw.word());
     }
     for (table, field) in [(PaperTable::Item, SCENARIO), (PaperTable::Rubric, ID)] {

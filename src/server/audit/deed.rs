@@ -198,6 +198,8 @@ deeds! {
     HallScanAssigned = "hall-scan-assigned",
     /// A picture of an answer sheet was removed.
     HallScanRemoved = "hall-scan-removed",
+    /// A file of photographs or scans was removed.
+    HallFileRemoved = "hall-file-removed",
     /// What was read of a candidate's answer sheets was confirmed.
     HallSheetsConfirmed = "hall-sheets-confirmed",
     /// A finished paper was reopened, to be corrected.

@@ -193,11 +193,12 @@ pub use first_steps::{
 pub use flag::FlagPost;
 pub use given::{GivenNotice, GivenPost, given_notice};
 pub use hall::{
-    AskedPage, CandidateSheets, Doubt, HallActPost, HallConfirmPost, HallKey, HallPaper, HallReopenPost,
-    HallScanPost, HallScanUpload, HallTypePost, KeyGroup, KeyPage, ListedScans, NOTHING, ReviewedQuestion,
-    ReviewedSheet, SCAN_BODY, SHEET_SIZE, Scan, ScanState, Scanned, ScannedPicture, SheetId, SheetReview,
-    UploadState, asked_page, booklets_file, hall_key, hall_paper, hall_papers, key_file, listed_scans,
-    scan_picture, scanned_picture, sheet_review, sheets_file, shows_key, table_card_file, typed_pages,
+    AskedPage, CandidateSheets, Doubt, HallActPost, HallConfirmPost, HallFileRemovePost, HallKey, HallPaper,
+    HallReopenPost, HallScanPost, HallScanUpload, HallTypePost, KeyGroup, KeyPage, ListedScans, NOTHING,
+    ReviewedQuestion, ReviewedSheet, SCAN_BODY, SHEET_SIZE, Scan, ScanState, Scanned, ScannedPicture,
+    SheetId, SheetReview, TypedPages, UploadState, asked_page, booklets_file, hall_key, hall_paper,
+    hall_papers, key_file, listed_scans, scan_picture, scanned_picture, sheet_review, sheets_file, shows_key,
+    table_card_file, typed_pages, unfinished_papers,
 };
 pub(crate) use handler::upload;
 pub use invite::{InviteAgain, InvitePost};
@@ -256,7 +257,7 @@ pub use stored::{
     notes, notes_on, now, own, stored_answer, timestamp, works,
 };
 pub use studio::{AboutScenario, Studio, StudioNotice, about_draft, studio, written_scenario};
-pub use tables::{ExamTables, StagedScenario, TableCandidate, TablePost, exam_tables, staged};
+pub use tables::{ExamTables, StagedScenario, TableCandidate, TableDrawPost, TablePost, exam_tables, staged};
 pub use ticket::{AddressPost, ConfirmPost, InvitationPost, ResetPost, Ticket, TicketPurpose, ticket};
 pub use token::{ApiToken, Scope, TokenPost, TokenRevoke, TokenState, offered_scopes, tokens};
 pub use variant::{drawn as drawn_variant, find, fresh};

@@ -1,5 +1,6 @@
 //! Simulated tables of an exam, for its examiners. Each function checks the permission first.
 
+use super::cookies::tell_with;
 use super::federation::{or_refuse, server};
 use super::posted::{Posted, Stop, form};
 use super::request_context::{Refused, RequestContext};
@@ -92,5 +93,25 @@ impl Posted for TablePost {
             Some(next) => format!("{here}/{}?saved={saved}", next.attempt.0),
             None => format!("{here}?saved={saved}"),
         })
+    }
+}
+
+form! {
+    /// Draws a paper for each person on the list who has no attempt, so that points can be given.
+    "table-draw" TableDrawPost at "/federation/{federation}/exams/{sitting}/tables"
+    labels "hall-{}" {
+        federation: hidden,
+        sitting: hidden,
+    }
+}
+
+impl Posted for TableDrawPost {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let allowed = context.allowed(Action::HoldExams, &self.federation, Whose::Others).await?;
+        let found = exam_tables(context, &allowed, &self.sitting).await?;
+        let drawn = server(context)?.halls.draw(&allowed, &found.sitting, alphabet()).await?;
+        let counts = [("drawn", &*drawn.drawn.to_string()), ("refused", &drawn.refused.to_string())];
+        tell_with("table-draw", "drawn", counts);
+        Ok(self.page())
     }
 }

@@ -204,6 +204,7 @@ pub(super) static PAGES: &[Route] = routes! {
     page "/federation/{code}/exams/{id}/scans/{scan}" federation::HallScanPage, May(HoldExams), Pages, Closed;
     page "/federation/{code}/exams/{id}/scanned/{attempt}" federation::HallReview, May(HoldExams), Long, Closed;
     form "/api/hall-scan-act", May(HoldExams), Pages, Closed;
+    form "/api/hall-file-remove", May(HoldExams), Pages, Closed;
     form "/api/hall-confirm", May(HoldExams), Long, Closed;
     form "/api/hall-act", May(HoldExams), Pages, Closed;
     form "/api/hall-reopen", May(HoldExams), Pages, Closed;
@@ -239,6 +240,7 @@ pub(super) static PAGES: &[Route] = routes! {
     form "/api/marker-withdraw", May(HoldExams), Pages, Closed;
     form "/api/exam-sheet", May(HoldExams), Pages, Closed;
     form "/api/exam-table", May(HoldExams), Pages, Closed;
+    form "/api/table-draw", May(HoldExams), Pages, Closed;
     form "/api/exam-review", May(HoldExams), Pages, Closed;
     form "/api/remarking", May(HoldExams), Pages, Closed;
     form "/api/appeal-decision", May(HoldExams), Pages, Closed;

@@ -140,6 +140,7 @@ audit-deed-hall-paper-finished = Paper typed in completely
 audit-deed-hall-sheets-uploaded = Answer sheets uploaded as pictures
 audit-deed-hall-scan-assigned = Candidate of a scanned answer sheet named
 audit-deed-hall-scan-removed = Picture of an answer sheet removed
+audit-deed-hall-file-removed = File of scanned answer sheets removed
 audit-deed-hall-sheets-confirmed = Answers read from pictures confirmed
 audit-deed-hall-paper-reopened = Finished paper reopened for correction
 audit-deed-attempt-authorised = Candidate admitted

@@ -200,7 +200,11 @@ hold-open-fault-late = The rulings are taking longer than usual. Open the sittin
 hold-move = Move the end
 hold-act-move = Move end
 hold-end = End the exam
-hold-end-about = All papers are submitted at once as they are, and candidates can no longer start.
+hold-end-about = All attempts on devices are submitted at once as they are, and candidates can no longer start.
+hold-end-on-paper = { $n ->
+    [one] One paper written in a hall is not yet typed in or finished. Ending the exam leaves it as it is: you can still type in its answers and finish it. New papers can then no longer be drawn.
+   *[other] { $n } papers written in a hall are not yet typed in or finished. Ending the exam leaves them as they are: you can still type in their answers and finish them. New papers can then no longer be drawn.
+}
 hold-act-end = End for everyone
 hold-again-about = Fills in a new sitting with the same settings and code, on a later day.
 hold-again = Hold this exam again

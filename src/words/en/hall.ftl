@@ -42,15 +42,28 @@ hall-type-about = Type a candidate’s number, or scan the code of a sheet. Each
 hall-find = Number, name or code
 hall-find-go = Find
 hall-sheet-elsewhere = This code belongs to no paper of this sitting. Check which exam the sheet is from.
-hall-state-typed = { $typed } of { $pages } pages typed in
+hall-state-typed = { $typed } of { $pages } pages typed in{ $empty ->
+    [0] { "" }
+    [one] , one of them empty
+   *[other] , { $empty } of them empty
+}
+hall-state-all = all { $pages } pages typed in{ $empty ->
+    [0] { "" }
+    [one] , one of them empty
+   *[other] , { $empty } of them empty
+}: finish the paper
 hall-state-finished = finished: { $typed } of { $pages } pages answered
 hall-own = your own paper: another examiner types it in
 hall-answers = Answers
+hall-page-untyped = not typed in yet
+hall-page-empty = typed in: nothing is marked
 hall-no-sign = –
 hall-signs = { $page }.{ $ask }: { $signs }
 hall-field = { $number } { $text }
 hall-field-one = One of { $first } to { $last }; empty if nothing is marked.
 hall-field-many = Any of { $first } to { $last }, such as ACD; empty if nothing is marked.
+hall-type-empty = Nothing is marked on this page? Save it empty: it then counts as typed in.
+hall-type-saved-empty = This page is saved as empty: nothing is marked on it.
 hall-save = Save and go on
 hall-before = Previous page
 hall-skip = Next page
@@ -61,6 +74,7 @@ hall-compare = Compare and go on
 hall-fault-unknown = No choice has this sign.
 hall-fault-several = Only one choice counts here. If several are marked, leave it empty.
 hall-fault-none_and_others = “None” cannot be combined with other choices.
+hall-fault-untyped = This page is not typed in yet, so there is nothing to compare. Type it in first.
 hall-fault-differs = This differs from what was typed first. Look at the sheet again.
 hall-fault-refused-over = The paper is finished; its answers can no longer be changed.
 hall-fault-refused-stale = Somebody else has typed in this page since. Check it and save again.
@@ -111,6 +125,16 @@ hall-scan-file-kind = neither JPEG, PNG nor PDF
 hall-scan-file-empty = a PDF without scanned pages
 hall-scan-file-many = more than 100 pages: split the PDF
 hall-scan-file-locked = a PDF protected by a password: save it without protection
+hall-scan-file-remove = Remove
+hall-scan-file-remove-of = Remove { $name }
+hall-scan-file-remove-title = Remove this file
+hall-scan-file-remove-about = { $n ->
+    [one] The file goes with its picture and what was read in it. No answer was stored from it.
+   *[other] The file goes with its { $n } pictures and what was read in them. No answer was stored from it.
+}
+hall-scan-file-removed = The file is removed.
+hall-scan-file-stays = answers were stored from it, so it stays
+hall-scan-fault-confirmed = Answers were stored from this file: it stays, so that they can be checked.
 hall-scan-page = Page { $n }: { $text }
 hall-scan-read = Candidate { $n }: { $name }, sheet { $sheet }
 hall-scan-again-same = { $text } (seen before, with the same marks)

@@ -7,8 +7,20 @@ tables-others = Without a table
 tables-done = { $done } of { $n } done
 tables-nobody = No candidate has an attempt yet.
 tables-missing = { $n ->
-    [one] One person on the list has no attempt yet, so no points can be saved: { $list }. Candidates appear here once they have entered the exam, or once their papers for the hall are drawn.
-   *[other] { $n } people on the list have no attempt yet, so no points can be saved: { $list }. Candidates appear here once they have entered the exam, or once their papers for the hall are drawn.
+    [one] One person on the list has no attempt yet, so no points can be saved: { $list }.
+   *[other] { $n } people on the list have no attempt yet, so no points can be saved: { $list }.
+}
+tables-draw-about = Candidates appear here once they have entered the exam. If they write in a hall, draw their papers: they can then no longer sit this exam on a device.
+tables-admit-about = Nothing is asked in writing in this exam. Admit them, and give them points at the tables.
+tables-admit = Admit them to the tables
+tables-admitted = { $n ->
+    [0] No one was admitted: everyone on the list is at the tables already.
+    [one] One person is admitted to the tables.
+   *[other] { $n } people are admitted to the tables.
+} { $refused ->
+    [0] { "" }
+    [one] One person may not sit: no attempt is left, or it is you.
+   *[other] { $refused } people may not sit: no attempt is left, or it is you.
 }
 tables-missing-way = Exam on paper
 tables-coming = To come ({ $n })
@@ -23,7 +35,12 @@ tables-no-ruling = You are a candidate in this exam, so its rulings are not show
 tables-remark = Remark
 tables-keep-next = Save, next candidate
 tables-keep = Save
-tables-saved = Saved: { $name }, { $points } of { $of } points.
+tables-saved = Saved: { $name }, { $points } of { $of } points.{ $open ->
+    [0] { "" }
+    [one] { " " }One line has no points yet.
+   *[other] { " " }{ $open } lines have no points yet.
+}
+tables-saved-none = No points are given yet to { $name } at this table. Any remark you wrote is saved; points can be added at any time.
 tables-saving = Saving …
 tables-unsaved = Not saved yet. Your entry is kept on this device and sent again until it is saved. Do not close this page.
 tables-unsaved-refused = Not saved. Your entry is kept on this device: reload this page, and sign in again if you are asked to.

@@ -140,6 +140,7 @@ audit-deed-hall-paper-finished = Sujet entièrement saisi
 audit-deed-hall-sheets-uploaded = Feuilles de réponses envoyées en images
 audit-deed-hall-scan-assigned = Candidat d’une feuille numérisée désigné
 audit-deed-hall-scan-removed = Image d’une feuille de réponses supprimée
+audit-deed-hall-file-removed = Fichier de feuilles numérisées supprimé
 audit-deed-hall-sheets-confirmed = Réponses lues dans des images confirmées
 audit-deed-hall-paper-reopened = Sujet terminé rouvert pour correction
 audit-deed-attempt-authorised = Candidat autorisé à commencer

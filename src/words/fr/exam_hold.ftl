@@ -200,7 +200,11 @@ hold-open-fault-late = Les arbitrages demandent plus de temps que d’ordinaire.
 hold-move = Déplacer la fin
 hold-act-move = Déplacer
 hold-end = Mettre fin à l’examen
-hold-end-about = La copie de chaque candidat est prise aussitôt telle quelle, et personne ne peut plus commencer.
+hold-end-about = La copie de chaque candidat sur appareil est prise aussitôt telle quelle, et personne ne peut plus commencer.
+hold-end-on-paper = { $n ->
+    [one] Un sujet écrit en salle n’est pas encore saisi ou terminé. Mettre fin à l’examen n’y change rien : vous pouvez encore saisir ses réponses et le terminer. On ne peut alors plus tirer de nouveaux sujets.
+   *[other] { $n } sujets écrits en salle ne sont pas encore saisis ou terminés. Mettre fin à l’examen n’y change rien : vous pouvez encore saisir leurs réponses et les terminer. On ne peut alors plus tirer de nouveaux sujets.
+}
 hold-act-end = Terminer pour tous
 hold-again-about = Remplit une nouvelle épreuve avec les mêmes réglages et le même code, à un jour ultérieur.
 hold-again = Organiser de nouveau cet examen

@@ -42,15 +42,28 @@ hall-type-about = Tapez le numéro d’un candidat, ou scannez le code d’une f
 hall-find = Numéro, nom ou code
 hall-find-go = Chercher
 hall-sheet-elsewhere = Ce code n’appartient à aucun sujet de cette épreuve. Vérifiez de quelle épreuve vient la feuille.
-hall-state-typed = { $typed } page(s) saisie(s) sur { $pages }
+hall-state-typed = { $typed } page(s) saisie(s) sur { $pages }{ $empty ->
+    [0] { "" }
+    [one] , dont une vide
+   *[other] , dont { $empty } vides
+}
+hall-state-all = toutes les pages saisies ({ $pages }){ $empty ->
+    [0] { "" }
+    [one] , dont une vide
+   *[other] , dont { $empty } vides
+} : terminez le sujet
 hall-state-finished = terminé : { $typed } page(s) avec réponse sur { $pages }
 hall-own = votre propre sujet : un autre examinateur le saisit
 hall-answers = Réponses
+hall-page-untyped = pas encore saisie
+hall-page-empty = saisie : rien n’est coché
 hall-no-sign = –
 hall-signs = { $page }.{ $ask } : { $signs }
 hall-field = { $number } { $text }
 hall-field-one = Une de { $first } à { $last } ; vide si rien n’est coché.
 hall-field-many = Une ou plusieurs de { $first } à { $last }, par exemple ACD ; vide si rien n’est coché.
+hall-type-empty = Rien n’est coché sur cette page ? Enregistrez-la vide : elle compte alors comme saisie.
+hall-type-saved-empty = Cette page est enregistrée vide : rien n’y est coché.
 hall-save = Enregistrer et continuer
 hall-before = Page précédente
 hall-skip = Page suivante
@@ -61,6 +74,7 @@ hall-compare = Comparer et continuer
 hall-fault-unknown = Aucun choix ne porte ce signe.
 hall-fault-several = Un seul choix compte ici. S’il y en a plusieurs, laissez vide.
 hall-fault-none_and_others = « Aucun » ne se combine pas avec d’autres choix.
+hall-fault-untyped = Cette page n’est pas encore saisie : il n’y a rien à comparer. Saisissez-la d’abord.
 hall-fault-differs = Ceci diffère de la première saisie. Regardez de nouveau la feuille.
 hall-fault-refused-over = Le sujet est terminé ; ses réponses ne peuvent plus être modifiées.
 hall-fault-refused-stale = Quelqu’un d’autre a saisi cette page entre-temps. Vérifiez et enregistrez à nouveau.
@@ -111,6 +125,16 @@ hall-scan-file-kind = ni JPEG, ni PNG, ni PDF
 hall-scan-file-empty = un PDF sans page numérisée
 hall-scan-file-many = plus de 100 pages : divisez le PDF
 hall-scan-file-locked = un PDF protégé par un mot de passe : enregistrez-le sans protection
+hall-scan-file-remove = Supprimer
+hall-scan-file-remove-of = Supprimer { $name }
+hall-scan-file-remove-title = Supprimer ce fichier
+hall-scan-file-remove-about = { $n ->
+    [one] Le fichier est supprimé avec son image et ce qui y a été lu. Aucune réponse n’en a été enregistrée.
+   *[other] Le fichier est supprimé avec ses { $n } images et ce qui y a été lu. Aucune réponse n’en a été enregistrée.
+}
+hall-scan-file-removed = Le fichier est supprimé.
+hall-scan-file-stays = des réponses en ont été enregistrées : il est conservé
+hall-scan-fault-confirmed = Des réponses ont été enregistrées à partir de ce fichier : il est conservé pour qu’on puisse les vérifier.
 hall-scan-page = Page { $n } : { $text }
 hall-scan-read = Candidat { $n } : { $name }, feuille { $sheet }
 hall-scan-again-same = { $text } (déjà vue, avec les mêmes marques)

@@ -7,8 +7,20 @@ tables-others = Sans table
 tables-done = { $done } sur { $n } terminés
 tables-nobody = Aucun candidat n’est encore entré dans l’examen.
 tables-missing = { $n ->
-    [one] Une personne de la liste n’est pas encore entrée dans l’examen, aucun point ne peut être enregistré : { $list }. Les candidats paraissent ici une fois entrés dans l’examen, ou une fois leurs sujets tirés pour la salle.
-   *[other] { $n } personnes de la liste ne sont pas encore entrées dans l’examen, aucun point ne peut être enregistré : { $list }. Les candidats paraissent ici une fois entrés dans l’examen, ou une fois leurs sujets tirés pour la salle.
+    [one] Une personne de la liste n’est pas encore entrée dans l’examen, aucun point ne peut être enregistré : { $list }.
+   *[other] { $n } personnes de la liste ne sont pas encore entrées dans l’examen, aucun point ne peut être enregistré : { $list }.
+}
+tables-draw-about = Les candidats paraissent ici une fois entrés dans l’examen. S’ils composent en salle, tirez leurs sujets : ils ne peuvent alors plus passer cette épreuve sur un appareil.
+tables-admit-about = Rien n’est demandé par écrit dans cet examen. Admettez-les, puis donnez-leur des points aux tables.
+tables-admit = Les admettre aux tables
+tables-admitted = { $n ->
+    [0] Aucune admission : toute la liste est déjà aux tables.
+    [one] Une personne est admise aux tables.
+   *[other] { $n } personnes sont admises aux tables.
+} { $refused ->
+    [0] { "" }
+    [one] Une personne ne peut pas composer : il ne lui reste aucune tentative, ou il s’agit de vous.
+   *[other] { $refused } personnes ne peuvent pas composer : il ne leur reste aucune tentative, ou il s’agit de vous.
 }
 tables-missing-way = Épreuve sur papier
 tables-coming = À venir ({ $n })
@@ -23,7 +35,12 @@ tables-no-ruling = Vous êtes candidat à cet examen : ses décisions ne vous s
 tables-remark = Remarque
 tables-keep-next = Enregistrer, candidat suivant
 tables-keep = Enregistrer
-tables-saved = Enregistré : { $name }, { $points } points sur { $of }.
+tables-saved = Enregistré : { $name }, { $points } points sur { $of }.{ $open ->
+    [0] { "" }
+    [one] { " " }Une ligne n’a pas encore de points.
+   *[other] { " " }{ $open } lignes n’ont pas encore de points.
+}
+tables-saved-none = Aucun point n’est encore donné à { $name } à cette table. Votre remarque éventuelle est enregistrée ; les points peuvent être ajoutés à tout moment.
 tables-saving = Enregistrement …
 tables-unsaved = Pas encore enregistré. Votre saisie est gardée sur cet appareil et renvoyée jusqu’à ce qu’elle soit enregistrée. Ne fermez pas cette page.
 tables-unsaved-refused = Pas enregistré. Votre saisie est gardée sur cet appareil : rechargez cette page, et reconnectez-vous si on vous le demande.

@@ -140,6 +140,7 @@ audit-deed-hall-paper-finished = Questionario inserito per intero
 audit-deed-hall-sheets-uploaded = Fogli risposte caricati come immagini
 audit-deed-hall-scan-assigned = Indicato il candidato di un foglio scansionato
 audit-deed-hall-scan-removed = Immagine di un foglio risposte rimossa
+audit-deed-hall-file-removed = File di fogli scansionati rimosso
 audit-deed-hall-sheets-confirmed = Risposte lette da immagini confermate
 audit-deed-hall-paper-reopened = Questionario concluso riaperto per correzione
 audit-deed-attempt-authorised = Candidato ammesso a cominciare

@@ -200,7 +200,11 @@ hold-open-fault-late = Le decisioni richiedono più tempo del solito. Quelle gi�
 hold-move = Sposta la fine
 hold-act-move = Sposta
 hold-end = Chiudi l’esame
-hold-end-about = I questionari di tutti vengono ritirati subito così come sono, e nessuno può più cominciare.
+hold-end-about = I questionari sui dispositivi vengono ritirati subito così come sono, e nessuno può più cominciare.
+hold-end-on-paper = { $n ->
+    [one] Un questionario scritto in sala non è ancora inserito o concluso. Chiudere l’esame non lo cambia: puoi ancora inserirne le risposte e concluderlo. Dopo non si possono più estrarre nuovi questionari.
+   *[other] { $n } questionari scritti in sala non sono ancora inseriti o conclusi. Chiudere l’esame non li cambia: puoi ancora inserirne le risposte e concluderli. Dopo non si possono più estrarre nuovi questionari.
+}
 hold-act-end = Chiudi per tutti
 hold-again-about = Compila una nuova sessione con le stesse impostazioni e lo stesso codice, in un giorno successivo.
 hold-again = Tieni di nuovo questo esame

@@ -42,15 +42,28 @@ hall-type-about = Scrivi il numero di un candidato, o scansiona il codice di un 
 hall-find = Numero, nome o codice
 hall-find-go = Cerca
 hall-sheet-elsewhere = Questo codice non appartiene a nessun questionario di questa sessione. Controlla da quale esame viene il foglio.
-hall-state-typed = { $typed } pagine inserite su { $pages }
+hall-state-typed = { $typed } pagine inserite su { $pages }{ $empty ->
+    [0] { "" }
+    [one] , di cui una vuota
+   *[other] , di cui { $empty } vuote
+}
+hall-state-all = tutte le pagine inserite ({ $pages }){ $empty ->
+    [0] { "" }
+    [one] , di cui una vuota
+   *[other] , di cui { $empty } vuote
+}: concludi il questionario
 hall-state-finished = finito: { $typed } pagine con risposta su { $pages }
 hall-own = il tuo questionario: lo inserisce un altro esaminatore
 hall-answers = Risposte
+hall-page-untyped = non ancora inserita
+hall-page-empty = inserita: nulla è segnato
 hall-no-sign = –
 hall-signs = { $page }.{ $ask }: { $signs }
 hall-field = { $number } { $text }
 hall-field-one = Una da { $first } a { $last }; vuoto se non c’è nessun segno.
 hall-field-many = Una o più da { $first } a { $last }, per esempio ACD; vuoto se non c’è nessun segno.
+hall-type-empty = In questa pagina non è segnato nulla? Salvala vuota: così conta come inserita.
+hall-type-saved-empty = Questa pagina è salvata vuota: non vi è segnato nulla.
 hall-save = Salva e continua
 hall-before = Pagina precedente
 hall-skip = Pagina successiva
@@ -61,6 +74,7 @@ hall-compare = Confronta e continua
 hall-fault-unknown = Nessuna scelta ha questo segno.
 hall-fault-several = Qui conta una sola scelta. Se ce n’è più d’una, lascia vuoto.
 hall-fault-none_and_others = «Nessuno» non si combina con altre scelte.
+hall-fault-untyped = Questa pagina non è ancora inserita, quindi non c’è nulla da confrontare. Inseriscila prima.
 hall-fault-differs = È diverso dal primo inserimento. Guarda di nuovo il foglio.
 hall-fault-refused-over = Il questionario è finito; le risposte non si possono più cambiare.
 hall-fault-refused-stale = Un’altra persona ha inserito questa pagina nel frattempo. Controlla e salva di nuovo.
@@ -111,6 +125,16 @@ hall-scan-file-kind = né JPEG, né PNG, né PDF
 hall-scan-file-empty = un PDF senza pagine scansionate
 hall-scan-file-many = più di 100 pagine: dividi il PDF
 hall-scan-file-locked = un PDF protetto da password: salvalo senza protezione
+hall-scan-file-remove = Rimuovi
+hall-scan-file-remove-of = Rimuovi { $name }
+hall-scan-file-remove-title = Rimuovi questo file
+hall-scan-file-remove-about = { $n ->
+    [one] Il file viene rimosso con la sua immagine e con ciò che vi è stato letto. Nessuna risposta ne è stata salvata.
+   *[other] Il file viene rimosso con le sue { $n } immagini e con ciò che vi è stato letto. Nessuna risposta ne è stata salvata.
+}
+hall-scan-file-removed = Il file è rimosso.
+hall-scan-file-stays = ne sono state salvate risposte, quindi resta
+hall-scan-fault-confirmed = Da questo file sono state salvate risposte: resta, perché si possano verificare.
 hall-scan-page = Pagina { $n }: { $text }
 hall-scan-read = Candidato { $n }: { $name }, foglio { $sheet }
 hall-scan-again-same = { $text } (già visto, con gli stessi segni)

@@ -140,6 +140,7 @@ audit-deed-hall-paper-finished = Oppgavesett ferdig tastet inn
 audit-deed-hall-sheets-uploaded = Svarark lastet opp som bilder
 audit-deed-hall-scan-assigned = Kandidat for et skannet svarark angitt
 audit-deed-hall-scan-removed = Bilde av et svarark fjernet
+audit-deed-hall-file-removed = Fil med skannede svarark fjernet
 audit-deed-hall-sheets-confirmed = Svar lest fra bilder bekreftet
 audit-deed-hall-paper-reopened = Fullført sett åpnet for retting
 audit-deed-attempt-authorised = Kandidat sluppet inn

@@ -200,7 +200,11 @@ hold-open-fault-late = Avgjørelsene tar lengre tid enn vanlig. De som er regnet
 hold-move = Flytt slutten
 hold-act-move = Flytt
 hold-end = Avslutt eksamenen
-hold-end-about = Alles besvarelser blir tatt inn straks slik de er, og ingen kan begynne lenger.
+hold-end-about = Alle besvarelser på enheter blir tatt inn straks slik de er, og ingen kan begynne lenger.
+hold-end-on-paper = { $n ->
+    [one] Ett sett skrevet i en sal er ikke tastet inn eller fullført ennå. Det blir stående som det er når eksamenen avsluttes: du kan fortsatt taste inn svarene og fullføre det. Nye sett kan da ikke lenger trekkes.
+   *[other] { $n } sett skrevet i en sal er ikke tastet inn eller fullført ennå. De blir stående som de er når eksamenen avsluttes: du kan fortsatt taste inn svarene og fullføre dem. Nye sett kan da ikke lenger trekkes.
+}
 hold-act-end = Avslutt for alle
 hold-again-about = Fyller ut en ny gjennomføring med de samme innstillingene og den samme koden, på en senere dag.
 hold-again = Hold denne eksamenen på nytt

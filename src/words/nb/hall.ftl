@@ -42,15 +42,28 @@ hall-type-about = Skriv en kandidats nummer, eller skann koden på et ark. Hver 
 hall-find = Nummer, navn eller kode
 hall-find-go = Finn
 hall-sheet-elsewhere = Denne koden hører ikke til noe sett i denne gjennomføringen. Kontroller hvilken eksamen arket er fra.
-hall-state-typed = { $typed } av { $pages } sider tastet inn
+hall-state-typed = { $typed } av { $pages } sider tastet inn{ $empty ->
+    [0] { "" }
+    [one] , én av dem tom
+   *[other] , { $empty } av dem tomme
+}
+hall-state-all = alle { $pages } sider tastet inn{ $empty ->
+    [0] { "" }
+    [one] , én av dem tom
+   *[other] , { $empty } av dem tomme
+}: fullfør settet
 hall-state-finished = ferdig: { $typed } av { $pages } sider besvart
 hall-own = ditt eget sett: en annen sensor taster det inn
 hall-answers = Svar
+hall-page-untyped = ikke tastet inn ennå
+hall-page-empty = tastet inn: ingenting er merket
 hall-no-sign = –
 hall-signs = { $page }.{ $ask }: { $signs }
 hall-field = { $number } { $text }
 hall-field-one = Én fra { $first } til { $last }; tomt hvis ingenting er merket.
 hall-field-many = Én eller flere fra { $first } til { $last }, for eksempel ACD; tomt hvis ingenting er merket.
+hall-type-empty = Er ingenting merket på denne siden? Lagre den tom: da regnes den som tastet inn.
+hall-type-saved-empty = Denne siden er lagret tom: ingenting er merket på den.
 hall-save = Lagre og gå videre
 hall-before = Forrige side
 hall-skip = Neste side
@@ -61,6 +74,7 @@ hall-compare = Sammenlign og gå videre
 hall-fault-unknown = Ingen valg har dette tegnet.
 hall-fault-several = Bare ett valg teller her. La feltet stå tomt hvis flere er merket.
 hall-fault-none_and_others = «Ingen» kan ikke kombineres med andre valg.
+hall-fault-untyped = Denne siden er ikke tastet inn ennå, så det er ingenting å sammenligne med. Tast den inn først.
 hall-fault-differs = Dette er forskjellig fra første inntasting. Se på arket igjen.
 hall-fault-refused-over = Settet er ferdig; svarene kan ikke lenger endres.
 hall-fault-refused-stale = En annen har tastet inn denne siden i mellomtiden. Kontroller og lagre på nytt.
@@ -111,6 +125,16 @@ hall-scan-file-kind = verken JPEG, PNG eller PDF
 hall-scan-file-empty = en PDF uten skannede sider
 hall-scan-file-many = mer enn 100 sider: del PDF-en
 hall-scan-file-locked = en PDF beskyttet med passord: lagre den uten beskyttelse
+hall-scan-file-remove = Fjern
+hall-scan-file-remove-of = Fjern { $name }
+hall-scan-file-remove-title = Fjern denne filen
+hall-scan-file-remove-about = { $n ->
+    [one] Filen fjernes med bildet og det som ble lest i det. Ingen svar er lagret fra den.
+   *[other] Filen fjernes med sine { $n } bilder og det som ble lest i dem. Ingen svar er lagret fra den.
+}
+hall-scan-file-removed = Filen er fjernet.
+hall-scan-file-stays = svar er lagret fra den, så den blir værende
+hall-scan-fault-confirmed = Svar er lagret fra denne filen: den blir værende, så de kan kontrolleres.
 hall-scan-page = Side { $n }: { $text }
 hall-scan-read = Kandidat { $n }: { $name }, ark { $sheet }
 hall-scan-again-same = { $text } (sett før, med de samme merkene)

@@ -7,8 +7,20 @@ tables-others = Uten bord
 tables-done = { $done } av { $n } ferdige
 tables-nobody = Ingen kandidat har gått inn i eksamenen ennå.
 tables-missing = { $n ->
-    [one] Én person på listen har ikke gått inn i eksamenen ennå, så poeng kan ikke lagres: { $list }. Kandidater vises her når de har gått inn i eksamenen, eller når oppgavesettene deres til salen er trukket.
-   *[other] { $n } personer på listen har ikke gått inn i eksamenen ennå, så poeng kan ikke lagres: { $list }. Kandidater vises her når de har gått inn i eksamenen, eller når oppgavesettene deres til salen er trukket.
+    [one] Én person på listen har ikke gått inn i eksamenen ennå, så poeng kan ikke lagres: { $list }.
+   *[other] { $n } personer på listen har ikke gått inn i eksamenen ennå, så poeng kan ikke lagres: { $list }.
+}
+tables-draw-about = Kandidater vises her når de har gått inn i eksamenen. Skriver de i en sal, trekker du oppgavesettene deres: de kan da ikke lenger ta denne eksamenen på en enhet.
+tables-admit-about = Ingenting besvares skriftlig i denne eksamenen. Slipp dem inn, og gi dem poeng ved bordene.
+tables-admit = Slipp dem inn til bordene
+tables-admitted = { $n ->
+    [0] Ingen ble sluppet inn: alle på listen er alt ved bordene.
+    [one] Én person er sluppet inn til bordene.
+   *[other] { $n } personer er sluppet inn til bordene.
+} { $refused ->
+    [0] { "" }
+    [one] Én person kan ikke ta eksamenen: ingen forsøk igjen, eller det er deg.
+   *[other] { $refused } personer kan ikke ta eksamenen: ingen forsøk igjen, eller det er deg.
 }
 tables-missing-way = Eksamen på papir
 tables-coming = Gjenstår ({ $n })
@@ -23,7 +35,12 @@ tables-no-ruling = Du er kandidat i denne eksamenen, så avgjørelsene vises ikk
 tables-remark = Merknad
 tables-keep-next = Lagre, neste kandidat
 tables-keep = Lagre
-tables-saved = Lagret: { $name }, { $points } av { $of } poeng.
+tables-saved = Lagret: { $name }, { $points } av { $of } poeng.{ $open ->
+    [0] { "" }
+    [one] { " " }Én linje har ikke poeng ennå.
+   *[other] { " " }{ $open } linjer har ikke poeng ennå.
+}
+tables-saved-none = { $name } har ikke fått poeng ved dette bordet ennå. En eventuell merknad er lagret, og poeng kan legges til når som helst.
 tables-saving = Lagrer …
 tables-unsaved = Ikke lagret ennå. Det du har skrevet inn, er tatt vare på på denne enheten og sendes på nytt til det er lagret. Ikke lukk siden.
 tables-unsaved-refused = Ikke lagret. Det du har skrevet inn, er tatt vare på på denne enheten: last siden på nytt, og logg inn igjen hvis du blir bedt om det.

@@ -171,3 +171,14 @@ fn wrong_times_block_the_paper() {
     // It closed an hour before it opens.
     assert_eq!(look(sitting(30, 0, -120), "window"), [Bad]);
 }
+
+#[test]
+fn paper_of_tables_alone_needs_no_time() {
+    let text = "name = \"Tables\"\n[[rubric]]\nid = \"manner\"\nname = \"Manner\"\npoints = 5\npart = \"practical\"\n";
+    let paper = read(text);
+    assert!(!paper.is_written());
+    let checks = checklist(loaded(), &paper, &unprepared(loaded(), &paper), &sitting(30, 0, 120), at(-60));
+    let words: Vec<_> = checks.iter().map(bank::exam::Check::word).collect();
+    assert_eq!(words, ["rule", "window"]);
+    assert!(checks.iter().all(|check| check.finding() != CheckResultKind::Bad));
+}

@@ -6,7 +6,7 @@ use bank::exam::Paper;
 use bank::{LocatedFault, Programme, RulingForm, Scenario, read_elections};
 use rules::bridge::game::{self, GameFault};
 use rules::bridge::pbn;
-use server::answer_sheet::files::{Look, PICTURES, PIXELS, look, pictures};
+use server::answer_sheet::files::{Look, PICTURES, PIXELS, PictureFile, look};
 
 /// A file of the bank in any of its formats. A parsed scenario is written, and parses as the same.
 pub fn scenario(bytes: &[u8]) {
@@ -47,9 +47,11 @@ fn on_lines(text: &str, faults: &[LocatedFault]) {
 
 /// A file of scanned answer sheets. No picture in it is larger than is decoded.
 pub fn scans(bytes: &[u8]) {
-    let Ok(found) = pictures(bytes) else { return };
-    assert!((1..=PICTURES).contains(&found.len()));
-    for picture in found.iter().filter_map(|coded| coded.decode().ok()) {
+    let Ok(file) = PictureFile::read(bytes.to_vec()) else { return };
+    assert!((1..=PICTURES).contains(&file.count()));
+    for number in 0..file.count() {
+        let coded = file.picture(number).expect("a picture at each place found");
+        let Ok(picture) = coded.decode() else { continue };
         assert!((picture.width() * picture.height()) as u64 <= PIXELS);
         if let Look::Sheet(placed, _) = look(&picture) {
             assert!(placed.straight().is_some());

@@ -12,7 +12,6 @@ use server::exams::attempt::receipt::first_broken;
 use server::exams::hall::{HallPaper, SheetId, TypingFault};
 use server::exams::results::ExamStep;
 use server::exams::{Act, ActionRefusal, AttemptState, Review, Sitting};
-use server::own_bank::ImportedFile;
 use server::roles::Allowed;
 use server::rulings::{Limits, Rulings};
 use std::collections::BTreeSet;
@@ -21,21 +20,20 @@ use std::time::Duration;
 contract! {
     draws_a_paper_for_each_listed_person, typed_answers_have_receipts, no_clock_runs_on_paper,
     finished_paper_is_closed_and_marked, finished_paper_is_corrected, codes_belong_to_one_sheet,
-    untyped_papers_are_the_next_step, pictures_of_sheets_are_removed_in_time,
-    broken_picture_is_named,
+    untyped_papers_are_the_next_step,
 }
 
 /// An open sitting with Grace and Joan on its list, and its examiner.
-struct Hall {
-    fixture: ExamFixture,
+pub struct Hall {
+    pub fixture: ExamFixture,
     karl: Account,
-    allowed: Allowed,
-    sitting: Sitting,
+    pub allowed: Allowed,
+    pub sitting: Sitting,
     grace: Account,
 }
 
 impl Hall {
-    async fn new(database: &Database) -> Hall {
+    pub async fn new(database: &Database) -> Hall {
         let fixture = ExamFixture::new(database).await;
         let (karl, allowed) = examiner_named(&fixture, "Karl").await;
         let (grace, joan) = (trainee(&fixture.server, "Grace").await, trainee(&fixture.server, "Joan").await);
@@ -45,7 +43,7 @@ impl Hall {
         Hall { fixture, karl, allowed, sitting, grace }
     }
 
-    async fn draw(&self) -> (usize, usize) {
+    pub async fn draw(&self) -> (usize, usize) {
         let drawn = self.fixture.server.halls.draw(&self.allowed, &self.sitting, Alphabet::Common).await;
         let drawn = drawn.unwrap();
         (drawn.drawn, drawn.refused)
@@ -162,7 +160,7 @@ pub async fn finished_paper_is_closed_and_marked(database: Database) {
 }
 
 /// Waits until a query finds this number.
-async fn counts(database: &Database, query: &str, number: i64) {
+pub async fn counts(database: &Database, query: &str, number: i64) {
     for _ in 0..600 {
         if database.count(query).await == number {
             return;
@@ -221,33 +219,6 @@ pub async fn untyped_papers_are_the_next_step(database: Database) {
     assert_eq!(step().await, (ExamStep::Type, 2));
     server.halls.finish(&hall.allowed, &papers[0], "desk").await.unwrap();
     assert_ne!(step().await.0, ExamStep::Type, "the other may be of a person who did not come");
-}
-
-/// A hall with one file uploaded and read, in which there is no sheet.
-async fn uploaded(database: &Database) -> (Hall, Rulings) {
-    let hall = Hall::new(database).await;
-    hall.draw().await;
-    let server = &hall.fixture.server;
-    let rulings = Rulings::new(rules::engine::rule, Limits::of_this_machine());
-    server.marks_by(bank(), rulings.clone());
-    let file = ImportedFile { name: "note.png".to_owned(), bytes: b"\x89PNG\r\n\x1a\n".to_vec() };
-    assert_eq!(server.hall_scans.upload(&hall.allowed, &hall.sitting, vec![file]).await.unwrap(), 1);
-    counts(database, "SELECT COUNT(*) FROM hall_scan WHERE state = 'broken'", 1).await;
-    counts(database, "SELECT COUNT(*) FROM job", 0).await;
-    (hall, rulings)
-}
-
-pub async fn broken_picture_is_named(database: Database) {
-    uploaded(&database).await;
-}
-
-pub async fn pictures_of_sheets_are_removed_in_time(database: Database) {
-    let (hall, rulings) = uploaded(&database).await;
-    hall.fixture.later(180 * 24 * 60 + 1);
-    hall.fixture.server.takeovers.take_over(&bank(), &rulings).await.unwrap();
-    for table in ["hall_scan", "hall_upload"] {
-        assert_eq!(database.count(&format!("SELECT COUNT(*) FROM {table}")).await, 0);
-    }
 }
 
 pub async fn codes_belong_to_one_sheet(database: Database) {

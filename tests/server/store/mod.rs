@@ -55,6 +55,7 @@ mod federations;
 mod first_steps;
 mod flags;
 mod folder;
+mod hall_files;
 mod halls;
 mod issuing_rules;
 mod jobs;

@@ -216,8 +216,12 @@ impl Fixtures {
                 (_, "course", "none") => &self.course,
                 ("/api/roster-act", "person", "none") => &self.listed,
                 (
-                    "/api/hall-type" | "/api/hall-confirm" | "/api/hall-reopen" | "/api/hall-scan"
-                    | "/api/hall-scan-act",
+                    "/api/hall-type"
+                    | "/api/hall-confirm"
+                    | "/api/hall-reopen"
+                    | "/api/hall-scan"
+                    | "/api/hall-scan-act"
+                    | "/api/hall-file-remove",
                     "sitting",
                     "none",
                 ) => &self.exam,
@@ -225,6 +229,8 @@ impl Fixtures {
                     &self.on_paper
                 }
                 ("/api/hall-scan-act", "scan", "none") => &self.scan,
+                // No file has the id of a picture: it stays for the others.
+                ("/api/hall-file-remove", "file", "none") => &self.scan,
                 ("/api/paper-rows", "paper", "none") => &self.paper,
                 (_, "programme", "none") => &self.programme,
                 (_, "provider", "none") => OFFERED_ID,

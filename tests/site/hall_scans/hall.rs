@@ -3,14 +3,14 @@
 use super::pencil::{Chance, Paper, Shot, Stroke};
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::Visitor;
-use bank::exam::SheetField;
 use bank::exam::on_paper::sign;
+use bank::exam::{Part, SheetField};
 use bank::question::NONE;
 use bank::{Bank, ComponentQuestion};
 use server::answer_sheet::files::encode;
-use server::answer_sheet::layout::{RowKind, SheetRow, sheets};
+use server::answer_sheet::layout::{RowKind, SheetRow};
 use server::answer_sheet::reading::Picture;
-use server::exams::hall::AskedPage;
+use server::exams::hall::{AskedPage, sheets_of};
 use server::roles::{Action, Whose};
 use server::rulings::{Limits, Rulings};
 use std::path::{Path, PathBuf};
@@ -21,6 +21,9 @@ use std::sync::Arc;
 pub struct Printed {
     pub attempt: String,
     pub name: String,
+    pub part: Part,
+    /// Number of the sheet among the candidate's.
+    pub number: usize,
     pub rows: Vec<SheetRow>,
     pub asks: Vec<(u16, usize, ComponentQuestion)>,
     width: usize,
@@ -39,7 +42,8 @@ pub struct Meant {
     pub is_doubtful: bool,
 }
 
-/// The printed sheets of a sitting, by number of the candidate.
+/// The printed sheets of a sitting: those of the closed part by number of the candidate, then those
+/// of the open part.
 pub fn printed(site: &RunningSite, ada: &mut Visitor<'_>, sitting: &str) -> Vec<Printed> {
     let id = sitting.to_owned();
     let papers: Vec<(String, String, Vec<AskedPage>)> = site.operate(async |server| {
@@ -60,18 +64,35 @@ pub fn printed(site: &RunningSite, ada: &mut Visitor<'_>, sitting: &str) -> Vec<
     let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("sheets-{sitting}.pdf"));
     let pdf = ada.get(&format!("/federation/demo/exams/{sitting}/hall/sheets.pdf"));
     std::fs::write(&file, pdf.bytes()).expect("a file");
-    let sheets = papers.into_iter().zip(1..).map(|((attempt, name, pages), number)| {
-        let fields: Vec<_> = pages.iter().map(AskedPage::fields).collect();
-        let mut of = sheets(&fields);
-        assert_eq!(of.len(), 1, "one sheet each");
-        let asks = pages.iter().flat_map(|page| {
-            let number = u16::try_from(page.number).expect("a page");
-            page.form.asks.iter().cloned().enumerate().map(move |(at, ask)| (number, at, ask))
-        });
-        let (width, height, values) = raster(&file, number);
-        Printed { attempt, name, rows: of.remove(0), asks: asks.collect(), width, height, values }
-    });
-    let sheets = sheets.collect();
+    let mut sheets = Vec::new();
+    for (attempt, name, pages) in papers {
+        for ((part, rows), number) in sheets_of(&pages).into_iter().zip(1..) {
+            let asks = pages.iter().flat_map(|page| {
+                let number = u16::try_from(page.number).expect("a page");
+                page.form.asks.iter().cloned().enumerate().map(move |(at, ask)| (number, at, ask))
+            });
+            let is_here = |(page, at, _): &(u16, usize, ComponentQuestion)| {
+                rows.iter().any(|row| (row.page, row.ask) == (*page, *at))
+            };
+            let asks = asks.filter(is_here).collect();
+            let (attempt, name) = (attempt.clone(), name.clone());
+            sheets.push(Printed {
+                attempt,
+                name,
+                part,
+                number,
+                rows,
+                asks,
+                width: 0,
+                height: 0,
+                values: vec![],
+            });
+        }
+    }
+    sheets.sort_by_key(|sheet| sheet.part);
+    for (sheet, page) in sheets.iter_mut().zip(1..) {
+        (sheet.width, sheet.height, sheet.values) = raster(&file, page);
+    }
     std::fs::remove_file(file).expect("a file");
     sheets
 }

@@ -2,13 +2,15 @@
 //! scanned, uploaded, looked at by a person, and stored; and everything that is no such sheet.
 
 mod hall;
+mod parts;
 #[path = "../../server/hall_scan/pencil.rs"]
 mod pencil;
 mod refused;
+mod removed;
 
 use crate::courses::with_role;
 use crate::halls::{act, type_in};
-use crate::harness::exam::{PAPER, fixed};
+use crate::harness::exam::{ExamItem, PAPER, fixed};
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{Answer, Visitor};
 use crate::results::results;
@@ -23,8 +25,18 @@ use std::time::Duration;
 /// An open sitting with a paper drawn for each of these people.
 fn exam(site: &RunningSite, ada: &mut Visitor<'_>, code: &str, names: &[&str]) -> String {
     // One part, so that each candidate has one sheet.
-    let paper = PAPER.map(|(_, id, stages)| (Part::Open, id, stages));
-    site.open_exam(&fixed(&paper), |row| row.code = code.to_owned());
+    exam_of(site, ada, code, names, &PAPER.map(|(_, id, stages)| (Part::Open, id, stages)))
+}
+
+/// The same with a paper of these items.
+fn exam_of(
+    site: &RunningSite,
+    ada: &mut Visitor<'_>,
+    code: &str,
+    names: &[&str],
+    paper: &[ExamItem],
+) -> String {
+    site.open_exam(&fixed(paper), |row| row.code = code.to_owned());
     let code = format!("demo.{code}");
     let id = site.operate(async |server| {
         let found = server.sittings.by_code(&code).await.expect("readable");
@@ -91,6 +103,16 @@ fn confirming(body: &str) -> (Vec<(String, String)>, Vec<String>) {
     (sent, open)
 }
 
+/// Types in what a candidate means, page by page.
+fn type_all(ada: &mut Visitor<'_>, id: &str, attempt: &str, meant: &[&Meant]) {
+    for page in 1..=7_u16 {
+        let of = meant.iter().filter(|one| one.page == page);
+        let signs: Vec<(String, String)> = of.map(|one| (one.key.clone(), one.signs.join(" "))).collect();
+        let signs: Vec<(&str, &str)> = signs.iter().map(|(key, signs)| (&**key, &**signs)).collect();
+        type_in(ada, &format!("/federation/demo/exams/{id}/hall/{attempt}/{page}"), &signs);
+    }
+}
+
 /// What a person confirms of a candidate's sheets: everything read, and what was meant where the
 /// reading is in doubt.
 struct Confirmed {
@@ -103,7 +125,13 @@ struct Confirmed {
     asked: usize,
 }
 
-fn confirm(ada: &mut Visitor<'_>, id: &str, sheet: &Printed, meant: &[Meant], act: &str) -> Confirmed {
+fn confirm<'a>(
+    ada: &mut Visitor<'_>,
+    id: &str,
+    sheet: &Printed,
+    meant: impl IntoIterator<Item = &'a Meant>,
+    act: &str,
+) -> Confirmed {
     let page = ada.get(&format!("/federation/demo/exams/{id}/scanned/{}", sheet.attempt)).body;
     let (mut fields, open) = confirming(&page);
     let (mut wrong, mut missed) = (0, 0);
@@ -207,12 +235,7 @@ fn scanned_sheets_count_as_typed_ones() {
 
     // The same answers, typed in.
     let twin = &sheets[4].attempt;
-    for page in 1..=7_u16 {
-        let of = filled[0].1.iter().filter(|one| one.page == page);
-        let signs: Vec<(String, String)> = of.map(|one| (one.key.clone(), one.signs.join(" "))).collect();
-        let signs: Vec<(&str, &str)> = signs.iter().map(|(key, signs)| (&**key, &**signs)).collect();
-        type_in(&mut ada, &format!("/federation/demo/exams/{id}/hall/{twin}/{page}"), &signs);
-    }
+    type_all(&mut ada, &id, twin, &filled[0].1.iter().collect::<Vec<_>>());
     act(&mut ada, &id, twin, "finish");
     results(&mut ada, &format!("/federation/demo/exams/{id}"));
     let [scanned, typed] = stored(&site, &id, [&first.attempt, twin]);

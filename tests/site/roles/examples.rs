@@ -216,6 +216,7 @@ pub const EXAMPLES: &[Example] = &[
     none("/federation/{code}/exams/{id}/scanned/{attempt}"),
     unread(post("/api/hall-scan", "federation={code}&sitting=none&files=")),
     missing(post("/api/hall-scan-act", "federation={code}&sitting=none&scan=none&act=assign&number=&sheet=")),
+    missing(post("/api/hall-file-remove", "federation={code}&sitting=none&file=none")),
     missing(post("/api/hall-reopen", "federation={code}&sitting=none&attempt=none&reason=typed")),
     missing(post(
         "/api/hall-confirm",
@@ -286,6 +287,7 @@ pub const EXAMPLES: &[Example] = &[
         "/api/exam-table",
         "federation={code}&sitting=none&table=1&attempt=none&base=&points[none]=&text=",
     )),
+    missing(post("/api/table-draw", "federation={code}&sitting=none")),
     missing(post("/api/exam-review", "federation={code}&sitting=none&review=marks&appeals_until=&sure=yes")),
     none("/attempt/{id}/review"),
     missing(get("/attempt/{id}/review/{n}", "/attempt/none/review/1")),

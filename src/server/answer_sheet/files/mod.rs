@@ -1,7 +1,7 @@
 //! Files of pictures of answer sheets: photographs in PNG and JPEG, and scans in PDF. Pure.
 //!
 //! - `fault`: the reasons a file or a picture is refused; `limits`: what is accepted
-//! - `sort`: the kind of a file; `coded`: a picture, decoded under limits
+//! - `sort`: the kind of a file and its pictures; `coded`: a picture, decoded under limits
 //! - `pdf`: the pictures in a PDF; `raster`: their codings beside JPEG
 //! - `look`: the sheet in a picture, and its code
 //! - `jpeg`: pictures as they are kept
@@ -24,4 +24,4 @@ pub use fault::{FileFault, PictureFault};
 pub use jpeg::{encode, reopen};
 pub use limits::{BYTES, PICTURES, PIXELS};
 pub use look::{Look, Missing, look};
-pub use sort::pictures;
+pub use sort::PictureFile;

@@ -15,8 +15,8 @@ const LEAST: usize = 300;
 /// Columns of a fax that does not name them.
 const COLUMNS: usize = 1728;
 
-/// The pictures of pages, without masks and what is too small to be a page.
-pub(super) fn pictures(file: &[u8]) -> Result<Vec<CodedPicture<'_>>, FileFault> {
+/// The places of the pictures of pages, without masks and what is too small to be a page.
+pub(super) fn pictures(file: &[u8]) -> Result<Vec<usize>, FileFault> {
     if find(file, b"/Encrypt", 0).is_some() {
         return Err(FileFault::Locked);
     }
@@ -28,11 +28,16 @@ pub(super) fn pictures(file: &[u8]) -> Result<Vec<CodedPicture<'_>>, FileFault> 
         masks.extend([&b"/SMask"[..], b"/Mask"].into_iter().filter_map(|key| number(stream.dictionary, key)));
         at = stream.ends;
         if stream.is_page() {
-            found.push(stream);
+            found.push((stream.number, begins));
         }
     }
-    found.retain(|stream| !stream.number.is_some_and(|number| masks.contains(&number)));
-    Ok(found.iter().map(Stream::coded).collect())
+    found.retain(|(number, _)| !number.is_some_and(|number| masks.contains(&number)));
+    Ok(found.into_iter().map(|(_, begins)| begins).collect())
+}
+
+/// The picture at one of these places.
+pub(super) fn picture(file: &[u8], place: usize) -> Option<CodedPicture<'_>> {
+    Stream::at(file, place).map(|stream| stream.coded())
 }
 
 /// A stream of the file.
@@ -208,7 +213,8 @@ mod tests {
             "7 0 obj << /Length 3 >> stream\nabc\nendstream endobj".to_owned(),
         ];
         let text = text.concat();
-        let found = pictures(text.as_bytes()).expect("pictures");
+        let places = pictures(text.as_bytes()).expect("pictures");
+        let found: Vec<_> = places.into_iter().filter_map(|at| picture(text.as_bytes(), at)).collect();
         assert!(
             matches!(&found[..], [CodedPicture::Jpeg(bytes), CodedPicture::Unknown]
             if **bytes == *b"one endstream two"),

@@ -48,6 +48,11 @@ pub struct PageDone {
 }
 
 impl PageDone {
+    /// True if an answer is stored, even an empty one: a page of a paper is then typed in.
+    pub fn is_stored(&self) -> bool {
+        self.answer.is_some()
+    }
+
     /// True if any component is answered.
     pub fn is_answered(&self) -> bool {
         self.answer.as_deref().is_some_and(is_some)

@@ -244,6 +244,11 @@ impl Attempt {
         self.row.hall_number.map(i32::unsigned_abs)
     }
 
+    /// True if it was drawn for a hall and asks nothing in writing: points at tables are all of it.
+    pub fn is_at_tables(&self) -> bool {
+        self.is_on_paper() && self.rules.pages.is_empty()
+    }
+
     /// True if the candidate writes on paper, and examiners type in the answers.
     pub fn is_on_paper(&self) -> bool {
         self.row.hall_number.is_some()

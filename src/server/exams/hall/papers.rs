@@ -9,7 +9,7 @@ use crate::roles::Allowed;
 use std::collections::BTreeMap;
 use store::account::{AccountId, AccountRow};
 use store::attempt::AttemptId;
-use store::{StoreError, account};
+use store::{StoreError, account, attempt_list};
 
 /// A candidate's paper.
 #[derive(Clone)]
@@ -63,6 +63,13 @@ impl Halls {
         id: AttemptId,
     ) -> Result<Option<HallPaper>, StoreError> {
         Ok(self.papers(allowed, found).await?.into_iter().find(|one| one.attempt.id() == id))
+    }
+
+    /// Number of papers that are not finished.
+    pub async fn unfinished(&self, allowed: &Allowed, found: &Sitting) -> Result<usize, StoreError> {
+        let federation = allowed.federation().id;
+        let number = attempt_list::unfinished_on_paper(&self.store, federation, found.id).await?;
+        Ok(usize::try_from(number).unwrap_or_default())
     }
 
     /// Records that booklets and sheets were printed, or that the key was opened.

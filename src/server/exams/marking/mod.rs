@@ -2,7 +2,7 @@
 //!
 //! - `engine`: by the engine, off the serving threads; `queue`: its queue
 //! - [`examiner`]: by examiners; [`rubric`]: practical and oral parts; [`tables`]: its
-//!   simulated tables
+//!   simulated tables; `unwritten`: attempts that have these alone
 //! - [`digest`]: digests of the questions; [`rulings`]: rulings on them
 
 pub mod digest;
@@ -12,6 +12,7 @@ pub(crate) mod queue;
 pub mod rubric;
 pub mod rulings;
 pub mod tables;
+mod unwritten;
 
 use super::attempt::Attempts;
 use super::results::ExamResults;

@@ -96,7 +96,7 @@ impl Marking {
         let typed = texts::text(&filled.remark).map_err(|_| "long")?;
         let federation = allowed.federation().id;
         let mut write = self.store.write().await?;
-        attempt::lock(&mut write, federation, id).await?;
+        let locked = attempt::lock(&mut write, federation, id).await?;
         let marks = attempt_mark::of_attempt_within(&mut write, federation, id).await?;
         let shown: Vec<AttemptMarkRow> =
             marks.iter().filter(|mark| mark.number <= filled.base).cloned().collect();
@@ -136,6 +136,9 @@ impl Marking {
             withdraws: false,
         };
         attempt_mark::insert(&mut write, &row).await?;
+        if let Some(attempt) = locked.filter(|_| !now.is_empty()) {
+            self.finish_at_tables(&mut write, attempt).await?;
+        }
         self.sittings.announce_change(&mut write, federation, sitting).await?;
         let detail = json!({ "attempt": id.0.to_string() });
         self.audit

@@ -22,6 +22,10 @@ pub struct ExamTables {
     pub candidates: Vec<TableCandidate>,
     /// Names of people on the list who have no attempt yet, so that no points can be stored.
     pub missing: Vec<String>,
+    /// True if papers can be drawn for them.
+    pub may_draw: bool,
+    /// True if the paper asks anything in writing.
+    pub is_written: bool,
     /// True if the caller is a candidate too, or on the list: rulings are closed to them.
     pub is_candidate: bool,
 }
@@ -70,7 +74,8 @@ impl Marking {
     ) -> Result<Option<ExamTables>, StoreError> {
         let (store, federation) = (&self.store, allowed.federation().id);
         let Some(sitting) = self.sittings.of(federation, sitting).await? else { return Ok(None) };
-        let tables = tables(&self.results.terms(&sitting).await?.rubric);
+        let terms = self.results.terms(&sitting).await?;
+        let tables = tables(&terms.rubric);
         if sitting.state == SittingState::Draft || tables.is_empty() {
             return Ok(None);
         }
@@ -100,6 +105,8 @@ impl Marking {
         let has_attempt = |id: AccountId| candidates.iter().any(|one| one.who.account.id == id);
         let missing = listed.iter().filter(|one| !has_attempt(one.listed.account_id));
         let missing = missing.map(|one| one.name.clone()).collect();
-        Ok(Some(ExamTables { sitting, tables, candidates, missing, is_candidate }))
+        let may_draw = sitting.state == SittingState::Open && !sitting.is_over(self.clock.instant());
+        let is_written = terms.is_written;
+        Ok(Some(ExamTables { sitting, tables, candidates, missing, may_draw, is_written, is_candidate }))
     }
 }

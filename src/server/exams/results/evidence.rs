@@ -78,7 +78,7 @@ impl ExamResults {
             // The default rules apply if the paper cannot be parsed.
             let paper = Paper::read(&row.paper).ok();
             let (edition, since) = paper.as_ref().map_or((None, None), |paper| (paper.edition, paper.since));
-            let result = paper.map(|paper| ResultTerms { rules: paper.rules, rubric: paper.rubric });
+            let result = paper.map(ResultTerms::from);
             let is_released = Review::read(&row.review).is_some_and(|review| review >= Review::Marks);
             (
                 row.id,

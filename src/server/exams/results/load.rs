@@ -62,6 +62,6 @@ impl ExamResults {
     pub(crate) async fn terms(&self, sitting: &Sitting) -> Result<ResultTerms, StoreError> {
         let prepared = self.sittings.prepared(sitting).await?;
         let paper = prepared.and_then(|prepared| Paper::read(&prepared.paper).ok());
-        Ok(paper.map(|paper| ResultTerms { rules: paper.rules, rubric: paper.rubric }).unwrap_or_default())
+        Ok(paper.map(ResultTerms::from).unwrap_or_default())
     }
 }

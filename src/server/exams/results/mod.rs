@@ -66,6 +66,8 @@ pub struct AttemptResult {
     pub begun: bool,
     /// True if the candidate writes on paper.
     pub on_paper: bool,
+    /// True if the candidate writes nothing, and is judged at tables only.
+    pub at_tables: bool,
 }
 
 /// Results of all attempts at a sitting.
@@ -164,7 +166,8 @@ impl ExamResults {
             left: left.len(),
             pages,
             begun,
-            on_paper: attempt.is_on_paper(),
+            on_paper: attempt.is_on_paper() && !attempt.rules.pages.is_empty(),
+            at_tables: attempt.is_at_tables(),
         }
     }
 }

@@ -71,8 +71,13 @@ impl Results {
             return (ExamStep::Wait, coming);
         }
         let results = candidates().filter(|one| one.joined.is_some()).count();
+        // Of an exam at tables only, no candidate has points.
+        let first = candidates().find(|one| one.at_tables);
         match (results, self.sitting.review) {
-            (0, _) => (ExamStep::Nobody, 0),
+            (0, _) => first.map_or((ExamStep::Nobody, 0), |first| {
+                let waits = candidates().filter(|one| one.at_tables).count();
+                (ExamStep::Points { attempt: first.attempt }, waits)
+            }),
             (_, Review::None) => (ExamStep::Release, results),
             _ => (ExamStep::Issue, results),
         }

@@ -2,7 +2,7 @@
 
 use crate::exams::attempt::Attempt;
 use crate::exams::marks::points;
-use bank::exam::{CombinedResult, DrawnPaper, PageMark, RubricLine, Rules, join, result};
+use bank::exam::{CombinedResult, DrawnPaper, PageMark, Paper, RubricLine, Rules, join, result};
 use store::attempt_mark::AttemptMarkRow;
 
 /// The rules of a sitting's paper, and its practical and oral parts.
@@ -10,6 +10,14 @@ use store::attempt_mark::AttemptMarkRow;
 pub(crate) struct ResultTerms {
     pub rules: Rules,
     pub rubric: Vec<RubricLine>,
+    /// True if anything is asked in writing.
+    pub is_written: bool,
+}
+
+impl From<Paper> for ResultTerms {
+    fn from(paper: Paper) -> Self {
+        Self { is_written: paper.is_written(), rules: paper.rules, rubric: paper.rubric }
+    }
 }
 
 /// The result of an attempt with these page marks.

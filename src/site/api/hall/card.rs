@@ -40,7 +40,10 @@ pub async fn table_card_file(
     };
     // Typesetting takes a while, off the serving threads.
     match tokio::task::spawn_blocking(move || hall_pdf::papers(&[card])).await {
-        Ok(Ok(file)) => private_attachment(PDF, "table-card.pdf", file),
+        Ok(Ok(file)) => {
+            let name = format!("table-card-{number}-{}.pdf", words().language().tag());
+            private_attachment(PDF, &name, file)
+        }
         fault => {
             tracing::error!(fault = ?fault.map(|made| made.map(|_| ())), "table card cannot be printed");
             Refused::Database.file_response(&here)

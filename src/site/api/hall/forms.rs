@@ -128,6 +128,7 @@ impl Posted for HallTypePost {
         let stored = pages.get(number - 1).and_then(|page| page.answer.as_deref());
         let before = stored.and_then(Answer::from_json).unwrap_or_default();
         if self.again == "yes" {
+            stored.ok_or("untyped")?;
             let differ =
                 asked.form.asks.iter().filter(|ask| answer.tokens(ask.key) != before.tokens(ask.key));
             let differ: Vec<String> = differ.map(|ask| format!("differs:{}", ask.key.word())).collect();

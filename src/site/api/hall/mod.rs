@@ -22,9 +22,9 @@ pub use forms::{HallActPost, HallReopenPost, HallTypePost};
 pub use key::{HallKey, KeyGroup, KeyPage, hall_key};
 pub use print::{booklets_file, key_file, sheets_file};
 pub use scans::{
-    CandidateSheets, Doubt, HallConfirmPost, HallScanPost, HallScanUpload, ListedScans, NOTHING,
-    PAGE as SHEET_SIZE, ReviewedQuestion, ReviewedSheet, SCAN_BODY, Scan, ScanState, Scanned, ScannedPicture,
-    SheetReview, UploadState, listed_scans, scan_picture, scanned_picture, sheet_review,
+    CandidateSheets, Doubt, HallConfirmPost, HallFileRemovePost, HallScanPost, HallScanUpload, ListedScans,
+    NOTHING, PAGE as SHEET_SIZE, ReviewedQuestion, ReviewedSheet, SCAN_BODY, Scan, ScanState, Scanned,
+    ScannedPicture, SheetReview, UploadState, listed_scans, scan_picture, scanned_picture, sheet_review,
 };
 pub use server::exams::hall::{HallPaper, SheetId};
 
@@ -62,10 +62,34 @@ pub async fn hall_paper(
     Ok((found, paper, pages))
 }
 
-/// Number of pages of a paper with an answer.
-pub async fn typed_pages(context: &RequestContext, paper: &HallPaper) -> Result<usize, Refused> {
+/// Number of papers of a sitting that are not finished.
+pub async fn unfinished_papers(
+    context: &RequestContext,
+    allowed: &Allowed,
+    found: &Sitting,
+) -> Result<usize, Refused> {
+    or_refuse(server(context)?.halls.unfinished(allowed, found).await)
+}
+
+/// Numbers of pages of a paper.
+#[derive(Clone, Copy)]
+pub struct TypedPages {
+    /// Typed in, with an answer or without
+    pub typed: usize,
+    /// With an answer
+    pub answered: usize,
+    pub of: usize,
+}
+
+/// What is typed in of a paper.
+pub async fn typed_pages(context: &RequestContext, paper: &HallPaper) -> Result<TypedPages, Refused> {
     let pages = or_refuse(server(context)?.attempts.pages_of(&paper.attempt).await)?;
-    Ok(pages.iter().filter(|page| page.is_answered()).count())
+    let count = |is: fn(&PageDone) -> bool| pages.iter().filter(|page| is(page)).count();
+    Ok(TypedPages {
+        typed: count(PageDone::is_stored),
+        answered: count(PageDone::is_answered),
+        of: pages.len(),
+    })
 }
 
 /// True once the key of a sitting may be seen.

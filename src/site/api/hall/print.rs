@@ -42,6 +42,15 @@ impl Asked {
         Self { paper: value("paper").unwrap_or_default(), part, language }
     }
 
+    /// The name of the file: what it has, the part, the candidate's number, and the language.
+    fn file_name(&self, stem: &str, papers: &[HallPaper]) -> String {
+        let number = papers.first().filter(|_| !self.paper.is_empty()).map(|one| one.number.to_string());
+        let part = self.part.map(|part| part.word().to_owned());
+        let language = self.language.map(|language| language.tag().to_owned());
+        let parts = [Some(stem.to_owned()), part, number, language];
+        format!("{}.pdf", parts.into_iter().flatten().collect::<Vec<_>>().join("-"))
+    }
+
     /// The language of a paper: the one asked for, the candidate's, or else the reader's.
     fn words(&self, paper: &HallPaper) -> &'static Words {
         let own = || paper.language.as_deref().and_then(Language::read);
@@ -75,12 +84,13 @@ impl Printing {
     }
 
     /// What `print` makes of the parts asked for of each paper, in its language: the closed part of
-    /// all papers first, to be handed out and collected by itself.
+    /// all papers first, to be handed out and collected by itself. With the name of the file, which
+    /// begins with `stem`.
     async fn each_paper<T>(
         &self,
-        query: Option<&str>,
+        (stem, query): (&str, Option<&str>),
         print: impl Fn(&'static Words, &Sitting, &HallPaper, &[AskedPage]) -> Vec<(Part, T)>,
-    ) -> Result<Vec<T>, Refused> {
+    ) -> Result<(String, Vec<T>), Refused> {
         let asked = Asked::read(query);
         let (found, papers) = self.papers(&asked).await?;
         let mut printed = Vec::new();
@@ -93,23 +103,22 @@ impl Printing {
             return Err(Refused::NotFound);
         }
         printed.sort_by_key(|(part, _)| *part);
-        Ok(printed.into_iter().map(|(_, one)| one).collect())
+        Ok((asked.file_name(stem, &papers), printed.into_iter().map(|(_, one)| one).collect()))
     }
 
     /// The response: a file, or the page that says why there is none.
     async fn respond(
         &self,
-        name: &str,
-        typeset: Result<impl FnOnce() -> Result<Vec<u8>, PdfFault> + Send + 'static, Refused>,
+        typeset: Result<(String, impl FnOnce() -> Result<Vec<u8>, PdfFault> + Send + 'static), Refused>,
     ) -> Response {
         let here = format!("/federation/{}/exams/{}/hall", self.code, self.id);
-        let typeset = match typeset {
-            Ok(typeset) => typeset,
+        let (name, typeset) = match typeset {
+            Ok(named) => named,
             Err(why) => return why.file_response(&here),
         };
         // A whole hall takes seconds, off the serving threads.
         match tokio::task::spawn_blocking(typeset).await {
-            Ok(Ok(file)) => private_attachment(PDF, name, file),
+            Ok(Ok(file)) => private_attachment(PDF, &name, file),
             fault => {
                 tracing::error!(fault = ?fault.map(|made| made.map(|_| ())), "papers cannot be printed");
                 Refused::Database.file_response(&here)
@@ -129,8 +138,9 @@ pub async fn booklets_file(
 ) -> Response {
     let context = RequestContext::of_request(rules, &parts);
     let printing = Printing { context, bank, rulings, code, id };
-    let made = printing.each_paper(query.as_deref(), booklets).await;
-    printing.respond("booklets.pdf", made.map(|printed| move || hall_pdf::papers(&printed))).await
+    let made = printing.each_paper(("booklets", query.as_deref()), booklets).await;
+    let made = made.map(|(name, printed)| (name, move || hall_pdf::papers(&printed)));
+    printing.respond(made).await
 }
 
 /// The answer sheets of a sitting, or of one candidate.
@@ -144,8 +154,9 @@ pub async fn sheets_file(
 ) -> Response {
     let context = RequestContext::of_request(rules, &parts);
     let printing = Printing { context, bank, rulings, code, id };
-    let made = printing.each_paper(query.as_deref(), answer_sheets).await;
-    printing.respond("answer-sheets.pdf", made.map(|printed| move || hall_pdf::answer_sheets(&printed))).await
+    let made = printing.each_paper(("answer-sheets", query.as_deref()), answer_sheets).await;
+    let made = made.map(|(name, printed)| (name, move || hall_pdf::answer_sheets(&printed)));
+    printing.respond(made).await
 }
 
 /// The key for markers, in the reader's language.
@@ -164,8 +175,9 @@ pub async fn key_file(
         let key = hall_key_of(context, &allowed, bank, rulings, id).await?;
         let paper = key.groups.as_ref().map(|groups| printed(words(), &key.sitting, groups));
         let paper = paper.ok_or(Refused::NotFound)?;
-        Ok(move || hall_pdf::papers(&[paper]))
+        let name = format!("key-{}.pdf", words().language().tag());
+        Ok((name, move || hall_pdf::papers(&[paper])))
     };
     let made = made.await;
-    printing.respond("key.pdf", made).await
+    printing.respond(made).await
 }

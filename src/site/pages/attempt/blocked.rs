@@ -13,7 +13,9 @@ pub fn blocked(candidate: &CandidateView) -> Option<AnyView> {
     let times = candidate.attempt.times();
     let phase = times.map(|times| times.phase(candidate.now));
     match (candidate.attempt.state(), phase) {
-        (state, _) if candidate.attempt.is_on_paper() && !state.is_over() => Some(on_paper()),
+        (state, _) if candidate.attempt.is_on_paper() && !state.is_over() => {
+            Some(on_paper(candidate.attempt.is_at_tables()))
+        }
         (AttemptState::Waits, _) => Some(asking_again("attempt-waits-title", "attempt-waits-help")),
         (AttemptState::UnderWay, _) if !candidate.here => Some(elsewhere(candidate)),
         (AttemptState::UnderWay, Some(Phase::Paused)) => {
@@ -23,14 +25,18 @@ pub fn blocked(candidate: &CandidateView) -> Option<AnyView> {
     }
 }
 
-/// An exam that the candidate writes in a hall.
-fn on_paper() -> AnyView {
+/// An exam that the candidate writes in a hall, or that is held at tables only.
+fn on_paper(at_tables: bool) -> AnyView {
     let words = words();
-    let title = words.say("attempt-paper-title");
+    let (title, help) = match at_tables {
+        true => ("attempt-tables-title", "attempt-tables-help"),
+        false => ("attempt-paper-title", "attempt-paper-help"),
+    };
+    let title = words.say(title);
     view! {
         {head_title(title.clone())}
         <h1>{title}</h1>
-        <p>{words.say("attempt-paper-help")}</p>
+        <p>{words.say(help)}</p>
     }
     .into_any()
 }

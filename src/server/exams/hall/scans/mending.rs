@@ -1,4 +1,4 @@
-//! What a person does about a picture: says whose sheet it is, or removes it.
+//! What a person does about a picture or a file: says whose sheet it is, or removes it.
 
 use super::HallScans;
 use super::state::ScanState;
@@ -9,9 +9,11 @@ use crate::exams::hall::HallPaper;
 use crate::exams::sitting::Sitting;
 use crate::exams::sitting::event::sitting_event;
 use crate::forms::Rejection;
+use crate::jobs::SCAN;
 use crate::roles::Allowed;
 use serde_json::json;
 use store::hall_scan;
+use store::job::{self, JobKey};
 use uuid::Uuid;
 
 impl HallScans {
@@ -61,6 +63,24 @@ impl HallScans {
             let event = sitting_event(allowed, found.id, Deed::HallScanRemoved).with(detail);
             self.audit.record(&mut write, &event).await?;
         }
+        write.commit().await?;
+        Ok(())
+    }
+
+    /// Removes a file with its pictures, also while it is read, unless answers were confirmed from it.
+    pub async fn remove_file(&self, allowed: &Allowed, found: &Sitting, id: Uuid) -> Result<(), Rejection> {
+        let federation = allowed.federation().id;
+        let mut write = self.store.write().await?;
+        job::cancel(&mut write, &JobKey { federation, kind: SCAN, about: id }).await?;
+        // Idempotent when pressed twice.
+        let Some(row) = hall_scan::lock_upload(&mut write, federation, id).await? else { return Ok(()) };
+        if row.sitting_id != found.id {
+            return Err(Rejection::NotFound);
+        }
+        let pictures = hall_scan::remove_upload(&mut write, federation, id).await?.ok_or("confirmed")?;
+        let detail = json!({ "pictures": pictures });
+        let event = sitting_event(allowed, found.id, Deed::HallFileRemoved).with(detail);
+        self.audit.record(&mut write, &event).await?;
         write.commit().await?;
         Ok(())
     }

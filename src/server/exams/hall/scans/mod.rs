@@ -5,7 +5,7 @@
 //! - `reading`: the job: pictures out of a file, and what is read in each; `slot`: one at a time
 //! - `whose`: whose sheet a code names, and what is read by the questions of that paper
 //! - `state`: what becomes of a file and a picture; `scan`: a picture with its readings
-//! - `mending`: naming the candidate of a picture, removing a picture
+//! - `mending`: naming the candidate of a picture, removing a picture or a file
 //! - `confirming`: storing what a person has confirmed, through the queue of answers given online
 //! - `service`: all that these rules reach
 //!

@@ -4,7 +4,7 @@
 use super::HallScans;
 use super::state::{ScanState, UploadState};
 use super::whose::Owned;
-use crate::answer_sheet::files::{self, CodedPicture, Look, PictureFault, look, pictures};
+use crate::answer_sheet::files::{self, CodedPicture, Look, PictureFault, PictureFile, look};
 use crate::answer_sheet::reading::{Picture, PlacedSheet};
 use crate::jobs::{JobFault, LeasedJob};
 use serde_json::json;
@@ -26,7 +26,7 @@ struct Seen {
 }
 
 impl Seen {
-    fn of(coded: Option<&CodedPicture<'_>>) -> Self {
+    fn of(coded: Option<CodedPicture<'_>>) -> Self {
         Self::read(coded).unwrap_or_else(|fault| Self::without(fault.into(), None))
     }
 
@@ -35,7 +35,7 @@ impl Seen {
         Self { state, placed: None, code: None, jpeg }
     }
 
-    fn read(coded: Option<&CodedPicture<'_>>) -> Result<Self, PictureFault> {
+    fn read(coded: Option<CodedPicture<'_>>) -> Result<Self, PictureFault> {
         let picture = coded.ok_or(PictureFault::Broken)?.decode()?;
         match look(&picture) {
             Look::Missing(missing) => Ok(Self::without(missing.into(), Some(&picture))),
@@ -53,33 +53,32 @@ impl HallScans {
     pub(super) async fn run_reading(&self, job: &LeasedJob) -> Result<(), JobFault> {
         let (federation, id) = (job.key().federation, job.key().about);
         let gone = || JobFault::Cannot("the file is gone".to_owned());
-        let upload = hall_scan::upload(&self.store, federation, id).await?.ok_or_else(gone)?;
+        // An examiner has removed it.
+        let Some(upload) = hall_scan::upload(&self.store, federation, id).await? else { return Ok(()) };
         let _slot = self.reading_slot.acquire().await.ok_or_else(gone)?;
-        let bytes = Arc::new(job::file(&self.store, job.key()).await?.ok_or_else(gone)?);
-        let counted = bytes.clone();
-        let counted = tokio::task::spawn_blocking(move || pictures(&counted).map(|found| found.len()));
-        let total = match counted.await {
-            Ok(Ok(total)) => total,
+        let Some(bytes) = job::file(&self.store, job.key()).await? else { return Ok(()) };
+        // Pictures are looked for once, and decoded one after the other.
+        let file = match tokio::task::spawn_blocking(move || PictureFile::read(bytes)).await {
+            Ok(Ok(file)) => Arc::new(file),
             Ok(Err(fault)) => return self.end(job, &upload, fault.into(), 0).await,
             Err(_) => return self.end(job, &upload, UploadState::Stopped, 0).await,
         };
+        let total = file.count();
         let stored = hall_scan::numbers(&self.store, federation, id).await?;
         for at in 0..total {
             let number = i32::try_from(at + 1).unwrap_or(i32::MAX);
             if stored.contains(&number) {
                 continue;
             }
-            let bytes = bytes.clone();
-            let seen = tokio::task::spawn_blocking(move || {
-                let found = pictures(&bytes).unwrap_or_default();
-                Seen::of(found.get(at))
-            });
+            let file = file.clone();
+            let seen = tokio::task::spawn_blocking(move || Seen::of(file.picture(at)));
             // A picture that makes a decoder panic costs no other one.
             let seen = seen.await.unwrap_or_else(|_| Seen::without(ScanState::Broken, None));
             let (row, jpeg) = self.recognised(&upload, number, seen).await?;
             let mut write = self.store.write().await?;
-            hall_scan::insert(&mut write, &row, jpeg.as_deref()).await?;
+            // First, as a file that was removed takes its job with it.
             job.advance_within(&mut write, (at + 1, total), None).await?;
+            hall_scan::insert(&mut write, &row, jpeg.as_deref()).await?;
             self.progress(&mut write, &upload, UploadState::Waiting, total).await?;
             write.commit().await?;
         }

@@ -1,4 +1,4 @@
-//! Uploading files, saying whose sheet a picture is, removing a picture.
+//! Uploading files, saying whose sheet a picture is, removing a picture or a file.
 
 use super::super::hall_papers;
 use crate::api::cookies::{tell, tell_with};
@@ -67,5 +67,26 @@ impl Posted for HallScanPost {
             _ => return Err(Refused::NotFound.into()),
         }
         Ok(format!("/federation/{}/exams/{}/scans", self.federation, self.sitting))
+    }
+}
+
+form! {
+    /// Removes a file with its pictures.
+    "hall-file-remove" HallFileRemovePost at "/federation/{federation}/exams/{sitting}/scans"
+    labels "hall-scan-{}" {
+        federation: hidden,
+        sitting: hidden,
+        file: hidden,
+    }
+}
+
+impl Posted for HallFileRemovePost {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let allowed = context.allowed(Action::HoldExams, &self.federation, Whose::Others).await?;
+        let found = sitting(context, &allowed, &self.sitting).await?;
+        let file = Uuid::try_parse(&self.file).map_err(|_| Refused::NotFound)?;
+        server(context)?.hall_scans.remove_file(&allowed, &found, file).await?;
+        tell("hall-file-remove", "removed");
+        Ok(self.page())
     }
 }

@@ -12,7 +12,7 @@ mod picture;
 mod review;
 
 pub use confirm::{HallConfirmPost, NOTHING};
-pub use forms::{HallScanPost, HallScanUpload, SCAN_BODY};
+pub use forms::{HallFileRemovePost, HallScanPost, HallScanUpload, SCAN_BODY};
 pub use listed::{CandidateSheets, ListedScans, ScannedPicture, listed_scans, scanned_picture};
 pub use picture::scan_picture;
 pub use review::{ReviewedQuestion, ReviewedSheet, SheetReview, sheet_review};

@@ -40,7 +40,9 @@ mod wizard;
 
 pub use expected::PaperExpected;
 pub use form::NewSitting;
-pub use hall::{Hall, HallKeyPage, HallPaperPage, HallReview, HallScanPage, HallScansPage, HallTyping};
+pub use hall::{
+    Hall, HallKeyPage, HallPaperPage, HallReview, HallScanPage, HallScansPage, HallTyping, drawn,
+};
 pub use invigilate::Invigilate;
 pub use monitor::Monitor;
 pub use paper::{Paper, wrong};

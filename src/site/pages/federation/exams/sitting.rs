@@ -10,7 +10,7 @@ use crate::api::{
     Action, Allowed, ExamTask, Listed, Offered, Prepared, Refused, RequestContext, Sitting as Held,
     SittingAct, SittingForm, SittingPost, SittingState, TaskState, WizardPost, WrittenPaper, avoided,
     changed_since, exam_now, exam_tasks, full_address, own_programmes, paper as read_paper, papers, prepared,
-    published_programmes, roster, sitting,
+    published_programmes, roster, sitting, unfinished_papers,
 };
 use crate::pages::context::{papers_bank, path_param};
 use crate::pages::federation::after_exam::exam_links;
@@ -42,6 +42,7 @@ pub fn Sitting() -> impl IntoView {
             offered: published_programmes(&context, &allowed, &bank).await?,
             address: full_address(&context, &candidate_url(&allowed, &held))?,
             tables: full_address(&context, &tables_path(&allowed, &held))?,
+            on_paper: unfinished_papers(&context, &allowed, &held).await?,
             now: exam_now(&context)?,
             tasks: exam_tasks(&context, &allowed, &bank, &held, &paper.file).await?,
             paper,
@@ -68,6 +69,8 @@ struct About {
     /// The simulated tables, for examiners.
     tables: String,
     listed: Vec<Listed>,
+    /// Number of papers written in a hall that are not finished.
+    on_paper: usize,
     /// What is left to do.
     tasks: Vec<(ExamTask, TaskState, usize)>,
     now: Timestamp,
@@ -82,6 +85,7 @@ fn render(
     let words = words();
     let held = &about.held;
     let draft = held.state == SittingState::Draft;
+    let on_paper = if is_written(about) { about.on_paper } else { 0 };
     let to = format!("{}/papers/{}", exams_path(allowed), about.paper.id.0);
     let trial = held.trial.then(|| view! { <p class="note">{words.say("hold-is-trial")}</p> });
     let change = draft.then(|| {
@@ -108,14 +112,15 @@ fn render(
         {uncounted(about)}
         <div class="columns hold-columns">
             <div>
-                {(held.state == SittingState::Open).then(|| under_way::section(allowed, held, about.now, acted))}
+                {(held.state == SittingState::Open)
+                    .then(|| under_way::section(allowed, (held, on_paper), about.now, acted))}
                 {left::section(allowed, held, &about.tasks)}
                 {checked(allowed, bank, about)}
             </div>
             <div>
                 {address::card(&about.address)}
                 {super::roster::section(allowed, held, &about.listed)}
-                {(!draft).then(|| super::hall::section(allowed, held))}
+                {(!draft && is_written(about)).then(|| super::hall::section(allowed, held))}
                 {has_rubric(about).then(|| address::tables(tables_path(allowed, held), &about.tables))}
                 <section aria-labelledby="facts">
                     <h2 id="facts">{words.say("hold-settings")}</h2>
@@ -144,10 +149,19 @@ fn tables_path(allowed: &Allowed, held: &Held) -> String {
     format!("{}/{}/tables", exams_path(allowed), held.id.0)
 }
 
+/// The paper of an opened sitting.
+fn opened(about: &About) -> Option<Paper> {
+    about.prepared.as_ref().and_then(|prepared| Paper::read(&prepared.paper).ok())
+}
+
 /// True for an opened sitting whose paper has a practical or oral part.
 fn has_rubric(about: &About) -> bool {
-    let paper = about.prepared.as_ref().and_then(|prepared| Paper::read(&prepared.paper).ok());
-    about.held.state != SittingState::Draft && paper.is_some_and(|paper| !paper.rubric.is_empty())
+    about.held.state != SittingState::Draft && opened(about).is_some_and(|paper| !paper.rubric.is_empty())
+}
+
+/// False if the paper asks nothing in writing.
+fn is_written(about: &About) -> bool {
+    opened(about).is_none_or(|paper| paper.is_written())
 }
 
 /// Questions that have changed since the sitting was opened.
@@ -240,7 +254,7 @@ fn checked(allowed: &Allowed, bank: &Bank, about: &About) -> AnyView {
             {checks::list(allowed, bank, &checks)}
             {against}
             {open}
-            {coverage::picture(&covered(bank, &query))}
+            {query.is_written().then(|| coverage::picture(&covered(bank, &query)))}
         </section>
     }
     .into_any()

@@ -2,6 +2,7 @@
 //! under time pressure.
 
 use super::acts::{act, hidden};
+use super::hall::hall_path;
 use crate::api::{Allowed, Sitting, local_time};
 use crate::pages::when::moment_view;
 use crate::parts::page_form::PageForm;
@@ -9,8 +10,14 @@ use crate::words;
 use jiff::Timestamp;
 use leptos::prelude::*;
 
-/// The end of a sitting, with the forms to move it and to end the exam at once.
-pub fn section(allowed: &Allowed, held: &Sitting, now: Timestamp, acted: &PageForm) -> AnyView {
+/// The end of a sitting, with the forms to move it and to end the exam at once, which leaves papers
+/// written in a hall as they are.
+pub fn section(
+    allowed: &Allowed,
+    (held, on_paper): (&Sitting, usize),
+    now: Timestamp,
+    acted: &PageForm,
+) -> AnyView {
     let words = words();
     let runs = now < held.closes_at;
     let ends = runs.then(|| view! { <p>{words.say("hold-closes")} " " {moment_view(held.closes_at)}</p> });
@@ -21,9 +28,22 @@ pub fn section(allowed: &Allowed, held: &Sitting, now: Timestamp, acted: &PageFo
             {runs.then(|| moved(allowed, held, acted))}
             <details id="end" class="fold">
                 <summary>{words.say("hold-end")}</summary>
+                {(on_paper > 0).then(|| unfinished(allowed, held, on_paper))}
                 {act(allowed, held, "end", "quiet")}
             </details>
         </section>
+    }
+    .into_any()
+}
+
+/// The note on papers written in a hall that are not finished.
+fn unfinished(allowed: &Allowed, held: &Sitting, number: usize) -> AnyView {
+    let words = words();
+    view! {
+        <p class="aside">
+            {words.format("hold-end-on-paper", &[("n", number.into())])} " "
+            <a href=hall_path(allowed, held)>{words.say("hall-open")}</a>
+        </p>
     }
     .into_any()
 }

@@ -1,9 +1,13 @@
 //! `/federation/{code}/exams/{id}/tables`: the simulated tables of an exam, on a phone.
 
 use super::{federation_page, sitting_path};
-use crate::api::{Action, Allowed, ExamTables, RequestContext, TableCandidate, exam_tables};
+use crate::api::{Action, Allowed, ExamTables, RequestContext, TableCandidate, TableDrawPost, exam_tables};
 use crate::pages::context::{path_param, query_param};
+use crate::pages::federation::exams::drawn;
+use crate::pages::federation::federation_field;
 use crate::pages::response::head_title;
+use crate::parts::button::act;
+use crate::parts::page_form::PageForm;
 use crate::parts::person_name::person_name;
 use crate::words;
 use bank::exam::RubricTable;
@@ -12,15 +16,15 @@ use leptos::prelude::*;
 
 #[component]
 pub fn Tables() -> impl IntoView {
-    let id = path_param("id");
+    let (id, draw) = (path_param("id"), PageForm::take(&TableDrawPost::FORM).whole());
     let path = format!("/exams/{id}/tables");
     federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
         let found = exam_tables(&context, &allowed, &id).await?;
-        Ok(render(&allowed, &id, &found))
+        Ok(render(&allowed, &id, &found, &draw))
     })
 }
 
-fn render(allowed: &Allowed, id: &str, found: &ExamTables) -> AnyView {
+fn render(allowed: &Allowed, id: &str, found: &ExamTables, draw: &PageForm) -> AnyView {
     let words = words();
     let sitting = sitting_path(allowed, id);
     let rows: Vec<AnyView> = found.tables.iter().map(|table| row(allowed, id, found, table)).collect();
@@ -29,11 +33,13 @@ fn render(allowed: &Allowed, id: &str, found: &ExamTables) -> AnyView {
         {head_title(title)}
         <p class="above"><a href=sitting.clone()>{found.sitting.name.clone()}</a></p>
         <h1>{words.say("tables-title")}</h1>
+        {draw.summary()}
+        {drawn(draw, if found.is_written { "hall-drawn" } else { "tables-admitted" })}
         <p>{words.say("tables-about")}</p>
         {none(found)}
         <ul class="rows at-tables">{rows}</ul>
         {kept(allowed, String::new(), None)}
-        {missing(&sitting, found)}
+        {missing(allowed, &sitting, found)}
         <p><a href=format!("{sitting}/results")>{words.say("results-title")}</a></p>
     }
     .into_any()
@@ -57,21 +63,25 @@ pub(super) fn none(found: &ExamTables) -> Option<AnyView> {
 }
 
 /// People on the list for whom no points can be stored yet, and what makes it possible.
-fn missing(sitting: &str, found: &ExamTables) -> Option<AnyView> {
+fn missing(allowed: &Allowed, sitting: &str, found: &ExamTables) -> Option<AnyView> {
     if found.missing.is_empty() {
         return None;
     }
     let words = words();
     let args = [("n", found.missing.len().into()), ("list", words.list(&found.missing).into())];
-    let to = format!("{sitting}/hall");
-    Some(
-        view! {
-            <p class="aside">
-                {words.format("tables-missing", &args)} " " <a href=to>{words.say("tables-missing-way")}</a>
-            </p>
-        }
-        .into_any(),
-    )
+    let hall = found.is_written.then(|| {
+        view! { " " <a href=format!("{sitting}/hall")>{words.say("tables-missing-way")}</a> }
+    });
+    let (about, button) = match found.is_written {
+        true => ("tables-draw-about", "hall-draw"),
+        false => ("tables-admit-about", "tables-admit"),
+    };
+    let draw = found.may_draw.then(|| {
+        let hidden = [federation_field(allowed), ("sitting", found.sitting.id.0.to_string())];
+        view! { <p>{words.say(about)} {hall}</p> {act(&TableDrawPost::FORM, hidden, button, "quiet")} }
+    });
+    let text = words.format("tables-missing", &args);
+    Some(view! { <div class="aside"><p>{text}</p> {draw}</div> }.into_any())
 }
 
 /// The name of a table; of the lines without one.
@@ -93,7 +103,8 @@ pub(super) fn candidate_name(one: &TableCandidate) -> String {
     }
 }
 
-/// The notice that a candidate's points were saved, with those that are stored.
+/// The notice that a candidate's entry was saved: with the points that are stored, and how many
+/// lines have none.
 pub(super) fn saved(found: &ExamTables, table: &RubricTable) -> Option<AnyView> {
     let one = query_param("saved").and_then(|attempt| found.candidate(&attempt).cloned())?;
     let given = table.given(&one.points);
@@ -101,7 +112,12 @@ pub(super) fn saved(found: &ExamTables, table: &RubricTable) -> Option<AnyView> 
         ("name", candidate_name(&one).into()),
         ("points", i64::from(given.points).into()),
         ("of", i64::from(given.of).into()),
+        ("open", table.lines.len().saturating_sub(given.lines).into()),
     ];
+    if given.lines == 0 {
+        let text = words().format("tables-saved-none", &args[..1]);
+        return Some(view! { <p class="aside aside-judgement" role="status">{text}</p> }.into_any());
+    }
     Some(view! { <p class="done" role="status">{words().format("tables-saved", &args)}</p> }.into_any())
 }
 

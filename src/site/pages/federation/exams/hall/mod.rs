@@ -16,7 +16,7 @@ mod typing;
 
 pub use key::HallKeyPage;
 pub use paper::HallPaperPage;
-pub use paths::section;
+pub use paths::{hall_path, section};
 pub use scans::{HallReview, HallScanPage, HallScansPage};
 pub use typing::HallTyping;
 
@@ -32,7 +32,7 @@ use crate::parts::field::{search_form, search_text};
 use crate::parts::page_form::PageForm;
 use crate::words;
 use leptos::prelude::*;
-use paths::{hall_path, hidden, key_path, scans_path, sitting_link};
+use paths::{hidden, key_path, scans_path, sitting_link};
 
 #[component]
 pub fn Hall() -> impl IntoView {
@@ -71,7 +71,8 @@ pub fn Hall() -> impl IntoView {
             {sitting_link(&allowed, &held)}
             <h1>{title}</h1>
             {acted.summary()}
-            {notices(&acted)}
+            {drawn(&acted, "hall-drawn")}
+            {acted.done("finished", "hall-finished")}
             <section aria-labelledby="draw">
                 <h2 id="draw">{words.say("hall-draw-title")}</h2>
                 <p>{about}</p>
@@ -105,14 +106,13 @@ impl<'a> Found<'a> {
     }
 }
 
-fn notices(acted: &PageForm) -> AnyView {
-    let words = words();
-    let drawn = (acted.told() == Some("drawn")).then(|| {
+/// The notice that papers were drawn, in this message, by the form that drew them.
+pub fn drawn(acted: &PageForm, id: &str) -> Option<AnyView> {
+    (acted.told() == Some("drawn")).then(|| {
         let n = |name: &str| acted.sent(name).and_then(|n| n.parse::<i64>().ok()).unwrap_or(0);
         let args = [("n", n("drawn").into()), ("refused", n("refused").into())];
-        view! { <p class="done" role="status">{words.format("hall-drawn", &args)}</p> }
-    });
-    view! { {drawn} {acted.done("finished", "hall-finished")} }.into_any()
+        view! { <p class="done" role="status">{words().format(id, &args)}</p> }.into_any()
+    })
 }
 
 fn typing_section(allowed: &Allowed, held: &Held, q: &str, found: &Found, rows: AnyView) -> AnyView {

@@ -115,6 +115,11 @@ fn row(
 ) -> AnyView {
     let words = words();
     let stored = chosen(page.answer.as_deref());
+    let empty = match (page.is_stored(), page.is_answered()) {
+        (false, _) => Some("hall-page-untyped"),
+        (true, false) => Some("hall-page-empty"),
+        (true, true) => None,
+    };
     let signs = asked.map_or(&[][..], |asked| &asked.form.asks).iter().zip(1_usize..).map(|(ask, at)| {
         let tokens = stored.get(ask.key.word()).map_or(&[][..], Vec::as_slice);
         let signs = if tokens.is_empty() { words.say("hall-no-sign") } else { signs_of(ask, tokens) };
@@ -122,6 +127,7 @@ fn row(
         words.format("hall-signs", &args)
     });
     let signs: Vec<String> = signs.collect();
+    let typed = empty.map_or_else(|| signs.join(" · "), |id| words.say(id));
     let question = words.format("hall-question", &[("n", usize::from(page.number).into())]);
     let to = format!("{}/{}/{}", hall_path(allowed, held), paper.attempt.id().0, page.number);
     let question = match paper.attempt.state().is_over() {
@@ -131,7 +137,7 @@ fn row(
     view! {
         <li>
             <span class="what">{question}</span>
-            <span class="how">{signs.join(" · ")}</span>
+            <span class="how">{typed}</span>
         </li>
     }
     .into_any()

@@ -70,9 +70,10 @@ impl Typing<'_> {
             })
             .collect();
         let is_over = self.paper.attempt.state().is_over();
+        let has_none = fields.is_empty();
         let body = if is_over {
             view! { <p class="note">{words.say("hall-paper-finished")}</p> }.into_any()
-        } else if fields.is_empty() {
+        } else if has_none {
             view! { <p>{words.say("hall-question-gone")}</p> }.into_any()
         } else {
             let button = if self.again { "hall-compare" } else { "hall-save" };
@@ -83,7 +84,14 @@ impl Typing<'_> {
             let part = format!("hall-part-{}", self.asked.of.part.word());
             view! { <p class="note">{words.say(&part)}</p> }
         });
-        let note = self.again.then(|| view! { <p class="note">{words.say("hall-again-note")}</p> });
+        let about = match (self.again, self.done.is_stored(), self.done.is_answered()) {
+            (true, ..) => Some("hall-again-note"),
+            _ if is_over || has_none => None,
+            (_, false, _) => Some("hall-type-empty"),
+            (_, true, false) => Some("hall-type-saved-empty"),
+            (_, true, true) => None,
+        };
+        let note = about.map(|id| view! { <p class="note">{words.say(id)}</p> });
         let summary = form.summary();
         let before = (self.asked.number > 1).then(|| {
             let to = self.page(&above, self.asked.number - 1);

@@ -1,7 +1,9 @@
-//! What became of each uploaded file.
+//! What became of each uploaded file, and its removal.
 
 use super::super::paths::scans_path;
-use crate::api::{Allowed, ListedScans, Scan, ScanState, Scanned, UploadState};
+use crate::api::{Allowed, HallFileRemovePost, ListedScans, Scan, ScanState, Scanned, UploadState};
+use crate::pages::federation::federation_field;
+use crate::parts::button::{act, inline};
 use crate::words;
 use leptos::prelude::*;
 
@@ -31,13 +33,38 @@ fn row(allowed: &Allowed, listed: &ListedScans, file: &Scanned) -> AnyView {
         UploadState::Done => words.format("hall-scan-file-done", &counts),
         state => words.say(&format!("hall-scan-file-{}", state.word())),
     };
+    let removal = removal(allowed, listed, file, &pictures);
     let lines: Vec<AnyView> = pictures.into_iter().map(|scan| line(allowed, listed, file, scan)).collect();
     let lines = (!lines.is_empty()).then(|| view! { <ul class="plain">{lines}</ul> });
     view! {
         <li>
             <span class="what"><span translate="no">{file.name.clone()}</span> {lines}</span>
             <span class="how">{state}</span>
+            {removal}
         </li>
+    }
+    .into_any()
+}
+
+/// The form that removes a file, folded away if pictures go with it; or why it stays.
+fn removal(allowed: &Allowed, listed: &ListedScans, file: &Scanned, pictures: &[&Scan]) -> AnyView {
+    let words = words();
+    if pictures.iter().any(|scan| scan.is_confirmed) {
+        return view! { <span class="how">{words.say("hall-scan-file-stays")}</span> }.into_any();
+    }
+    let sitting = ("sitting", listed.sitting.id.0.to_string());
+    let hidden = [federation_field(allowed), sitting, ("file", file.id.to_string())];
+    if pictures.is_empty() {
+        let spoken = words.format("hall-scan-file-remove-of", &[("name", (&file.name).into())]);
+        return inline(&HallFileRemovePost::FORM, hidden, "hall-scan-file-remove", spoken);
+    }
+    let about = words.format("hall-scan-file-remove-about", &[("n", pictures.len().into())]);
+    view! {
+        <details class="fold">
+            <summary>{words.say("hall-scan-file-remove-title")}</summary>
+            <p>{about}</p>
+            {act(&HallFileRemovePost::FORM, hidden, "hall-scan-file-remove", "quiet")}
+        </details>
     }
     .into_any()
 }

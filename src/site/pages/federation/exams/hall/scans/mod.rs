@@ -16,7 +16,8 @@ pub use review::HallReview;
 
 use super::paths::hall_link;
 use crate::api::{
-    Action, Allowed, HallConfirmPost, HallScanUpload, RequestContext, UploadState, listed_scans,
+    Action, Allowed, HallConfirmPost, HallFileRemovePost, HallScanUpload, RequestContext, UploadState,
+    listed_scans,
 };
 use crate::pages::context::{exam_bank, path_param};
 use crate::pages::federation::{federation_field, federation_page};
@@ -31,6 +32,7 @@ pub fn HallScansPage() -> impl IntoView {
     let (bank, id) = (exam_bank(), path_param("id"));
     let form = PageForm::take(&HallScanUpload::FORM).class("as-file");
     let confirmed = PageForm::take(&HallConfirmPost::FORM);
+    let file = PageForm::take(&HallFileRemovePost::FORM).whole();
     let path = format!("/exams/{id}/scans");
     federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
         let words = words();
@@ -47,6 +49,8 @@ pub fn HallScansPage() -> impl IntoView {
             <h1>{title}</h1>
             {notice(&form, "assigned")}
             {form.done("removed", "hall-scan-removed")}
+            {file.summary()}
+            {file.done("removed", "hall-scan-file-removed")}
             {notice(&confirmed, "confirmed")}
             {notice(&confirmed, "finished")}
             <p class="lead">{words.say("hall-scan-lead")}</p>

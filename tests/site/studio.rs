@@ -156,7 +156,9 @@ fn begins_from_a_link_a_game_or_another_scenario() {
     let stages = Scenario::read_stages(&file).expect("no faults");
     assert!(stages.len() > 1 && stages[0].id == "own-demo-1", "{file}");
     assert_eq!(path, "/federation/demo/bank/own-demo-1/edit");
-    assert_eq!(ada.get(&format!("{NEW}?like=none")).status, 200);
+    let unknown = ada.get(&format!("{NEW}?like=none%22")).body;
+    assert!(unknown.contains("There is no such scenario that your papers may draw."), "{unknown}");
+    assert!(unknown.contains("value=\"none&quot;\""), "{unknown}");
 }
 
 #[test]

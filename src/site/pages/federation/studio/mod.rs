@@ -44,10 +44,15 @@ pub fn NewScenario() -> impl IntoView {
     let current = Studio::current(&query(), &code, None);
     federation_page(Action::WriteScenarios, "/bank/new", async move |context, allowed| {
         // Only what is listed here: other federations' scenarios are found by their ids, too.
-        let like = like.as_deref().and_then(|id| bank.firsts().find(|one| one.id == id.trim()));
-        let draft = like.and_then(|one| ScenarioDraft::read(bank.text_of(&one.id)?));
+        let found = like.as_deref().and_then(|id| bank.firsts().find(|one| one.id == id.trim()));
+        let draft = found.and_then(|one| ScenarioDraft::read(bank.text_of(&one.id)?));
+        let unknown = like.filter(|id| draft.is_none() && !id.trim().is_empty());
         let studio = draft.map(|draft| Studio::stored(draft.like(), &code, None, 0)).or(current);
         let Some(studio) = studio else { return Ok(().into_any()) };
+        if let Some(id) = unknown {
+            let code = code_in_force(&context).await;
+            return Ok(desk::live(begin::page(&allowed, &bank, &studio, &code, Some(&id))));
+        }
         Ok(page(&context, &bank, &allowed, studio, false).await)
     })
 }
@@ -103,7 +108,7 @@ async fn page(
         return desk::live(choice);
     }
     let Some(family) = studio.desk.sheet.family() else {
-        return desk::live(begin::page(allowed, bank, &studio, &code_in_force(context).await));
+        return desk::live(begin::page(allowed, bank, &studio, &code_in_force(context).await, None));
     };
     let read = desk::read(&studio.desk);
     let state = desk::state(&read).await;

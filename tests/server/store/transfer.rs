@@ -4,7 +4,7 @@ use crate::store::database::{Database, Kind};
 use crate::store::{
     api_tokens, appeals, attempts, certificates, courses, directed, edition_change, email_texts,
     emailed_links, flags, halls, markers, notes, own_bank, own_exams, plans, providers, reports, rosters,
-    rows, webhooks,
+    rows, studio_forms, webhooks,
 };
 use server::maintenance::chains::Broken;
 use server::maintenance::transfer::{TransferFault, TransferProgress, TransferReport, move_site};
@@ -104,6 +104,7 @@ async fn moves_every_table() {
         webhooks::only_chosen_events_are_sent,
         email_texts::text_round_trips_per_language,
         own_bank::replacement_retires_the_old_one,
+        studio_forms::rows_round_trip_until_they_expire,
         halls::broken_picture_is_named,
     }
     // A row for each account, in the tables that the steps above leave empty.

@@ -1,5 +1,6 @@
 //! A new scenario: from nothing, from a case at the table or at the desk, or like another.
 
+use super::notice::notice;
 use crate::api::{Allowed, Studio};
 use crate::pages::desk;
 use crate::pages::federation::own_bank::bank_link;
@@ -58,6 +59,7 @@ pub fn page(
         {head_title(words.say("studio-new-title"))}
         {bank_link(allowed)}
         <h1>{words.say("studio-new-title")}</h1>
+        {notice(studio)}
         <p class="lead">{words.say("studio-lead")}</p>
         <ul class="beginnings">{ways}</ul>
         <section aria-labelledby="from-case">

@@ -1,4 +1,5 @@
-//! `/federation/{code}/webhooks`: addresses at which the federation's own systems are told of events.
+//! `/federation/{code}/webhooks`: addresses of the federation's own systems, to which events are
+//! sent.
 //!
 //! - `one`: one of them; `deliveries`: what was sent there
 //! - `form`: its settings

@@ -20,6 +20,7 @@ mod language;
 pub mod pages;
 pub mod parts;
 pub mod routes;
+mod segment;
 mod shell;
 pub mod startup;
 mod suits;

@@ -9,7 +9,7 @@ use super::query::execute;
 /// Statements that remove the account's personal rows, and its roles in other federations too.
 /// Answers, attempts and reports stay for the statistics of scenarios, but refer to an account
 /// without name, address, number or password.
-const ERASE_PERSONAL: [&str; 21] = [
+const ERASE_PERSONAL: [&str; 22] = [
     "DELETE FROM session WHERE federation_id = $1 AND account_id = $2",
     "DELETE FROM second_factor WHERE federation_id = $1 AND account_id = $2",
     "DELETE FROM recovery_code WHERE federation_id = $1 AND account_id = $2",
@@ -23,6 +23,7 @@ const ERASE_PERSONAL: [&str; 21] = [
     "DELETE FROM flag WHERE federation_id = $1 AND account_id = $2",
     "DELETE FROM note WHERE federation_id = $1 AND account_id = $2",
     "DELETE FROM saved_case WHERE federation_id = $1 AND account_id = $2",
+    "DELETE FROM studio_form WHERE federation_id = $1 AND account_id = $2",
     "DELETE FROM listing WHERE federation_id = $1 AND account_id = $2",
     "DELETE FROM directed WHERE federation_id = $1 AND account_id = $2",
     "DELETE FROM hall_scan WHERE federation_id = $1 AND account_id = $2",

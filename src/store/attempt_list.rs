@@ -62,7 +62,8 @@ pub async fn counts(
 ) -> Result<Vec<StateCount>, StoreError> {
     const SQL: &str = "
         SELECT state, COUNT(*) AS attempts FROM attempt
-        WHERE federation_id = $1 AND sitting_id = $2 AND NOT test AND hall_number IS NULL GROUP BY state ORDER BY state";
+        WHERE federation_id = $1 AND sitting_id = $2 AND NOT test AND hall_number IS NULL
+        GROUP BY state ORDER BY state";
     fetch_all(store, SQL, &(federation, sitting)).await
 }
 

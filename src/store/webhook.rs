@@ -1,4 +1,4 @@
-//! The table `webhook`: addresses at which a federation's own system is told of events.
+//! The table `webhook`: addresses of a federation's own systems, to which events are sent.
 
 use super::db::{ReadSource, Store, WriteTransaction};
 use super::error::StoreError;

@@ -23,7 +23,8 @@ macro_rules! folder {
             "account" "attempt" "federation" "mail" "ticket" "me" "desk" "directed" "course" "exam_hold"
             "exam_paper" "first_steps" "roster" "enrol" "audit" "exam_check" "statistics" "remarking"
             "appeal" "api" "archive" "marking" "certificate" "delta" "program" "help" "trouble" "provider"
-            "programme_build" "own_bank" "studio" "hall" "webhook" "tables" "exam_wizard")
+            "programme_build" "own_bank" "studio" "hall" "webhook" "tables" "exam_wizard"
+            "api_reference")
     };
 }
 

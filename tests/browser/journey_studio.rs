@@ -154,6 +154,15 @@ fn nothing_typed_is_lost() {
         ada.press("#stage-1", "the first stage", || {
             !ada.text("#stages").is_empty() && ada.at("2.facts.auction=W")
         });
+        // A note that no URL holds: the page has an address of its own all the same.
+        let long = "n".repeat(9_000);
+        fill(browser, "note", &long);
+        ada.press("#rule", "the form is stored", || ada.at("/own-demo-1/edit?form="));
+        assert!(value("note") == long.as_str() && ada.text("#stages").contains("Stage 2"));
+        let address = browser.address();
+        browser.open(&site.url("/desk"));
+        browser.open(&address);
+        assert!(value("note") == long.as_str() && ada.text("#stages").contains("Stage 2"), "opened again");
         browser.assert_console_is_clean();
     });
 }

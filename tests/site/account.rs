@@ -14,6 +14,9 @@ const PAGES: [&str; 6] = [
     "/account/leave",
 ];
 
+/// What a form says beside an empty field for a code.
+pub const EMPTY_CODE: &str = "Enter the six digits from your authenticator app.";
+
 fn to(answer: &Answer) -> &str {
     assert_eq!(answer.status, 303, "{answer:?}");
     answer.header("location")
@@ -91,7 +94,10 @@ fn sets_up_second_factor() {
     let shown = ada.get(page).body;
     assert!(shown.contains("class=\"qr\"") && shown.contains("class=\"secret\""), "{shown}");
     ada.post("/api/second-factor-confirm", &[("code", "abcdef")]);
-    assert!(ada.get(page).body.contains("id=\"code-fault\""));
+    assert!(ada.get(page).body.contains("That code is wrong"));
+    ada.post("/api/second-factor-confirm", &[("code", " ")]);
+    let empty = ada.get(page).body;
+    assert!(empty.contains(EMPTY_CODE) && !empty.contains("That code is wrong"), "{empty}");
     let code = Authenticator::with(between(&shown, "class=\"secret\">", "<")).code();
     assert_eq!(to(&ada.post("/api/second-factor-confirm", &[("code", &code)])), page);
     let shown = ada.get(page).body;
@@ -110,7 +116,10 @@ fn sets_up_second_factor() {
     assert!(again.get("/sign-in/code?next=%2Fpractice").body.contains("value=\"/practice\""));
     let wrong = again.post("/api/code", &[("code", "12"), ("next", "/practice")]);
     assert_eq!(to(&wrong), "/sign-in/code?next=%2Fpractice");
-    assert!(again.get(to(&wrong)).body.contains("id=\"code-fault\""));
+    assert!(again.get(to(&wrong)).body.contains("That code is wrong"));
+    let empty = again.post("/api/code", &[("code", ""), ("next", "/practice")]);
+    let empty = again.get(to(&empty)).body;
+    assert!(empty.contains(EMPTY_CODE) && !empty.contains("That code is wrong"), "{empty}");
     let right = again.post("/api/code", &[("code", codes[0]), ("next", "/practice")]);
     assert_eq!(to(&right), "/practice");
     assert_eq!(again.get("/account").status, 200);

@@ -20,7 +20,7 @@ fn keeps_answers_given_before_signing_up() {
     ada.sign_up("Ada", "ada@example.org");
     let page = ada.get("/me").body;
     assert!(page.matches("href=\"/answer/").count() >= 2, "both are stored: {page}");
-    // Nobody else who signs up here gets them.
+    // The next person who signs up here does not get them.
     ada.post("/api/sign-out", &[]);
     ada.sign_up("Grace", "grace@example.org");
     let page = ada.get("/me").body;

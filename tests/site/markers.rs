@@ -26,6 +26,22 @@ fn token(link: &str) -> &str {
     link.trim_start_matches("/mark/")
 }
 
+/// What a form sends in place of a token cannot leave the segment of the path that it stands in.
+#[test]
+fn form_of_no_invitation_leads_to_a_page_that_says_so() {
+    let site = RunningSite::plain();
+    let mut eve = Visitor::new(&site);
+    for (token, segment) in
+        [("none", "none"), ("a/b?c#d", "a%2Fb%3Fc%23d"), ("a\r\nb", "a%0D%0Ab"), ("..", "-")]
+    {
+        let sent = [("token", token), ("name", "Eve"), ("password", PASSWORD)];
+        let answer = eve.post("/api/marker-join", &sent);
+        let to = answer.header("location").to_owned();
+        assert_eq!((answer.status, to.as_str()), (303, &*format!("/mark/{segment}")), "{token:?}");
+        assert_eq!(eve.get(&to).status, 410, "{token:?}");
+    }
+}
+
 #[test]
 fn colleague_of_another_federation_marks_blind() {
     let (site, sitting, attempt) = site_with_attempt();

@@ -186,7 +186,7 @@ fn shutdown_finishes_requests() {
         let slow = scope.spawn(|| Visitor::new(&site).get(&marked).status);
         std::thread::sleep(Duration::from_millis(300));
         site.stop();
-        // Draining: clients still get answers, and are told to close.
+        // Draining: clients still get answers, and their connections are closed.
         let mut told = (0, String::new());
         for _ in 0..50 {
             let ready = Visitor::new(&site).get("/readyz");

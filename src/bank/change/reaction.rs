@@ -9,7 +9,7 @@ use rules::engine::ruling::{Outcome, Question, Ruling};
 
 /// Candidate changes of the reactions to the irregularities of this ruling, and of its branches.
 pub(super) fn candidates(ruling: &Ruling, setup: &RotationSetup, all: &mut Vec<Change>) {
-    // Nobody reacts to a regular call that was explained wrongly.
+    // A regular call that was explained wrongly has no reaction.
     let is_explained =
         |call: &usize| setup.events.iter().any(|event| event.happened == AuctionEvent::Misexplained(*call));
     for call in irregular(ruling).into_iter().filter(|call| !is_explained(call)) {

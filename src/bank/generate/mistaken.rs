@@ -31,7 +31,7 @@ fn misread(auction: &Auction, seat: Seat) -> Vec<Auction> {
     lower.into_iter().chain(missed).filter_map(seen).collect()
 }
 
-/// A double of partner's bid or of a double, and a redouble of what nobody has doubled.
+/// A double of partner's bid or of a double, and a redouble of a bid that is not doubled.
 pub(super) fn inadmissible(auction: &Auction, seat: Seat) -> Vec<CallChoice> {
     if auction.last_bid().is_none() {
         return Vec::new();

@@ -1,8 +1,9 @@
 //! New scenarios on a clause, for review by a person before use.
 //!
 //! A seed tells stories: a plausible auction, an irregularity of a kind that the clause is about, and
-//! what followed; or it moves cards and changes facts of an ending. The engine rules on each, and what does not reach the clause is dropped. So nothing
-//! here knows what a law says, and no draft has an answer.
+//! what followed; or it moves cards and changes facts of an ending. The engine rules on each, and what
+//! does not reach the clause is dropped. So nothing here knows what a law says, and no draft has an
+//! answer.
 //!
 //! | file | contents |
 //! |---|---|

@@ -71,7 +71,7 @@ mod tests {
         assert!(!law_27(day("2008-03-04")));
         assert!(law_27(day("2008-03-05")));
         assert!(law_27(None));
-        // Nobody played under the edition before it could be in force.
+        // A date before the edition was in force, too.
         assert!(law_27(day("2007-12-31")));
         assert!(cite("27B1(b)").is_as_amended(Edition::E2017, day("2008-03-04")));
         assert!(cite("28A").is_as_amended(Edition::E2007, day("2008-03-04")));

@@ -1,5 +1,6 @@
 //! The Laws as data: editions with their dated amendments, the catalogue of clauses with those the
-//! engine rules on, and the elections of a Regulating Authority. Headings and gists are in `words`, decisions in `engine`.
+//! engine rules on, and the elections of a Regulating Authority. Headings and gists are in `words`,
+//! decisions in `engine`.
 
 mod amendment;
 mod catalogue;

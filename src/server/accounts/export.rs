@@ -12,7 +12,7 @@ use store::certificate_event::CertificateEventByRow;
 use store::{
     Moment, Store, StoreError, accommodation, account, answer, certificate, certificate_event, course,
     directed, flag, hall_scan, listing, note, own_scenario, plan, provider_link, recovery_code, report, role,
-    roster, saved_case, second_factor, session, sitting_marker,
+    roster, saved_case, second_factor, session, sitting_marker, studio_form,
 };
 use time::format_description::well_known::Rfc3339;
 
@@ -71,6 +71,7 @@ impl DataExports {
         }
         let cases = saved_case::of_account(store, home, id).await?;
         let written = own_scenario::written_by(store, home, id).await?;
+        let unsaved = studio_form::of_account(store, home, id).await?;
         let sessions_directed = directed::of_account(store, home, id).await?;
         Ok(json!({
             "exported_at": at(now),
@@ -137,6 +138,9 @@ impl DataExports {
             // Their facts may be those of exams to come.
             "scenarios_written": written.iter().map(|row| json!({
                 "federation": row.code, "scenario": row.number, "text": row.text, "written_at": at(row.written_at),
+            })).collect::<Vec<_>>(),
+            "unsaved_scenarios": unsaved.iter().map(|row| json!({
+                "form": row.fields, "kept_until": at(row.expires_at),
             })).collect::<Vec<_>>(),
             "reports": reports.iter().map(|row| json!({
                 "scenario": row.scenario, "text": row.text, "answer": row.answer, "reported_at": at(row.reported_at),

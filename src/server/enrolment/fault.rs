@@ -77,7 +77,7 @@ pub enum LineFault {
     NumberOnLine(u64),
     /// An earlier line has the same person and course with another role or suspension.
     CourseOtherwise(u64),
-    /// Nobody in the federation has this address or member number.
+    /// No member of the federation has this address or member number.
     NotAMember,
     /// The federation has no course with this code.
     NoCourse(String),

@@ -5,6 +5,7 @@
 //! | here | scenarios as written, with who wrote and reviewed them |
 //! | `draft` | creating and saving drafts |
 //! | `import`, `generation` | drafts of many files; drafts that the engine generates |
+//! | `long_form` | forms of the studio that are too long for a URL |
 //! | `proof` | what a reviewer sees: rulings, variants, and scenarios like it |
 //! | `about` | variants and mistakes, for reviewers and in the studio |
 //! | `lifecycle` | draft, review by a second person, live, retired; offers |
@@ -20,6 +21,7 @@ mod draft;
 mod generation;
 mod import;
 mod lifecycle;
+mod long_form;
 mod proof;
 pub(crate) mod serving;
 
@@ -28,6 +30,7 @@ pub use draft::{NewDraft, Origin, SavedDraft};
 pub use generation::{GenerateForm, GeneratedDrafts, MOST};
 pub use import::{DraftReport, Imported, ImportedFile, SCENARIOS};
 pub use lifecycle::ScenarioChange;
+pub use long_form::{FORM_LIFETIME, FORM_LIMIT};
 pub use proof::Proof;
 pub use serving::ServedBank;
 

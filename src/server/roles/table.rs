@@ -74,7 +74,7 @@ const fn row(action: Action, own: &[Role], others: &[Role]) -> Permission {
 
 /// Every role.
 const ANY: &[Role] = &Role::ALL;
-/// Those who run something; invigilators see nobody but the candidates on the monitor.
+/// Those who run something; invigilators see only the candidates on the monitor.
 const STAFF: &[Role] = &[CourseLeader, Examiner, Admin, Operator];
 
 /// No account sets its own roles or accommodation, or certifies itself. An operator runs the site

@@ -53,6 +53,7 @@ impl Posted for CodePost {
 impl From<SecondFactorFault> for Stop {
     fn from(fault: SecondFactorFault) -> Self {
         match fault {
+            SecondFactorFault::NoCode => "code-empty".into(),
             SecondFactorFault::Code => "code".into(),
             SecondFactorFault::Password => "password".into(),
             SecondFactorFault::NotSetUp => "nothing".into(),

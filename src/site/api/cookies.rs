@@ -1,7 +1,8 @@
 //! Cookies: the session; a session that awaits a second-factor code; chosen languages and suit
 //! colours; marks of accounts used on the device; a visitor's answered scenarios; the page to continue
-//! with after sign-up; a sign-in through a provider; the provider at which the browser signed in; and the flash,
-//! which carries a form's faults to the page that shows it again. A visitor's latest answers are in `given_cookie`.
+//! with after sign-up; a sign-in through a provider; the provider at which the browser signed in; and
+//! the flash, which carries a form's faults to the page that shows it again. A visitor's latest answers
+//! are in `given_cookie`.
 //!
 //! The flash lives for a minute and is removed once read. It carries the input except passwords,
 //! which keeps input out of URLs. Over https every name has the prefix `__Host-`: browsers accept

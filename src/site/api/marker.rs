@@ -67,12 +67,6 @@ async fn still_open(context: &RequestContext, token: &str) -> Result<Option<Invi
     }
 }
 
-/// Path of the page that says that an invitation has ended, also for what is no token.
-fn over(token: &str) -> String {
-    let token = if TicketToken::parse(token).is_some() { token } else { "none" };
-    format!("/mark/{token}")
-}
-
 /// Path of the answers to mark.
 fn answers(found: &InvitedMarker) -> String {
     format!("/federation/{}/exams/{}/marking", found.federation.code, found.sitting.id.0)
@@ -129,7 +123,7 @@ form! {
 impl Posted for MarkerAccept {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let (server, account, _) = context.signed_in().await?;
-        let Some(found) = still_open(context, &self.token).await? else { return Ok(over(&self.token)) };
+        let Some(found) = still_open(context, &self.token).await? else { return Ok(self.page()) };
         server.markers.accept(&account, &found).await?;
         Ok(answers(&found))
     }
@@ -147,7 +141,7 @@ form! {
 
 impl Posted for MarkerJoin {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
-        let Some(found) = still_open(context, &self.token).await? else { return Ok(over(&self.token)) };
+        let Some(found) = still_open(context, &self.token).await? else { return Ok(self.page()) };
         let server = server(context)?;
         let browser = browser();
         let by = (&browser, browser.language);

@@ -256,7 +256,7 @@ pub use stored::{
     AnswerSummary, Note, Own, OwnDataError, RETENTIONS, ReviewSettings, StoredAnswer, answered_as_visitor,
     notes, notes_on, now, own, stored_answer, timestamp, works,
 };
-pub use studio::{AboutScenario, Studio, StudioNotice, about_draft, studio, written_scenario};
+pub use studio::{AboutScenario, Studio, StudioNotice, about_draft, long_form, studio, written_scenario};
 pub use tables::{ExamTables, StagedScenario, TableCandidate, TableDrawPost, TablePost, exam_tables, staged};
 pub use ticket::{AddressPost, ConfirmPost, InvitationPost, ResetPost, Ticket, TicketPurpose, ticket};
 pub use token::{ApiToken, Scope, TokenPost, TokenRevoke, TokenState, offered_scopes, tokens};

@@ -4,6 +4,7 @@ use super::answer::list_param;
 use super::posted::{Posted, Stop, form};
 use super::request_context::{AuthState, RequestContext};
 use super::variant::find;
+use crate::segment::Segment;
 use bank::Bank;
 use leptos::prelude::expect_context;
 use server::forms::Rejection;
@@ -24,7 +25,7 @@ impl NotePost {
     fn path(&self) -> String {
         let list = list_param(&self.list);
         let list = if list.is_empty() { list } else { format!("?list={list}") };
-        format!("/scenario/{}{list}#note", self.scenario)
+        format!("/scenario/{}{list}#note", Segment(&self.scenario))
     }
 }
 

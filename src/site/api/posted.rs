@@ -7,7 +7,7 @@ pub(crate) use super::handler::{Posted, Stop};
 /// `upload` it has a file, and `upload::<Post>` stands in the route table.
 ///
 /// Behind `at` stand the path of the page with the form, in which a field's name in braces is its
-/// value, the place there to which a fault leads, and the path if the field behind `without` is
+/// value as a segment, the place there to which a fault leads, and the path if the field behind `without` is
 /// empty. Without a path, the struct has a function `path`.
 ///
 /// A field has a name, a kind, in parentheses its `autocomplete`, its visible lines or the bounds
@@ -28,6 +28,10 @@ macro_rules! form {
     (@page $form:ident {$($field:ident)*} $page:literal) => {{
         #[allow(unused_variables)]
         let Self { $($field,)* .. } = $form;
+        $(
+            #[allow(unused_variables)]
+            let $field = $crate::segment::Segment($field);
+        )*
         format!($page)
     }};
     (@sent many) => { Vec<String> };

@@ -8,6 +8,7 @@ use super::redirect::local;
 use super::request_context::{AuthState, RequestContext};
 use super::ticket::minutes;
 use super::variant::find;
+use crate::segment::Segment;
 use axum::extract::ConnectInfo;
 use axum::http::request::Parts;
 use bank::{Answer, Bank};
@@ -32,7 +33,7 @@ form! {
 
 impl ReportPost {
     fn path(&self) -> String {
-        let here = format!("/scenario/{}", self.scenario);
+        let here = format!("/scenario/{}", Segment(&self.scenario));
         format!("{}#report", local(&self.next).unwrap_or(&here))
     }
 }

@@ -1,9 +1,13 @@
 //! `/developers`: the API for developers: tokens, pages, operations, objects and problems.
-//! Operations and objects are described in English, as in the OpenAPI document.
+//! Names in JSON stay; their descriptions are those of the OpenAPI document, in the reader's language.
 
+use super::context::query_param;
 use super::response::head_title;
 use crate::api::WebhookEvent;
-use crate::api::v1::{Components, Description, Parameter, ProblemKind, operations, webhook_data};
+use crate::api::v1::{
+    Description, Parameter, ProblemKind, field_about, object_about, objects, operations, webhook_data,
+};
+use crate::segment::Segment;
 use crate::words;
 use leptos::prelude::*;
 use serde_json::Value;
@@ -29,12 +33,10 @@ event = Webhook(\"whsec_…\").verify(body, headers)  # raises WebhookVerificati
 pub fn Developers() -> impl IntoView {
     let words = words();
     let all: Vec<Description> = operations().collect();
-    let mut objects = Components::new();
-    all.iter().for_each(|one| (one.add_to)(&mut objects));
-    let webhooks = webhooks(&mut objects);
     let example = "curl -H \"Authorization: Bearer director_…\" \"https://…/api/v1/certificates?limit=100\"";
     view! {
         {head_title(words.say("api-title"))}
+        {above()}
         <h1>{words.say("api-title")}</h1>
         <p class="lead">{words.say("api-lead")}</p>
         <p><a href="/api/v1/openapi.json">{words.say("api-openapi")}</a></p>
@@ -58,13 +60,25 @@ pub fn Developers() -> impl IntoView {
             <h2 id="operations">{words.say("api-operations")}</h2>
             {all.iter().map(operation).collect_view()}
         </section>
-        {webhooks}
+        {webhooks()}
         <section aria-labelledby="objects">
             <h2 id="objects">{words.say("api-objects")}</h2>
-            {objects.iter().map(|(name, schema)| object(name, schema)).collect_view()}
+            {objects().iter().map(|(name, schema)| object(name, schema)).collect_view()}
         </section>
         {problems()}
     }
+}
+
+/// The way back to the federation's page that led here, or for others to the home page.
+fn above() -> AnyView {
+    let words = words();
+    let (to, text) = match (query_param("federation"), query_param("from").as_deref()) {
+        (Some(code), Some(page @ ("tokens" | "webhooks"))) => {
+            (format!("/federation/{}/{page}", Segment(code)), words.say(&format!("federation-{page}")))
+        }
+        _ => ("/".to_owned(), words.say("site-name")),
+    };
+    view! { <p class="above"><a href=to>{text}</a></p> }.into_any()
 }
 
 fn operation(one: &Description) -> AnyView {
@@ -85,7 +99,7 @@ fn operation(one: &Description) -> AnyView {
     });
     view! {
         <h3 id=one.id><code>{method} {one.path}</code></h3>
-        <p lang="en">{one.about}</p>
+        <p>{one.about(words)}</p>
         <p>{scope} " · " {body} {words.say("api-answer")} " " <code>{kind(&one.reply)}</code></p>
         {parameters}
     }
@@ -93,26 +107,25 @@ fn operation(one: &Description) -> AnyView {
 }
 
 fn parameter(one: &Parameter) -> AnyView {
-    view! { <dt><code>{one.name}</code></dt> <dd lang="en">{one.about}</dd> }.into_any()
+    view! { <dt><code>{one.name}</code></dt> <dd>{one.about(words())}</dd> }.into_any()
 }
 
 /// An object with its fields.
 fn object(name: &str, schema: &Value) -> AnyView {
-    let about = schema["description"].as_str().unwrap_or_default().to_owned();
+    let words = words();
     let fields = schema["properties"].as_object().into_iter().flatten();
     let fields: Vec<AnyView> = fields
-        .map(|(name, of)| {
-            let about = of["description"].as_str().unwrap_or_default().to_owned();
+        .map(|(field, of)| {
             view! {
-                <dt><code>{name.clone()} ": " {kind(of)}</code></dt>
-                <dd lang="en">{about}</dd>
+                <dt><code>{field.clone()} ": " {kind(of)}</code></dt>
+                <dd>{field_about(words, name, field)}</dd>
             }
             .into_any()
         })
         .collect();
     view! {
         <h3 id=format!("object-{name}")><code>{name.to_owned()}</code></h3>
-        <p lang="en">{about}</p>
+        <p>{object_about(words, name)}</p>
         <dl>{fields}</dl>
     }
     .into_any()
@@ -133,15 +146,14 @@ fn kind(schema: &Value) -> String {
     }
 }
 
-/// The requests to webhooks; the objects of their data join the others.
-fn webhooks(objects: &mut Components) -> AnyView {
+/// The requests to webhooks.
+fn webhooks() -> AnyView {
     let words = words();
     let events: Vec<AnyView> = WebhookEvent::ALL
         .into_iter()
         .map(|event| {
-            let data = kind(&webhook_data(event, objects));
             view! {
-                <dt><code>{event.word()} ": " {data}</code></dt>
+                <dt><code>{event.word()} ": " {webhook_data(event)}</code></dt>
                 <dd>{words.say(&format!("webhook-event-{}", event.text_id()))}</dd>
             }
             .into_any()

@@ -52,7 +52,9 @@ fn render(token: &str, found: &MarkerInvitation, accepted: &PageForm, joined: &P
             let fields = view! { {joined.field("name", "")} {joined.hinted("password", "", Some(hint))} };
             view! {
                 <p class="actions">
-                    <a class="button primary" href=format!("/sign-in?next=/mark/{token}")>{words.say("mark-sign-in")}</a>
+                    <a class="button primary" href=format!("/sign-in?next=/mark/{token}")>
+                        {words.say("mark-sign-in")}
+                    </a>
                 </p>
                 <h2>{words.say("mark-new")}</h2>
                 <p>{words.format("mark-new-about", &about)}</p>

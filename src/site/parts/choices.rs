@@ -121,7 +121,14 @@ fn laws(case: &Case, all: Vec<Choice>, chosen: &[String], open_first: bool) -> A
     view! {
         <p class="law-find with-scripts">
             <label for="law-find">{words.say("law-find")}</label>
-            <input type="text" id="law-find" data-law-find="" autocomplete="off" autocapitalize="off" spellcheck="false" />
+            <input
+                type="text"
+                id="law-find"
+                data-law-find=""
+                autocomplete="off"
+                autocapitalize="off"
+                spellcheck="false"
+            />
         </p>
         <div class="choices choices-laws">{rows}</div>
     }

@@ -102,7 +102,7 @@ pub(super) static PAGES: &[Route] = routes! {
     form "/api/attempt-begin", OnSelf(SitExams), SignIn, Open;
     form "/api/attempt", Owner, Exam, Open;
     form "/api/appeal", Owner, Pages, Closed;
-    // Certificates, for everybody; and certificates and directed sessions, for their holders.
+    // Certificates, in public; and certificates and directed sessions, for their holders.
     page "/verify" verify::Verify, Everybody, Pages, Closed;
     page "/verify/{id}" verify::VerifyCertificate, Everybody, Pages, Closed;
     page "/register/{code}" register::Register, Everybody, Pages, Closed;

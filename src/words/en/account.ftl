@@ -70,6 +70,7 @@ own-leave-stays = Your answers stay, including those in exams with their marks a
 own-leave-data = You may want to download your data first.
 own-leave-do = Delete my account permanently
 own-fault-code = That code is wrong, expired or already used. Wait for the next one.
+own-fault-code-empty = Enter the six digits from your authenticator app.
 own-fault-current = That is not your current password.
 own-fault-password = That is not your current password.
 own-fault-nothing = There is nothing left to confirm. Please start again.

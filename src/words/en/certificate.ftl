@@ -176,6 +176,7 @@ certificates-fault-gone = The people you chose no longer qualify.
 certificates-fault-at-work = Other certificates are being issued. Wait until that is done.
 certificates-fault-signing = Certificates cannot be signed: the operator’s key is missing, or does not open the federation’s key. Nothing was changed.
 certificates-fault-code = The code is wrong, or was already used. Wait for the next one.
+certificates-fault-code-empty = { own-fault-code-empty }
 certificates-fault-code-often = Too many codes were tried. Wait a few minutes.
 certificates-fault-act = Choose an action.
 certificates-fault-reason = Give a reason.

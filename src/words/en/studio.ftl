@@ -73,6 +73,7 @@ studio-notice-long = The scenario is too long to be saved. Shorten the note or t
 studio-notice-full = Your federation has too many unfinished scenarios. Finish or give up some of them first.
 studio-notice-faults = The draft is saved, but it cannot go to review yet. What is left is listed beside it.
 studio-notice-unruled = There is no ruling yet to suggest questions by. Complete the facts first.
+studio-notice-gone = What you had entered is no longer here: without being saved as a draft, it is kept for seven days, for you alone.
 studio-text = The scenario as text
 studio-text-hint = The form cannot hold this file, so you edit it as it is. Nothing in it is lost.
 studio-closed = This scenario is not a draft, so it is not edited.

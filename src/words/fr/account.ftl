@@ -70,6 +70,7 @@ own-leave-stays = Vos réponses restent, y compris celles des examens avec leurs
 own-leave-data = Vous voudrez peut-être d’abord télécharger vos données.
 own-leave-do = Supprimer mon compte définitivement
 own-fault-code = Code faux, ou déjà utilisé. Attendez le suivant.
+own-fault-code-empty = Saisissez les six chiffres de votre application d’authentification.
 own-fault-current = Ce n’est pas votre mot de passe.
 own-fault-password = Ce n’est pas votre mot de passe.
 own-fault-nothing = Il n’y a plus rien à confirmer. Recommencez.

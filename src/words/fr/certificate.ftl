@@ -176,6 +176,7 @@ certificates-fault-gone = Les personnes choisies ne sont plus proposées.
 certificates-fault-at-work = D’autres certificats sont délivrés en ce moment. Attendez que ce soit terminé.
 certificates-fault-signing = Rien ne peut être signé : la clé de l’exploitant manque, ou n’est pas celle qui protège la clé de la fédération. Rien n’a été fait.
 certificates-fault-code = Le code est faux, ou a déjà servi. Chacun compte une fois.
+certificates-fault-code-empty = { own-fault-code-empty }
 certificates-fault-code-often = Trop de codes ont été essayés. Attendez quelques minutes.
 certificates-fault-act = Choisissez une décision.
 certificates-fault-reason = Il manque un motif.

@@ -73,6 +73,7 @@ studio-notice-long = Le cas est trop long pour être enregistré. Abrégez la no
 studio-notice-full = Votre fédération a trop de cas inachevés. Terminez-en ou abandonnez-en d’abord.
 studio-notice-faults = L’ébauche est enregistrée, mais ne peut pas encore aller à la relecture. Ce qui manque est indiqué à côté.
 studio-notice-unruled = Il n’y a pas encore de décision pour suggérer des questions. Complétez d’abord les faits.
+studio-notice-gone = Ce que vous aviez saisi n’est plus là : sans être enregistré comme ébauche, il est gardé sept jours, pour vous seul.
 studio-text = Le cas en texte
 studio-text-hint = Le formulaire ne peut pas contenir ce fichier : vous le modifiez tel quel. Rien ne s’en perd.
 studio-closed = Ce cas n’est pas une ébauche ; il ne se modifie pas.

@@ -70,6 +70,7 @@ own-leave-stays = Le risposte restano, anche quelle degli esami con i voti e i r
 own-leave-data = Prima puoi scaricare i tuoi dati.
 own-leave-do = Cancella il mio account per sempre
 own-fault-code = Codice errato o già usato. Attendi il prossimo.
+own-fault-code-empty = Inserisci le sei cifre dell’app di autenticazione.
 own-fault-current = La password non è corretta.
 own-fault-password = La password non è corretta.
 own-fault-nothing = Non c’è più nulla da confermare. Ricomincia.

@@ -176,6 +176,7 @@ certificates-fault-gone = Le persone selezionate non hanno più i requisiti.
 certificates-fault-at-work = È in corso un altro rilascio. Attendi che finisca.
 certificates-fault-signing = Non si può firmare nulla: la chiave del gestore manca, o è diversa da quella che protegge la chiave della federazione. Nulla è stato fatto.
 certificates-fault-code = Codice errato o già usato. Ogni codice vale una volta.
+certificates-fault-code-empty = { own-fault-code-empty }
 certificates-fault-code-often = Troppi codici provati. Attendi qualche minuto.
 certificates-fault-act = Scegli che cosa fare.
 certificates-fault-reason = Manca un motivo.

@@ -73,6 +73,7 @@ studio-notice-long = Il caso è troppo lungo per essere salvato. Accorcia la not
 studio-notice-full = La tua federazione ha troppi casi non finiti. Prima finiscine o abbandonane alcuni.
 studio-notice-faults = La bozza è salvata, ma non può ancora andare in revisione. Accanto vedi che cosa manca.
 studio-notice-unruled = Non c’è ancora una decisione per suggerire domande. Prima completa i fatti.
+studio-notice-gone = Ciò che avevi inserito non c’è più: se non è salvato come bozza, è conservato per sette giorni, solo per te.
 studio-text = Il caso come testo
 studio-text-hint = Il modulo non può contenere questo file: lo modifichi così com’è. Nulla va perso.
 studio-closed = Questo caso non è una bozza, quindi non si modifica.

@@ -70,6 +70,7 @@ own-leave-stays = Svarene dine blir værende, også eksamenssvar med vurderinger
 own-leave-data = Du kan laste ned dataene dine først.
 own-leave-do = Slett kontoen min for godt
 own-fault-code = Koden er feil eller allerede brukt. Vent på den neste.
+own-fault-code-empty = Skriv de seks sifrene fra autentiseringsappen.
 own-fault-current = Passordet er feil.
 own-fault-password = Passordet er feil.
 own-fault-nothing = Det er ikke lenger noe å bekrefte. Begynn på nytt.

@@ -176,6 +176,7 @@ certificates-fault-gone = De du valgte, oppfyller ikke lenger kravene.
 certificates-fault-at-work = En annen utstedelse pågår. Vent til den er ferdig.
 certificates-fault-signing = Ingenting kan signeres: Driftsansvarligs nøkkel mangler, eller er en annen enn den som beskytter forbundets nøkkel. Ingenting ble gjort.
 certificates-fault-code = Koden er feil eller allerede brukt. Hver kode gjelder én gang.
+certificates-fault-code-empty = { own-fault-code-empty }
 certificates-fault-code-often = For mange koder er prøvd. Vent noen minutter.
 certificates-fault-act = Velg hva som skal gjøres.
 certificates-fault-reason = En begrunnelse mangler.

@@ -73,6 +73,7 @@ studio-notice-long = Oppgaven er for lang til å lagres. Forkort merknaden eller
 studio-notice-full = Forbundet har for mange uferdige oppgaver. Gjør ferdig eller forkast noen først.
 studio-notice-faults = Utkastet er lagret, men kan ikke sendes til kontroll ennå. Det som gjenstår, står ved siden av.
 studio-notice-unruled = Det finnes ingen avgjørelse å foreslå spørsmål etter ennå. Fyll ut fakta først.
+studio-notice-gone = Det du hadde skrevet, er ikke her lenger: uten å lagres som utkast blir det beholdt i sju dager, bare for deg.
 studio-text = Oppgaven som tekst
 studio-text-hint = Skjemaet kan ikke vise denne filen, så du redigerer den slik den er. Ingenting går tapt.
 studio-closed = Denne oppgaven er ikke et utkast og redigeres ikke.

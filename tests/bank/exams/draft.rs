@@ -122,8 +122,9 @@ fn toml_text(text: &str) -> String {
 
 #[test]
 fn faults_are_kept_at_their_fields() {
-    let text = "colour = 5\n[result]\npass = \"much\"\nbands = [\"x\", \"60 %\"]\n[[draw]]\npart = \"shut\"\ncount = \"ten\"\n\
-                law = \"99\"\nshape = { round = true }\n[[item]]\nscenario = \"No\"\n[other-table]\na = 1\n";
+    let text = "colour = 5\n[result]\npass = \"much\"\nbands = [\"x\", \"60 %\"]\n\
+                [[draw]]\npart = \"shut\"\ncount = \"ten\"\nlaw = \"99\"\nshape = { round = true }\n\
+                [[item]]\nscenario = \"No\"\n[other-table]\na = 1\n";
     let draft = draft(text);
     let shown = |table: PaperTable, field: &str| draft.text(table, 0, field).to_owned();
     assert_eq!(shown(PaperTable::Draw, "count"), "ten");
@@ -255,7 +256,8 @@ fn every_field_is_read() {
 
 #[test]
 fn avoided_scenarios_are_not_drawn() {
-    let text = "name = \"A\"\nunasked_months = 24\n[[draw]]\npart = \"open\"\ncount = 2\nlaw = \"30\"\n[[item]]\nscenario = \"r002\"\npart = \"open\"\n";
+    let text = "name = \"A\"\nunasked_months = 24\n[[draw]]\npart = \"open\"\ncount = 2\nlaw = \"30\"\n\
+                [[item]]\nscenario = \"r002\"\npart = \"open\"\n";
     let paper = Paper::read(text).unwrap();
     assert_eq!(paper.unasked_months, Some(24));
     let pool = bank::exam::unprepared(loaded(), &paper);

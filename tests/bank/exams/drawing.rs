@@ -39,7 +39,7 @@ fn by(pool: &Pool, own: &Exposure, all: &Exposure, seed: u64) -> DrawnPaper {
     draw(pool, own, all, &mut |below| chance.below(below))
 }
 
-/// Draws by row: rows are told apart by the weights of their items if no two draw equally many.
+/// Draws by row: the weights of items distinguish the rows if no two draw equally many.
 fn origins(items: &[PaperItem]) -> Vec<&str> {
     items.iter().map(PaperItem::origin).collect()
 }

@@ -172,7 +172,8 @@ fn faults(text: &str) -> Vec<LocatedFault> {
 
 #[test]
 fn faults_are_kept_at_their_fields() {
-    let text = "id = \"county\"\nname = \"County\"\ncolour = 5\n[[levels]]\nname = \"\"\nid = \"A b\"\nprerequisites = [\"none\"]\n\
+    let text = "id = \"county\"\nname = \"County\"\ncolour = 5\n\
+                [[levels]]\nname = \"\"\nid = \"A b\"\nprerequisites = [\"none\"]\n\
                 validity = { years = \"two\", inactive_years = 3 }\nbands = { merit = \"much\" }\nexaminers = 3\n\
                 [[levels.requires]]\nfamily = \"no\"\nlaw = \"30\"\nscenarios = 0\nmean = 2000\n\
                 [[levels.requires]]\nexam = { right = { least = 4 }, shape = { round = true } }\n\

@@ -8,14 +8,16 @@ use rules::law::Edition;
 
 fn programme(mark: u16) -> Programme {
     let text = format!(
-        "id = \"p\"\nname = \"P\"\n[[levels]]\nid = \"club\"\nname = \"Club\"\n[[levels.requires]]\nexam = {{ mark = \"{mark} %\" }}\n\
-         [[levels.requires]]\npractical = {{ hours = 1 }}\n[[levels]]\nid = \"region\"\nname = \"Region\"\nprerequisites = [\"club\"]\n\
+        "id = \"p\"\nname = \"P\"\n[[levels]]\nid = \"club\"\nname = \"Club\"\n\
+         [[levels.requires]]\nexam = {{ mark = \"{mark} %\" }}\n\
+         [[levels.requires]]\npractical = {{ hours = 1 }}\n\
+         [[levels]]\nid = \"region\"\nname = \"Region\"\nprerequisites = [\"club\"]\n\
          [[levels.requires]]\nexam = {{ mark = \"90 %\" }}\n"
     );
     Programme::read(&text).unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 
-/// Somebody with this result, who has or has not directed, and holds the club certificate or not.
+/// A person with this result, who has or has not directed, and holds the club certificate or not.
 fn person(permille: u16, directed: bool, holds: bool) -> Records {
     let session = bank::programme::PracticalRecord { date: date(2026, 5, 1), minutes: 90, cosigned: true };
     let held = HeldCertificate {

@@ -5,9 +5,12 @@ use crate::harness::visitor::{ADA, PASSWORD, Visitor};
 use crate::journey_account::sign_in;
 use server::roles::Role;
 
-/// Nothing yet; a fact missing; a fault; a ruling with questions; stages; a claim.
-const STATES: [&str; 6] = [
+/// Nothing yet; no such scenario to copy; an expired form; a fact missing; a fault; a ruling with
+/// questions; stages; a claim.
+const STATES: [&str; 8] = [
     "",
+    "?like=none",
+    "?form=none",
     "?family=rotation&edition=2017&facts.dealer=N",
     "?family=rotation&edition=2017&facts.dealer=N&facts.auction=N+sings&notice=unruled",
     "?family=rotation&edition=2017&facts.dealer=N&facts.auction=N+1C,+S+1S,+W+declines\

@@ -24,8 +24,8 @@ pub fn people(bytes: &[u8]) {
     }
 }
 
-/// A pasted text of candidates: each stands on a line of the text, and nobody is found in an empty
-/// federation.
+/// A pasted text of candidates: each stands on a line of the text, and an empty federation has
+/// none of them.
 pub fn roster(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     let lines = super::lines(&text);

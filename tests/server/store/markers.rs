@@ -83,7 +83,7 @@ pub async fn invitation_ends_and_is_withdrawn(database: Database) {
     let (grace, joan) = (trainee(&server, "Grace").await, trainee(&server, "Joan").await);
     marker(&server, &allowed, &sitting, &grace).await;
     let marks = allow(&server, &grace, Action::Mark).await.unwrap();
-    // What she has accepted, nobody else can.
+    // What she has accepted, no other account can.
     let hers = invitation(&server, &grace.email).await.expect("an invitation");
     assert_eq!(hers.status(Some(&grace)), MarkerStatus::Theirs);
     assert_eq!(hers.status(Some(&joan)), MarkerStatus::Taken);

@@ -88,6 +88,7 @@ mod sessions;
 mod signing_in;
 mod signing_up;
 mod sittings;
+mod studio_forms;
 mod tables;
 mod throttle;
 mod tickets;

@@ -33,7 +33,8 @@ use uuid::Uuid;
 
 contract! {
     numbers_are_unique, two_people_make_it_live, papers_draw_it_at_home_until_offered,
-    members_practise_what_is_opened, marks_outlive_retirement, open_sitting_asks_it_no_more, replacement_retires_the_old_one,
+    members_practise_what_is_opened, marks_outlive_retirement, open_sitting_asks_it_no_more,
+    replacement_retires_the_old_one,
     other_node_learns_of_it, imports_many_with_a_report, generates_into_review,
 }
 
@@ -43,7 +44,7 @@ fn file() -> String {
 }
 
 /// The permission of a person who may write scenarios.
-async fn writer(server: &Server, name: &str) -> Allowed {
+pub async fn writer(server: &Server, name: &str) -> Allowed {
     let account = trainee(server, name).await;
     let home = server.federation().clone();
     server.roles.set_role_of(By::Program, &home, &account, Role::Examiner, true).await.unwrap();

@@ -16,7 +16,7 @@ use time::Duration;
 
 contract! {
     confirmed_factor_is_required, code_works_once, limits_code_guesses, recovery_code_works_once,
-    confirmed_secret_is_hidden, stores_only_hashes, role_needs_its_second_factor,
+    confirmed_secret_is_hidden, stores_only_hashes, role_needs_its_second_factor, empty_code_is_no_guess,
 }
 
 const BERIT: &str = "berit@example.org";
@@ -217,4 +217,18 @@ pub async fn role_needs_its_second_factor(database: Database) {
     }
     clock.advance(Duration::hours(1));
     assert_eq!(server.sessions.who(&token).await.unwrap(), None, "and eventually even in use");
+}
+
+pub async fn empty_code_is_no_guess(database: Database) {
+    let (server, _, berit, _) = with_berit(&database).await;
+    server.second_factors.begin(&berit).await.unwrap();
+    let empty = server.second_factors.confirm(&berit, None, " ").await;
+    assert!(matches!(empty, Err(SecondFactorFault::NoCode)), "{empty:?}");
+    set_up(&server, &berit).await;
+    let token = waiting(&server).await;
+    for _ in 0..30 {
+        let given = server.sign_in.with_code(&Browser::default(), &token, "  ").await;
+        let is_empty = matches!(given, Err(CodeFault::SecondFactor(SecondFactorFault::NoCode)));
+        assert!(is_empty, "never too many attempts: {given:?}");
+    }
 }

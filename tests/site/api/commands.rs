@@ -87,7 +87,8 @@ fn faults_change_nothing_and_name_their_place() {
         (r#"{"people":[{"name":" ","email":""}]}"#, &["/people/0/name", "/people/0/email"]),
         (
             r#"{"people":[{"name":"Edith","email":"edith@example.org"},{"name":"A","email":"nowhere"},
-                {"name":"B","email":"b@example.org","member_number":"17"},{"name":"Other","email":"edith@example.org"}]}"#,
+                {"name":"B","email":"b@example.org","member_number":"17"},
+                {"name":"Other","email":"edith@example.org"}]}"#,
             &["/people/1", "/people/2", "/people/3"],
         ),
     ] {
@@ -121,7 +122,8 @@ fn lists_candidates_once() {
             all.iter().filter(|email| email.kind == "exam").count()
         })
     };
-    let answer = |added: u32, already_listed: u32, dry_run: bool| value!({ "added": added, "already_listed": already_listed, "dry_run": dry_run });
+    let answer =
+        |new: u32, old: u32, dry: bool| value!({ "added": new, "already_listed": old, "dry_run": dry });
     let body = value!({ "people": ["17", "JOAN@example.org", "grace@example.org"] });
     let mut dry = body.clone();
     dry["dry_run"] = value!(true);

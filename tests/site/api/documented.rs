@@ -6,6 +6,7 @@ use crate::harness::visitor::Visitor;
 use serde_json::{Map, Value, json as value};
 use site::routes::{self, Access};
 use std::collections::BTreeSet;
+use words::Language;
 
 /// The document.
 pub(super) fn document(found: &ApiSite) -> Value {
@@ -93,6 +94,69 @@ fn documents_every_operation() {
         assert!(page.contains(&format!("id={id}")), "{id} is not on the page");
     }
     assert_eq!(ids.iter().map(|id| id.to_string()).collect::<BTreeSet<_>>().len(), ids.len());
+}
+
+/// Ids of the descriptions that the document needs, each with the description there.
+fn descriptions(document: &Value) -> Vec<(String, &Value)> {
+    let paths = document["paths"].as_object().expect("paths").values().map(|path| operation(path).1);
+    let does = paths
+        .map(|one| (format!("api-does-{}", one["operationId"].as_str().expect("an id")), &one["summary"]));
+    let schemas = document["components"]["schemas"].as_object().expect("schemas");
+    let objects = schemas.iter().flat_map(|(object, schema)| {
+        let fields = schema["properties"].as_object().expect("fields").iter();
+        let fields =
+            fields.map(move |(field, of)| (format!("api-object-{object}-{field}"), &of["description"]));
+        fields.chain([(format!("api-object-{object}"), &schema["description"])])
+    });
+    does.chain(objects).collect()
+}
+
+#[test]
+fn page_is_in_the_language_of_its_reader() {
+    let found = ApiSite::open();
+    let document = document(&found);
+    let all = descriptions(&document);
+    assert!(all.len() > 90, "{}", all.len());
+    for (id, english) in &all {
+        assert_eq!(**english, Language::ENGLISH.words().say(id), "{id}");
+        assert!(Language::ENGLISH.words().knows(id), "{id}");
+    }
+    let parameters = document["paths"].as_object().into_iter().flatten();
+    let parameters =
+        parameters.flat_map(|(_, path)| operation(path).1["parameters"].as_array().expect("a list"));
+    let english: Vec<&str> = parameters.map(|one| one["description"].as_str().expect("a text")).collect();
+    assert!(!english.is_empty() && english.iter().all(|text| text.ends_with('.')), "{english:?}");
+    for language in Language::all().filter(|one| *one != Language::ENGLISH && !one.is_marked()) {
+        let page = Visitor::new(&found.site).get(&format!("/developers?lang={}", language.tag())).body;
+        for (id, _) in &all {
+            let text = language.words().say(id);
+            assert!(page.contains(&text), "{}: {id} is not on the page: {text}", language.tag());
+        }
+        let main = page.split_once("<main").expect("a main part").1;
+        let main = main.split_once("</main>").expect("its end").0;
+        assert!(!main.contains(" lang="), "a part in another language: {main}");
+        assert!(english.iter().all(|text| !main.contains(text)), "English parameters: {main}");
+    }
+}
+
+#[test]
+fn page_leads_back_to_where_its_reader_came_from() {
+    let found = ApiSite::open();
+    let mut ada = found.ada();
+    for (from, title) in [("tokens", "Access for your systems"), ("webhooks", "Messages to your systems")] {
+        let there = format!("/federation/demo/{from}");
+        let page = ada.get(&there).body;
+        let link = page.split("href=\"").find(|rest| rest.starts_with("/developers")).expect("a link");
+        let link = link.split(['"', '#']).next().unwrap_or_default().replace("&amp;", "&");
+        let page = ada.get(&link).body;
+        assert!(page.contains(&format!("<p class=\"above\"><a href=\"{there}\">{title}<")), "{page}");
+    }
+    let mut visitor = Visitor::new(&found.site);
+    for path in ["/developers", "/developers?from=tokens", "/developers?federation=demo&from=//x9.example"] {
+        assert!(visitor.get(path).body.contains("<p class=\"above\"><a href=\"/\">"), "{path}");
+    }
+    let odd = visitor.get("/developers?federation=../../x9&from=tokens").body;
+    assert!(odd.contains("href=\"/federation/..%2F..%2Fx9/tokens\""), "{odd}");
 }
 
 #[test]

@@ -1,11 +1,43 @@
 //! Tokens: made by an admin with a fresh second factor, shown once, limited, revoked.
 
 use super::{ApiSite, READING, ask, json, make_token, problem};
+use crate::account::EMPTY_CODE;
 use crate::courses::with_role;
 use crate::forms::fixtures::between;
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::Visitor;
 use server::roles::Role;
+
+/// The federation's forms that a second factor has to accompany.
+#[test]
+fn empty_code_is_named_beside_its_field() {
+    let found = ApiSite::open();
+    let mut ada = found.ada();
+    let webhook = [("federation", "demo"), ("name", "System"), ("url", "https://members.example.org/hook")];
+    let made = ada.post("/api/webhook", &[&webhook[..], &[("events[0]", "certificate.issued")]].concat());
+    let webhook = made.header("location").rsplit('/').next().unwrap_or_default().to_owned();
+    let token = make_token(&mut ada, "Reader", &["certificates"]);
+    let certificates = json(&ask(&found.site, &token, "/api/v1/certificates"));
+    let number = certificates["items"][0]["number"].as_str().expect("one is issued");
+    let certificate = number.split_once('.').expect("a number").1;
+    let person = found.grace.0.to_string();
+    found.site.execute("UPDATE session SET proven_at = NULL");
+    for (form, fields) in [
+        ("token", vec![("name", "System"), ("days", "30"), ("scopes[0]", "people")]),
+        ("webhook", vec![("name", "Another"), ("url", "https://members.example.org/other")]),
+        ("webhook-secret", vec![("webhook", &*webhook)]),
+        ("account-change", vec![("person", &*person), ("act", "delete"), ("sure", "yes")]),
+        ("certificate-change", vec![("certificate", certificate), ("act", "revoke"), ("reason", "Fraud.")]),
+    ] {
+        for (code, says) in [(" ", true), ("12", false)] {
+            let fields = [&[("federation", "demo"), ("code", code)], &fields[..]].concat();
+            let answer = ada.post(&format!("/api/{form}"), &fields);
+            let page = ada.follow(&answer).body;
+            assert_eq!(page.contains(EMPTY_CODE), says, "{form} with {code:?}: {page}");
+            assert!(page.contains("code-fault\""), "{form} with {code:?}: {page}");
+        }
+    }
+}
 
 #[test]
 fn token_is_shown_once_and_revoked() {

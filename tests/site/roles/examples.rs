@@ -377,7 +377,8 @@ pub const EXAMPLES: &[Example] = &[
     post(
         "/api/settings",
         "federation={code}&name=&languages=en&edition=2017&edition_from=&\
-         elected[guidelines]=&zone=UTC&levels=&sign_up=open&keeps_record=yes&disclosure=all&awaits_results=yes&second_issuer=never",
+         elected[guidelines]=&zone=UTC&levels=&sign_up=open&keeps_record=yes&disclosure=all&\
+         awaits_results=yes&second_issuer=never",
     ),
     // A new provider with faults; and none that exists.
     none("/federation/{code}/providers/{id}"),

@@ -47,7 +47,7 @@ impl View {
         calls.iter().any(|call| matches!(call, Call::Bid(bid) if bid.strain() == Strain::Suit(suit)))
     }
 
-    /// The suits that nobody has bid.
+    /// The suits without a bid.
     pub fn unbid(&self) -> impl Iterator<Item = Suit> + '_ {
         let all = [&self.own, &self.partners, &self.theirs];
         Suit::DOWN.into_iter().filter(move |suit| all.iter().all(|calls| !View::is_bid(calls, *suit)))

@@ -50,7 +50,7 @@ impl<'a> Docket<'a> {
         let cards = cards.and(self.cards_exposed_by(seat));
         self.record(MadeCall::pass(seat, n), None, CallFate::Exposed(Exposure { cards, led, ended }));
         if let Some(last) = self.irregularities.last_mut() {
-            // Nobody's turn was taken.
+            // It took no player's turn.
             last.turn = seat.partner();
         }
         Ok(())

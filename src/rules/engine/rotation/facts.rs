@@ -201,7 +201,10 @@ impl RotationSetup {
     /// True if the last word of this player's side on the call with this number, before the event at
     /// this index, was a mistaken explanation.
     fn is_explained_by_side(&self, before: usize, call: usize, seat: Seat) -> bool {
-        let about = |event: &&Event| matches!(event.happened, AuctionEvent::Misexplained(of) | AuctionEvent::Corrected(of) if of == call);
+        let about = |event: &&Event| match event.happened {
+            AuctionEvent::Misexplained(of) | AuctionEvent::Corrected(of) => of == call,
+            _ => false,
+        };
         let last = self.events[..before].iter().rfind(about);
         last.is_some_and(|event| {
             event.seat.side() == seat.side() && matches!(event.happened, AuctionEvent::Misexplained(_))

@@ -3,10 +3,11 @@
 //! wrong board (Law 15A, 17D before 2017).
 //!
 //! `replay` goes through the auction event by event and enters each irregularity in the `docket`
-//! with its fate (`reaction`, `several_calls`, `declined_change`, `insufficient`, `inadmissible`, `unintended`,
-//! `breach`, `above_seven`, `after_the_end`, `exposed`, `explanation`, `wrong_board`). Each irregularity gets a `hearing`, and
-//! the laws (`laws`, one file each) rule on it from the calls before and since. `duties` derives what
-//! a player must do from the rulings so far, and `rule` combines the rulings.
+//! with its fate (`reaction`, `several_calls`, `declined_change`, `insufficient`, `inadmissible`,
+//! `unintended`, `breach`, `above_seven`, `after_the_end`, `exposed`, `explanation`, `wrong_board`).
+//! Each irregularity gets a `hearing`, and the laws (`laws`, one file each) rule on it from the calls
+//! before and since. `duties` derives what a player must do from the rulings so far, and `rule`
+//! combines the rulings.
 //!
 //! Covered: 2017, 2007 and 1997, but for Laws 20F and 21 of 1997. Where authorities differ (`views`), the
 //! ruling under the other view accompanies the one given. `as_if` gives counterfactual rulings, from

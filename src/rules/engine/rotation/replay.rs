@@ -4,7 +4,8 @@
 //! events before them are dealt with (`exposed`). `laws/registry` says which calls in turn are
 //! irregular; `reaction`, `several_calls`, `insufficient`, `inadmissible`, `unintended`, `breach`,
 //! `above_seven` and `after_the_end` dispose of an irregular call by the reactions to it,
-//! `explanation` of a call that was explained wrongly, `wrong_board` of one on cards of another board; `duties` says what a player must do.
+//! `explanation` of a call that was explained wrongly, `wrong_board` of one on cards of another board;
+//! `duties` says what a player must do.
 
 use super::docket::{Docket, EventQueue, Replayed, limit};
 use super::facts::{AuctionEvent, Event, RotationFacts};

@@ -7,6 +7,9 @@ use time::Duration;
 /// The reason a second-factor action failed.
 #[derive(Debug, thiserror::Error)]
 pub enum SecondFactorFault {
+    /// No code was given.
+    #[error("no code was given")]
+    NoCode,
     /// Wrong code, or one used already.
     #[error("the code is wrong or was used already")]
     Code,

@@ -107,7 +107,7 @@ impl SecondFactors {
         let now = self.clock.now();
         let row = second_factor::of_account(&self.store, who.federation, who.id).await?;
         let row = row.filter(|row| row.confirmed_at.is_none()).ok_or(SecondFactorFault::NotSetUp)?;
-        self.count_code_attempt(who, now).await?;
+        self.count_code_attempt(who, code, now).await?;
         let step = step_of(&row.secret, code, now).ok_or(SecondFactorFault::Code)?;
         let mut write = self.store.write().await?;
         lock(&mut write, who).await?.ok_or(SecondFactorFault::NotSetUp)?;
@@ -161,7 +161,7 @@ impl SecondFactors {
         let now = self.clock.now();
         let row = second_factor::of_account(&self.store, who.federation, who.id).await?;
         row.filter(|row| row.confirmed_at.is_some()).ok_or(SecondFactorFault::NotSetUp)?;
-        self.count_code_attempt(who, now).await?;
+        self.count_code_attempt(who, code, now).await?;
         let mut write = self.store.write().await?;
         account::lock(&mut write, who.federation, who.id).await?;
         // The secret may have been replaced since.
@@ -209,8 +209,17 @@ impl SecondFactors {
         }
     }
 
-    /// Counts an attempt at a code, and fails after too many: there are only a million codes.
-    async fn count_code_attempt(&self, who: &Account, now: Moment) -> Result<(), SecondFactorFault> {
+    /// Counts an attempt at a code, and fails after too many: there are only a million codes. An
+    /// empty field is no attempt.
+    async fn count_code_attempt(
+        &self,
+        who: &Account,
+        code: &str,
+        now: Moment,
+    ) -> Result<(), SecondFactorFault> {
+        if code.trim().is_empty() {
+            return Err(SecondFactorFault::NoCode);
+        }
         let begun = self.limits.codes.begin(who.federation, &who.id.0.to_string(), now).await?;
         begun.map_err(|wait| SecondFactorFault::TooManyAttempts { wait })
     }

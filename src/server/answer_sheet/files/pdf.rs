@@ -201,7 +201,8 @@ mod tests {
         let object = |n: usize, more: &str, body: &str| {
             let length = body.len();
             format!(
-                "{n} 0 obj\n<< /Type /XObject /Subtype /Image {more} /Length {length} >>\nstream\n{body}\nendstream\nendobj\n"
+                "{n} 0 obj\n<< /Type /XObject /Subtype /Image {more} /Length {length} >>\n\
+                 stream\n{body}\nendstream\nendobj\n"
             )
         };
         let text = [

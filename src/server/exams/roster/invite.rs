@@ -115,7 +115,7 @@ impl Rosters {
         Ok(())
     }
 
-    /// Tells everyone on the list who has had no email yet, in the caller's transaction; nobody
+    /// Queues the emails of those on the list who have had none yet, in the caller's transaction; none
     /// while the sitting is a draft, whose times may change, or once it is over.
     pub(crate) async fn email_pending(
         &self,

@@ -21,7 +21,7 @@ pub struct PastedTrial {
 }
 
 impl Rosters {
-    /// Reads a pasted text and stores it, without adding anybody. Returns the id of the dry run.
+    /// Reads a pasted text and stores it, without changing the list. Returns the id of the dry run.
     pub async fn try_pasted(
         &self,
         allowed: &Allowed,

@@ -5,6 +5,7 @@ use crate::api::exam_bank;
 use crate::api::federation::{or_refuse, server};
 use crate::api::posted::{Posted, Stop, form};
 use crate::api::request_context::{Refused, RequestContext};
+use crate::segment::Segment;
 use leptos::prelude::use_context;
 use rules::law::Edition;
 use server::roles::{Action, Allowed, Whose};
@@ -51,7 +52,7 @@ impl EditionPost {
 
 impl EditionPost {
     fn path(&self) -> String {
-        let page = format!("/federation/{}/certificates/edition", self.federation);
+        let page = format!("/federation/{}/certificates/edition", Segment(&self.federation));
         self.editions().map_or_else(|| page.clone(), |(from, to)| format!("{page}?from={from}&to={to}"))
     }
 }

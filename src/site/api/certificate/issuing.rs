@@ -70,6 +70,7 @@ pub(in crate::api) async fn check_second_factor(context: &RequestContext, code: 
     let (server, who, token) = context.signed_in().await?;
     server.second_factors.prove_again(&who, token, code).await.map_err(|fault| match fault {
         SecondFactorFault::NotSetUp => Refused::SecondFactor.into(),
+        SecondFactorFault::NoCode => "code-empty".into(),
         SecondFactorFault::TooManyAttempts { .. } => Stop::from("code-often"),
         SecondFactorFault::Store(error) => error.into(),
         SecondFactorFault::Code | SecondFactorFault::Password | SecondFactorFault::Busy(_) => "code".into(),

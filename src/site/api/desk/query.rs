@@ -147,7 +147,7 @@ impl DeskQuery {
     }
 
     /// The query of the page's URL.
-    fn to_query(&self) -> String {
+    pub(in crate::api) fn to_query(&self) -> String {
         let mut query = self.sheet.to_query();
         let mut more = form_urlencoded::Serializer::new(String::new());
         if self.hand != FIRST_HAND {

@@ -4,6 +4,7 @@ use crate::api::cookies::tell_with;
 use crate::api::federation::server;
 use crate::api::posted::{Posted, Stop, form};
 use crate::api::request_context::{Refused, RequestContext};
+use crate::segment::Segment;
 use server::exams::marking::examiner::parse_attempt_id;
 use server::exams::sitting::monitor::steer_asked;
 use server::roles::{Action, Whose};
@@ -24,7 +25,8 @@ form! {
 
 impl MonitorAct {
     fn path(&self) -> String {
-        let board = format!("/federation/{}/exams/{}/board", self.federation, self.sitting);
+        let (federation, sitting) = (Segment(&self.federation), Segment(&self.sitting));
+        let board = format!("/federation/{federation}/exams/{sitting}/board");
         // Only characters of a query, as it becomes part of a URL.
         let is_plain = |c: u8| c.is_ascii_alphanumeric() || b"=&%+-_.~*".contains(&c);
         let is_query = !self.query.is_empty() && self.query.bytes().all(is_plain);

@@ -7,6 +7,7 @@ use crate::api::cookies::{tell, tell_with};
 use crate::api::federation::server;
 use crate::api::posted::{Posted, Stop, form};
 use crate::api::request_context::{Refused, RequestContext};
+use crate::segment::Segment;
 use bank::exam::on_paper::tokens_of;
 use bank::{Answer, Bank};
 use leptos::prelude::use_context;
@@ -94,11 +95,12 @@ impl HallTypePost {
 
     /// The path of a page of the paper; of the whole without one.
     fn path_of(&self, page: &str) -> String {
-        let above = format!("/federation/{}/exams/{}/hall/{}", self.federation, self.sitting, self.attempt);
+        let [federation, sitting, attempt] = [&self.federation, &self.sitting, &self.attempt].map(Segment);
+        let above = format!("/federation/{federation}/exams/{sitting}/hall/{attempt}");
         match (page, &*self.again) {
             ("", _) => above,
-            (page, "yes") => format!("{above}/{page}?again=yes"),
-            (page, _) => format!("{above}/{page}"),
+            (page, "yes") => format!("{above}/{}?again=yes", Segment(page)),
+            (page, _) => format!("{above}/{}", Segment(page)),
         }
     }
 }

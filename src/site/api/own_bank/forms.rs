@@ -1,13 +1,15 @@
 //! Forms of a federation's own bank.
 
 use crate::api::after_exam::appeal_case;
-use crate::api::cookies::tell;
+use crate::api::cookies::{Flash, leave_flash, tell};
 use crate::api::exam_bank;
 use crate::api::federation::server;
+use crate::api::handler::Sent;
 use crate::api::posted::{Posted, Stop, form};
 use crate::api::request_context::{Refused, RequestContext};
 use bank::Scenario;
 use bank::desk::{CaseSheet, DRAFT_ID};
+use bank::generate::Shortfall;
 use leptos::prelude::use_context;
 use server::exams::appeal::{AppealState, appeal_id};
 use server::exams::marking::rulings::find_ruled;
@@ -121,7 +123,7 @@ fn report_query(done: &Imported) -> String {
 form! {
     /// Generates scenarios, puts them into review, and leads to them.
     "own-scenario-generate" OwnScenarioGenerate at "/federation/{federation}/bank/generate"
-    labels "bank-generate-{}" {
+    labels "bank-generate-{}" faults "bank-generate-why-{}" {
         federation: hidden,
     }
     new GenerateForm {
@@ -131,18 +133,27 @@ form! {
         level: choice,
         like: text,
     }
+    "not_in_edition" at "clause",
+    "not_about_calls_or_claims" at "clause",
+    "not_ruled" at "clause",
+    "not_reached" at "clause",
+    "given_elsewhere" at "like",
+    "given_unsettled" at "like",
 }
 
 impl Posted for OwnScenarioGenerate {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let allowed = context.allowed(Action::WriteScenarios, &self.federation, Whose::Others).await?;
         let made = server(context)?.own_bank.generate(&allowed, &self.new).await?;
+        let (Some(first), Some(last)) = (made.drafts.first(), made.drafts.last()) else {
+            return Err(made.shortfall.unwrap_or(Shortfall::Bound).word().into());
+        };
         let mut query = form_urlencoded::Serializer::new(String::new());
-        if let (Some(first), Some(last)) = (made.drafts.first(), made.drafts.last()) {
-            query.append_pair("from", &first.number.to_string()).append_pair("to", &last.number.to_string());
-        }
+        query.append_pair("from", &first.number.to_string()).append_pair("to", &last.number.to_string());
         if let Some(shortfall) = made.shortfall {
             query.append_pair("why", shortfall.word());
+            // The page invites to send the form again.
+            leave_flash(Self::FORM.name, &Flash { typed: self.typed(), ..Flash::default() });
         }
         Ok(format!("{}?{}", self.page(), query.finish()))
     }

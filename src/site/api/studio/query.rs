@@ -1,4 +1,5 @@
-//! The studio's state in a URL or form: the desk's, with the other fields of a scenario beside it.
+//! The studio's state in a URL or form: the desk's, with the other fields of a scenario beside it. What
+//! is too long for a URL is stored, and the URL has its id.
 
 use crate::api::desk::{DeskForm, DeskPage, DeskPlace, DeskQuery, read};
 use axum::http::request::Parts;
@@ -6,10 +7,16 @@ use bank::desk::CaseSheet;
 use bank::studio::{ScenarioDraft, StudioFields};
 use derive::Word;
 use leptos::prelude::use_context;
+use url::form_urlencoded;
+use uuid::Uuid;
 
 const ACTION: &str = "/api/studio";
 /// The number of the text that was opened; with it the state is that of the URL.
 const SEEN: &str = "seen";
+/// The id of a stored form.
+const FORM: &str = "form";
+/// The longest URL in bytes. Proxies often accept no more than 8 kB of a request line.
+const URL_LIMIT: usize = 7_000;
 /// A notice above the page.
 const NOTICE: &str = "notice";
 /// True for facts from the desk.
@@ -34,6 +41,8 @@ pub enum StudioNotice {
     Unruled,
     /// The address is no link to the desk
     NoLink,
+    /// The stored form has expired
+    Gone,
 }
 
 /// A scenario being written, as the page shows it.
@@ -87,6 +96,33 @@ impl Studio {
         studio
     }
 
+    /// The state in a stored form, if it is of this page.
+    pub(super) fn of_form(fields: &str, federation: &str, id: Option<&str>) -> Option<Studio> {
+        let (studio, _) = Studio::posted(fields);
+        (studio.federation == federation && studio.id.as_deref() == id).then_some(studio)
+    }
+
+    /// The fields of a form with this state: those of the URL, texts that are too long for it, and those
+    /// that say which page it is.
+    pub(super) fn to_form(&self) -> String {
+        let (texts, named): (Vec<_>, Vec<_>) =
+            self.desk.long.iter().cloned().partition(|one| !one.text.is_empty());
+        let short = DeskQuery { long: named, ..self.desk.clone() }.to_query();
+        let hidden = self.desk.place.hidden.iter().map(|(name, text)| (*name, text));
+        let texts = texts.iter().map(|one| (one.field.as_str(), &one.text));
+        form_urlencoded::Serializer::for_suffix(short, 0).extend_pairs(hidden).extend_pairs(texts).finish()
+    }
+
+    /// The path of the page with this state; `None` if it is too long for a URL.
+    pub(super) fn url(&self) -> Option<String> {
+        Some(self.desk.path()).filter(|url| self.desk.fits_a_url() && url.len() <= URL_LIMIT)
+    }
+
+    /// The path of the page with the form stored under this id.
+    pub(super) fn form_url(&self, id: Uuid) -> String {
+        format!("{}?{FORM}={id}", self.desk.place.page)
+    }
+
     fn of(desk: DeskQuery, federation: &str, id: Option<String>) -> Studio {
         let of =
             |name: &str| desk.beside.iter().rev().find(|(one, _)| one == name).map(|(_, text)| text.as_str());
@@ -122,6 +158,9 @@ impl Studio {
         beside.push((SEEN.to_owned(), self.seen.to_string()));
         if self.from_desk {
             beside.push((FROM_DESK.to_owned(), "true".to_owned()));
+        }
+        if let Some(text) = &self.text {
+            beside.push((TEXT.to_owned(), text.clone()));
         }
         if let Some(notice) = self.notice {
             beside.push((NOTICE.to_owned(), notice.word().to_owned()));

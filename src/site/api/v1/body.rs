@@ -18,14 +18,12 @@ pub trait Read: Schema + Sized + Send {
 /// a fault.
 macro_rules! body {
     ($(
-        $(#[doc = $about:literal])+
         pub struct $name:ident {
-            $($(#[doc = $doc:literal])+ $field:ident: $type:ty,)+
+            $($field:ident: $type:ty,)+
         }
     )+) => {$(
-        $(#[doc = $about])+
         pub struct $name {
-            $($(#[doc = $doc])+ pub $field: $type,)+
+            $(pub $field: $type,)+
         }
 
         impl $crate::api::v1::schema::Schema for $name {
@@ -35,19 +33,15 @@ macro_rules! body {
 
             fn add_to(all: &mut $crate::api::v1::schema::Components) {
                 use $crate::api::v1::body::Read;
-                use $crate::api::v1::schema::{Schema, about, text};
+                use $crate::api::v1::schema::Schema;
                 if all.contains_key(stringify!($name)) {
                     return;
                 }
-                let fields = [$((
-                    stringify!($field).to_owned(),
-                    about(<$type as Schema>::schema(), text(&[$($doc),+])),
-                )),+];
+                let fields = [$((stringify!($field).to_owned(), <$type as Schema>::schema())),+];
                 let required = [$((stringify!($field), <$type as Read>::OPTIONAL)),+];
                 let required = required.iter().filter(|(_, optional)| !optional).map(|(name, _)| *name);
                 all.insert(stringify!($name), serde_json::json!({
                     "type": "object",
-                    "description": text(&[$($about),+]),
                     "properties": serde_json::Map::from_iter(fields),
                     "required": required.collect::<Vec<_>>(),
                     "additionalProperties": false,

@@ -11,23 +11,16 @@ use server::api_tokens::Scope;
 pub const PEOPLE: usize = 500;
 
 body! {
-    /// People who are to sit.
     pub struct CandidatesToAdd {
-        /// Email addresses or member numbers of members, at most 500.
         people: Vec<String>,
-        /// True to check the request without changing anything.
         dry_run: Option<bool>,
     }
 }
 
 described! {
-    /// What has happened, or would happen.
     pub struct CandidatesAdded {
-        /// True if nothing was changed.
         dry_run: bool,
-        /// Number of people put on the list. If the sitting is open, each gets an email.
         added: u32,
-        /// Number of people who were on it already.
         already_listed: u32,
     }
 }
@@ -38,10 +31,8 @@ pub struct AddCandidates;
 impl Command for AddCandidates {
     const PATH: &'static str = "/api/v1/sittings/{id}/candidates";
     const ID: &'static str = "addCandidates";
-    const ABOUT: &'static str = "Puts members on the list of a sitting: all of them, or none if there is a \
-        fault. Those who are on it stay.";
     const SCOPE: Scope = Scope::Candidates;
-    const PARAMETERS: &'static [Parameter] = &[path("id", "Id of the sitting.", ParameterKind::Uuid)];
+    const PARAMETERS: &'static [Parameter] = &[path("id", "sitting", ParameterKind::Uuid)];
     const PROBLEMS: &'static [ProblemKind] = &[ProblemKind::NotFound];
     type Body = CandidatesToAdd;
     type Reply = CandidatesAdded;

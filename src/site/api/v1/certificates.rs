@@ -15,63 +15,37 @@ use uuid::Uuid;
 words_of!(CertificateStanding, ResultBand);
 
 described! {
-    /// A certificate as it was issued, with its status today.
     pub struct Certificate {
-        /// Public number, as printed on it; it never changes.
         number: String,
-        /// Id of the holder.
         person: Uuid,
-        /// The holder's name at that time; empty if the record was removed.
         holder: String,
-        /// Id of the programme.
         programme: String,
-        /// The programme's name at that time.
         programme_name: String,
-        /// Id of the level in its programme.
         level: String,
-        /// The level's name at that time.
         level_name: String,
-        /// The band of the result, if the level has bands.
         band: Option<ResultBand>,
-        /// The edition of the Laws that it certifies.
         edition: Edition,
-        /// Day of issue in the federation's time zone.
         issued_on: Date,
-        /// Last valid day; null for life. If it lapses without activity, it moves with each activity.
         valid_until: Option<Date>,
-        /// Status today in the federation's time zone.
         status: CertificateStanding,
-        /// Time of its issue, suspension, reinstatement, revocation or replacement, the last of these.
         changed_at: Timestamp,
-        /// Number of the certificate that it replaces or renews.
         follows: Option<String>,
-        /// Public address at which it can be checked.
         url: String,
     }
 
-    /// A page of certificates.
     pub struct CertificatesPage {
-        /// The certificates, by the time of their last change.
         items: Vec<Certificate>,
-        /// Place after the last item, to be sent as after. Null if there is no item.
         cursor: Option<String>,
-        /// True if there are more already.
         more: bool,
     }
 
-    /// A certificate with what happened to it.
     pub struct CertificateHistory {
-        /// The certificate.
         certificate: Certificate,
-        /// What happened to it, the earliest first.
         events: Vec<CertificateEvent>,
     }
 
-    /// Something that happened to a certificate.
     pub struct CertificateEvent {
-        /// One of agreed, issued, suspended, reinstated, revoked, replaced and renewed.
         kind: String,
-        /// Time.
         at: Timestamp,
     }
 }
@@ -105,9 +79,6 @@ pub struct ListCertificates;
 impl Operation for ListCertificates {
     const PATH: &'static str = "/api/v1/certificates";
     const ID: &'static str = "listCertificates";
-    const ABOUT: &'static str = "All certificates of the federation, by their last change. Keep the last cursor \
-        and ask again after it: a certificate whose status has changed is listed again. A change is listed \
-        after a minute. A certificate that expires is not listed again, as its last day is known.";
     const SCOPE: Option<Scope> = Some(Scope::Certificates);
     const PARAMETERS: &'static [Parameter] = &[AFTER, LIMIT];
     type Reply = CertificatesPage;
@@ -127,10 +98,8 @@ pub struct GetCertificate;
 impl Operation for GetCertificate {
     const PATH: &'static str = "/api/v1/certificates/{number}";
     const ID: &'static str = "getCertificate";
-    const ABOUT: &'static str = "One certificate of the federation, with what happened to it.";
     const SCOPE: Option<Scope> = Some(Scope::Certificates);
-    const PARAMETERS: &'static [Parameter] =
-        &[path("number", "Public number of the certificate.", ParameterKind::Text)];
+    const PARAMETERS: &'static [Parameter] = &[path("number", "certificate", ParameterKind::Text)];
     const PROBLEMS: &'static [ProblemKind] = &[ProblemKind::NotFound];
     type Reply = CertificateHistory;
 

@@ -1,20 +1,23 @@
-//! The OpenAPI document, made from the operations.
+//! The OpenAPI document, made from the operations. It is in English for every reader: programs are
+//! generated from it, and their comments should not depend on who asked.
 
 use super::candidates::AddCandidates;
 use super::certificates::{GetCertificate, ListCertificates};
 use super::enrolments::EnrolPeople;
 use super::operation::{Description, Parameter, ParameterKind, cached, describe, describe_command};
 use super::people::{GetFederation, GetPerson, ListPeople};
-use super::problem::{ProblemKind, problem_schema};
+use super::problem::{self, ProblemKind};
+use super::reference::describe_objects;
 use super::schema::Components;
 use super::sittings::{ListResults, ListSittings};
-use super::webhooks::webhooks;
+use super::webhooks::{self, webhooks};
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use serde_json::{Map, Value, json};
 use server::Server;
 use std::collections::BTreeMap;
+use words::{Language, Words};
 
 /// Every operation, in the order of the document.
 const OPERATIONS: &[fn() -> Description] = &[
@@ -34,6 +37,15 @@ pub fn operations() -> impl Iterator<Item = Description> {
     OPERATIONS.iter().map(|describe| describe())
 }
 
+/// The schemas of every object: of operations, of webhooks, and of problems.
+pub fn objects() -> Components {
+    let mut all = Components::new();
+    operations().for_each(|one| (one.add_to)(&mut all));
+    webhooks::add_to(&mut all);
+    problem::add_to(&mut all);
+    all
+}
+
 /// Serves the document.
 pub async fn openapi(State(server): State<Server>, headers: HeaderMap) -> Response {
     cached(&headers, &document(&server.mail.public_url().to_string()))
@@ -41,39 +53,37 @@ pub async fn openapi(State(server): State<Server>, headers: HeaderMap) -> Respon
 
 /// The document of a site with this address.
 fn document(address: &str) -> Value {
-    let mut components = Components::new();
+    let words = Language::ENGLISH.words();
+    let mut components = objects();
+    describe_objects(words, &mut components);
     let mut paths: Map<String, Value> = Map::new();
     for one in operations() {
-        (one.add_to)(&mut components);
         let method = if one.body.is_some() { "post" } else { "get" };
-        paths.insert(one.path.to_owned(), json!({ method: operation(&one) }));
+        paths.insert(one.path.to_owned(), json!({ method: operation(words, &one) }));
     }
-    components.insert("Problem", problem_schema());
-    let webhooks = webhooks(&mut components);
     json!({
         "openapi": "3.1.0",
         "info": {
             "title": "Director, please!",
             "version": "1",
-            "description": "For the systems of a federation: its people, released results and certificates. \
-                Objects may get further fields; clients ignore those they do not know.",
+            "description": words.say("api-lead"),
         },
         "servers": [{ "url": address }],
         "security": [{ "token": [] }],
         "paths": paths,
-        "webhooks": webhooks,
+        "webhooks": webhooks(words),
         "components": {
             "schemas": components,
             "securitySchemes": { "token": {
                 "type": "http",
                 "scheme": "bearer",
-                "description": "A token that an admin of the federation has made on the site.",
+                "description": words.say("api-token-about"),
             } },
         },
     })
 }
 
-fn operation(one: &Description) -> Value {
+fn operation(words: &Words, one: &Description) -> Value {
     let mut responses: BTreeMap<String, Value> = BTreeMap::new();
     let mut good = json!({
         "description": "The answer.",
@@ -86,12 +96,12 @@ fn operation(one: &Description) -> Value {
     }
     responses.insert("200".into(), good);
     for kind in &one.problems {
-        responses.insert(kind.status().as_u16().to_string(), problem(*kind));
+        responses.insert(kind.status().as_u16().to_string(), refusal(*kind));
     }
     let mut operation = json!({
         "operationId": one.id,
-        "summary": one.about,
-        "parameters": one.parameters.iter().map(parameter).collect::<Vec<_>>(),
+        "summary": one.about(words),
+        "parameters": one.parameters.iter().map(|one| parameter(words, one)).collect::<Vec<_>>(),
         "responses": responses,
     });
     if let Some(body) = &one.body {
@@ -104,7 +114,7 @@ fn operation(one: &Description) -> Value {
     operation
 }
 
-fn problem(kind: ProblemKind) -> Value {
+fn refusal(kind: ProblemKind) -> Value {
     let content = json!({ "schema": { "$ref": "#/components/schemas/Problem" } });
     let word = kind.word().replace('_', "-");
     json!({
@@ -113,7 +123,7 @@ fn problem(kind: ProblemKind) -> Value {
     })
 }
 
-fn parameter(one: &Parameter) -> Value {
+fn parameter(words: &Words, one: &Parameter) -> Value {
     let schema = match one.kind {
         ParameterKind::Text => json!({ "type": "string" }),
         ParameterKind::Uuid => json!({ "type": "string", "format": "uuid" }),
@@ -121,6 +131,6 @@ fn parameter(one: &Parameter) -> Value {
     };
     let place = if one.in_path { "path" } else { "query" };
     json!({
-        "name": one.name, "in": place, "required": one.in_path, "description": one.about, "schema": schema,
+        "name": one.name, "in": place, "required": one.in_path, "description": one.about(words), "schema": schema,
     })
 }

@@ -17,35 +17,23 @@ use std::time::Duration;
 const POLL_INTERVAL: Duration = Duration::from_millis(50);
 
 body! {
-    /// People to be enrolled.
     pub struct PeopleToEnrol {
-        /// The people, at most 500.
         people: Vec<PersonToEnrol>,
-        /// True to check the request without changing anything.
         dry_run: Option<bool>,
     }
 
-    /// A person to be enrolled.
     pub struct PersonToEnrol {
-        /// Name.
         name: String,
-        /// Email address, by which people are recognised.
         email: String,
-        /// Member number. A person without one gets it; one that a person has is never changed.
         member_number: Option<String>,
     }
 }
 
 described! {
-    /// What has happened, or would happen.
     pub struct PeopleEnrolled {
-        /// True if nothing was changed.
         dry_run: bool,
-        /// Number of people who were invited by email.
         invited: u32,
-        /// Number of members who got a member number.
         changed: u32,
-        /// Number of members for whom there was nothing to do.
         unchanged: u32,
     }
 }
@@ -56,8 +44,6 @@ pub struct EnrolPeople;
 impl Command for EnrolPeople {
     const PATH: &'static str = "/api/v1/enrolments";
     const ID: &'static str = "enrolPeople";
-    const ABOUT: &'static str = "Enrols people in the federation: all of them, or none if there is a fault. \
-        New people are invited by email; members stay as they are.";
     const SCOPE: Scope = Scope::Enrol;
     type Body = PeopleToEnrol;
     type Reply = PeopleEnrolled;

@@ -5,7 +5,7 @@
 //!   their JSON and schema; `body`: bodies of requests; `problem`: errors
 //! - `people`, `sittings`, `certificates`: what is read; `enrolments`, `candidates`: what is changed
 //! - `webhooks`: the requests to webhooks, as documented
-//! - `document`: the list of all operations, and the OpenAPI document
+//! - `document`: the list of all operations, and the OpenAPI document; `reference`: descriptions
 //!
 //! Not here: the page about it (`pages/developers.rs`).
 
@@ -17,17 +17,18 @@ mod enrolments;
 mod operation;
 mod people;
 mod problem;
+mod reference;
 mod schema;
 mod sittings;
 mod webhooks;
 
 pub use candidates::AddCandidates;
 pub use certificates::{GetCertificate, ListCertificates};
-pub use document::{openapi, operations};
+pub use document::{objects, openapi, operations};
 pub use enrolments::EnrolPeople;
 pub use operation::{Command, Description, Operation, Parameter, run, run_command};
 pub use people::{GetFederation, GetPerson, ListPeople};
 pub use problem::{ProblemKind, problems_only};
-pub use schema::Components;
+pub use reference::{field_about, object_about};
 pub use sittings::{ListResults, ListSittings};
 pub use webhooks::data as webhook_data;

@@ -30,7 +30,8 @@ const JSON: HeaderValue = HeaderValue::from_static("application/json");
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Parameter {
     pub name: &'static str,
-    pub about: &'static str,
+    /// The end of the id of its description.
+    pub text: &'static str,
     /// True if it is a part of the path.
     pub in_path: bool,
     pub kind: ParameterKind,
@@ -46,21 +47,18 @@ pub enum ParameterKind {
 }
 
 /// The cursor of a page.
-pub const AFTER: Parameter = query("after", "The cursor of the page before; without it, the first page.");
+pub const AFTER: Parameter = query("after");
 /// The size of a page.
-pub const LIMIT: Parameter = Parameter {
-    kind: ParameterKind::UpTo(PAGE_LIMIT),
-    ..query("limit", "Largest number of items on the page; 100 by default.")
-};
+pub const LIMIT: Parameter = Parameter { kind: ParameterKind::UpTo(PAGE_LIMIT), ..query("limit") };
 
 /// A query parameter.
-pub const fn query(name: &'static str, about: &'static str) -> Parameter {
-    Parameter { name, about, in_path: false, kind: ParameterKind::Text }
+pub const fn query(name: &'static str) -> Parameter {
+    Parameter { name, text: name, in_path: false, kind: ParameterKind::Text }
 }
 
 /// A part of the path.
-pub const fn path(name: &'static str, about: &'static str, kind: ParameterKind) -> Parameter {
-    Parameter { name, about, in_path: true, kind }
+pub const fn path(name: &'static str, text: &'static str, kind: ParameterKind) -> Parameter {
+    Parameter { name, text, in_path: true, kind }
 }
 
 /// An operation: a GET of this path.
@@ -68,7 +66,6 @@ pub trait Operation {
     const PATH: &'static str;
     /// Id in the document.
     const ID: &'static str;
-    const ABOUT: &'static str;
     const SCOPE: Option<Scope>;
     const PARAMETERS: &'static [Parameter] = &[];
     /// Problems beyond those of every operation.
@@ -83,7 +80,6 @@ pub trait Command {
     const PATH: &'static str;
     /// Id in the document.
     const ID: &'static str;
-    const ABOUT: &'static str;
     const SCOPE: Scope;
     const PARAMETERS: &'static [Parameter] = &[];
     /// Problems beyond those of every operation.
@@ -130,7 +126,6 @@ impl Call {
 pub struct Description {
     pub path: &'static str,
     pub id: &'static str,
-    pub about: &'static str,
     pub scope: Option<Scope>,
     pub parameters: &'static [Parameter],
     pub problems: Vec<ProblemKind>,
@@ -148,7 +143,6 @@ pub fn describe<O: Operation>() -> Description {
         body: None,
         path: O::PATH,
         id: O::ID,
-        about: O::ABOUT,
         scope: O::SCOPE,
         parameters: O::PARAMETERS,
         problems,
@@ -163,7 +157,6 @@ pub fn describe_command<C: Command>() -> Description {
     Description {
         path: C::PATH,
         id: C::ID,
-        about: C::ABOUT,
         scope: Some(C::SCOPE),
         parameters: C::PARAMETERS,
         problems: problems(of_body.into_iter().chain(C::PROBLEMS.iter().copied())),

@@ -14,49 +14,29 @@ use uuid::Uuid;
 words_of!(Role, Edition);
 
 described! {
-    /// The federation of the token.
     pub struct Federation {
-        /// Short name, as in URLs.
         code: String,
-        /// Full name.
         name: String,
-        /// Edition of the Laws in force today.
         edition: Edition,
-        /// Time zone, such as Europe/Oslo.
         zone: String,
-        /// Tags of its languages, the main one first.
         languages: Vec<String>,
-        /// Names of its levels, the lowest first.
         levels: Vec<String>,
     }
 
-    /// A member of the federation.
     pub struct Person {
-        /// Id; it never changes.
         id: Uuid,
-        /// Name as the person writes it.
         name: String,
-        /// Email address, lower-cased; unique within the federation.
         email: String,
-        /// Member number in the federation, if known; unique within the federation.
         member_number: Option<String>,
-        /// False while the person is invited and has not joined yet.
         has_joined: bool,
-        /// True once the person has confirmed the email address.
         email_confirmed: bool,
-        /// Time of sign-up or enrolment.
         created_at: Timestamp,
-        /// Roles in the federation beyond that of a trainee.
         roles: Vec<Role>,
     }
 
-    /// A page of people.
     pub struct PeoplePage {
-        /// The people, by id.
         items: Vec<Person>,
-        /// Place after the last item, to be sent as after. Null if there is no item.
         cursor: Option<String>,
-        /// True if there are more already.
         more: bool,
     }
 }
@@ -82,7 +62,6 @@ pub struct GetFederation;
 impl Operation for GetFederation {
     const PATH: &'static str = "/api/v1/federation";
     const ID: &'static str = "getFederation";
-    const ABOUT: &'static str = "The federation that the token belongs to.";
     const SCOPE: Option<Scope> = None;
     type Reply = Federation;
 
@@ -99,7 +78,7 @@ impl Operation for GetFederation {
     }
 }
 
-const NUMBER: Parameter = query("member_number", "Only the person with this member number.");
+const NUMBER: Parameter = query("member_number");
 
 /// Lists people.
 pub struct ListPeople;
@@ -107,7 +86,6 @@ pub struct ListPeople;
 impl Operation for ListPeople {
     const PATH: &'static str = "/api/v1/people";
     const ID: &'static str = "listPeople";
-    const ABOUT: &'static str = "The members of the federation, without deleted accounts.";
     const SCOPE: Option<Scope> = Some(Scope::People);
     const PARAMETERS: &'static [Parameter] = &[AFTER, LIMIT, NUMBER];
     type Reply = PeoplePage;
@@ -129,9 +107,8 @@ pub struct GetPerson;
 impl Operation for GetPerson {
     const PATH: &'static str = "/api/v1/people/{id}";
     const ID: &'static str = "getPerson";
-    const ABOUT: &'static str = "One member of the federation.";
     const SCOPE: Option<Scope> = Some(Scope::People);
-    const PARAMETERS: &'static [Parameter] = &[path("id", "Id of the person.", ParameterKind::Uuid)];
+    const PARAMETERS: &'static [Parameter] = &[path("id", "person", ParameterKind::Uuid)];
     const PROBLEMS: &'static [ProblemKind] = &[ProblemKind::NotFound];
     type Reply = Person;
 

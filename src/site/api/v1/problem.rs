@@ -1,5 +1,6 @@
 //! Errors of the API as problem details (RFC 9457), with the place of each fault.
 
+use super::schema::Components;
 use crate::words;
 use axum::extract::Request;
 use axum::http::{HeaderValue, StatusCode, header};
@@ -181,29 +182,30 @@ impl IntoResponse for Problem {
     }
 }
 
-/// Schema of a problem.
-pub fn problem_schema() -> Value {
+/// Adds the schemas of a problem.
+pub fn add_to(all: &mut Components) {
     let error = json!({
         "type": "object",
         "properties": {
-            "parameter": { "type": "string", "description": "Name of the faulty parameter." },
-            "pointer": { "type": "string", "description": "JSON pointer to the faulty value in the body." },
-            "detail": { "type": "string", "description": "The fault, in the language of Accept-Language." },
+            "parameter": { "type": "string" },
+            "pointer": { "type": "string" },
+            "detail": { "type": "string" },
         },
         "required": ["detail"],
     });
-    json!({
+    let problem = json!({
         "type": "object",
-        "description": "Why a request was refused (RFC 9457).",
         "properties": {
-            "type": { "type": "string", "format": "uri-reference", "description": "The kind of problem." },
-            "title": { "type": "string", "description": "The kind in the language of Accept-Language." },
+            "type": { "type": "string", "format": "uri-reference" },
+            "title": { "type": "string" },
             "status": { "type": "integer" },
-            "scope": { "type": "string", "description": "The scope that the token lacks." },
-            "errors": { "type": "array", "items": error, "description": "Each fault with its place." },
+            "scope": { "type": "string" },
+            "errors": { "type": "array", "items": { "$ref": "#/components/schemas/ProblemError" } },
         },
         "required": ["type", "title", "status"],
-    })
+    });
+    all.insert("Problem", problem);
+    all.insert("ProblemError", error);
 }
 
 /// Gives every other error below the API's paths the form of a problem: unknown paths, wrong

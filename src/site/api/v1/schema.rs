@@ -21,18 +21,15 @@ pub trait Schema {
     fn json(&self) -> Value;
 }
 
-/// Declares an object of the API. The comments are the descriptions in its schema. All fields are
-/// always there.
+/// Declares an object of the API, described by `reference`. All fields are always there.
 macro_rules! described {
     ($(
-        $(#[doc = $about:literal])+
         pub struct $name:ident {
-            $($(#[doc = $doc:literal])+ $field:ident: $type:ty,)+
+            $($field:ident: $type:ty,)+
         }
     )+) => {$(
-        $(#[doc = $about])+
         pub struct $name {
-            $($(#[doc = $doc])+ pub $field: $type,)+
+            $(pub $field: $type,)+
         }
 
         impl $crate::api::v1::schema::Schema for $name {
@@ -41,17 +38,13 @@ macro_rules! described {
             }
 
             fn add_to(all: &mut $crate::api::v1::schema::Components) {
-                use $crate::api::v1::schema::{Schema, about, text};
+                use $crate::api::v1::schema::Schema;
                 if all.contains_key(stringify!($name)) {
                     return;
                 }
-                let fields = [$((
-                    stringify!($field).to_owned(),
-                    about(<$type as Schema>::schema(), text(&[$($doc),+])),
-                )),+];
+                let fields = [$((stringify!($field).to_owned(), <$type as Schema>::schema())),+];
                 all.insert(stringify!($name), serde_json::json!({
                     "type": "object",
-                    "description": text(&[$($about),+]),
                     "properties": serde_json::Map::from_iter(fields),
                     "required": [$(stringify!($field)),+],
                 }));
@@ -84,17 +77,6 @@ macro_rules! words_of {
 }
 
 pub(super) use {described, words_of};
-
-/// The text of a comment.
-pub fn text(lines: &[&str]) -> String {
-    lines.iter().map(|line| line.trim()).collect::<Vec<_>>().join(" ")
-}
-
-/// A schema with a description.
-pub fn about(mut schema: Value, text: String) -> Value {
-    schema["description"] = text.into();
-    schema
-}
 
 impl Schema for String {
     fn schema() -> Value {

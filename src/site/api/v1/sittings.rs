@@ -14,63 +14,37 @@ use uuid::Uuid;
 words_of!(AttemptState, SittingState);
 
 described! {
-    /// An exam held in a window of time.
     pub struct Sitting {
-        /// Id; it never changes.
         id: Uuid,
-        /// Code of the exam; sittings that repeat an exam share it.
         code: String,
-        /// Name of the exam.
         name: String,
-        /// Time from which candidates may begin.
         opens_at: Timestamp,
-        /// End of the sitting.
         closes_at: Timestamp,
-        /// State of the sitting; drafts and trials are not listed.
         state: SittingState,
-        /// True once the candidates may see their results.
         results_released: bool,
     }
 
-    /// A page of sittings.
     pub struct SittingsPage {
-        /// The sittings, by id.
         items: Vec<Sitting>,
-        /// Place after the last item, to be sent as after. Null if there is no item.
         cursor: Option<String>,
-        /// True if there are more already.
         more: bool,
     }
 
-    /// The released results of a sitting.
     pub struct SittingResults {
-        /// The sitting.
         sitting: Sitting,
-        /// The result of each attempt that was begun, by the candidate's name.
         results: Vec<ExamResult>,
     }
 
-    /// The result of an attempt.
     pub struct ExamResult {
-        /// Id of the attempt.
         attempt: Uuid,
-        /// Id of the candidate.
         person: Uuid,
-        /// The candidate's name; empty if the account was deleted.
         name: String,
-        /// The candidate's member number, if known.
         member_number: Option<String>,
-        /// Number of the candidate's attempt at this sitting, from 1.
         number: u32,
-        /// How the attempt ended.
         state: AttemptState,
-        /// The result in thousandths; null while a mark is pending.
         permille: Option<u32>,
-        /// True if passed; null while a mark is pending, or without a pass mark.
         passed: Option<bool>,
-        /// The band from 1, or 0 below the lowest; null for a paper without bands.
         band: Option<u32>,
-        /// Number of pages and lines with a pending mark.
         pending: u32,
     }
 }
@@ -115,7 +89,6 @@ pub struct ListSittings;
 impl Operation for ListSittings {
     const PATH: &'static str = "/api/v1/sittings";
     const ID: &'static str = "listSittings";
-    const ABOUT: &'static str = "The sittings of the federation.";
     const SCOPE: Option<Scope> = Some(Scope::Results);
     const PARAMETERS: &'static [Parameter] = &[AFTER, LIMIT];
     type Reply = SittingsPage;
@@ -136,10 +109,8 @@ pub struct ListResults;
 impl Operation for ListResults {
     const PATH: &'static str = "/api/v1/sittings/{id}/results";
     const ID: &'static str = "listResults";
-    const ABOUT: &'static str = "The results of a sitting, once they are released to its candidates. \
-        They can change after an appeal or a re-mark.";
     const SCOPE: Option<Scope> = Some(Scope::Results);
-    const PARAMETERS: &'static [Parameter] = &[path("id", "Id of the sitting.", ParameterKind::Uuid)];
+    const PARAMETERS: &'static [Parameter] = &[path("id", "sitting", ParameterKind::Uuid)];
     const PROBLEMS: &'static [ProblemKind] = &[ProblemKind::NotFound, ProblemKind::NotReleased];
     type Reply = SittingResults;
 

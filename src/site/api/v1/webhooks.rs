@@ -3,68 +3,53 @@
 use super::schema::Components;
 use serde_json::{Map, Value, json};
 use server::webhooks::WebhookEvent;
-use words::Language;
+use words::Words;
 
-/// The data of an event: its schema, which it adds to the named ones.
-pub fn data(event: WebhookEvent, all: &mut Components) -> Value {
-    let (name, schema) = match event {
+/// The data of an event: the name of its schema.
+pub const fn data(event: WebhookEvent) -> &'static str {
+    match event {
         WebhookEvent::SittingOpened
         | WebhookEvent::SittingEnded
         | WebhookEvent::ResultReleased
         | WebhookEvent::ResultChanged
-        | WebhookEvent::ResultHidden => ("SittingReference", sitting()),
+        | WebhookEvent::ResultHidden => "SittingReference",
         WebhookEvent::CertificateIssued
         | WebhookEvent::CertificateSuspended
         | WebhookEvent::CertificateReinstated
         | WebhookEvent::CertificateRevoked
         | WebhookEvent::CertificateReplaced
-        | WebhookEvent::CertificateRenewed => ("CertificateReference", certificate()),
-    };
-    all.insert(name, schema);
-    json!({ "$ref": format!("#/components/schemas/{name}") })
+        | WebhookEvent::CertificateRenewed => "CertificateReference",
+    }
 }
 
-fn sitting() -> Value {
-    json!({
+/// Adds the schemas of the data.
+pub fn add_to(all: &mut Components) {
+    let sitting = json!({
         "type": "object",
-        "description": "The sitting of an event.",
         "properties": {
-            "sitting": { "type": "string", "format": "uuid", "description": "Id of the sitting." },
-            "resource": {
-                "type": "string",
-                "description": "Address to be asked with a token of scope results: of the results of the sitting \
-                    for an event of results, otherwise of the list of sittings.",
-            },
+            "sitting": { "type": "string", "format": "uuid" },
+            "resource": { "type": "string" },
         },
         "required": ["sitting", "resource"],
-    })
-}
-
-fn certificate() -> Value {
-    json!({
+    });
+    let certificate = json!({
         "type": "object",
-        "description": "The certificate of an event.",
-        "properties": {
-            "number": { "type": "string", "description": "Public number of the certificate." },
-            "resource": {
-                "type": "string",
-                "description": "Address of the certificate, to be asked with a token of scope certificates.",
-            },
-        },
+        "properties": { "number": { "type": "string" }, "resource": { "type": "string" } },
         "required": ["number", "resource"],
-    })
+    });
+    all.insert("SittingReference", sitting);
+    all.insert("CertificateReference", certificate);
 }
 
 /// The webhooks of the OpenAPI document.
-pub fn webhooks(all: &mut Components) -> Map<String, Value> {
-    let words = Language::ENGLISH.words();
+pub fn webhooks(words: &Words) -> Map<String, Value> {
     let one = |event: WebhookEvent| {
         let schema = json!({
             "type": "object",
             "properties": {
                 "type": { "const": event.word() },
                 "timestamp": { "type": "string", "format": "date-time" },
-                "data": data(event, all),
+                "data": { "$ref": format!("#/components/schemas/{}", data(event)) },
             },
             "required": ["type", "timestamp", "data"],
         });

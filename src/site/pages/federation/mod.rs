@@ -10,7 +10,7 @@
 //! - `marking`: results, and marking by examiners
 //! - `accommodations`: a candidate's accommodation
 //! - `settings`: settings; `emails`: the federation's own texts of emails
-//! - `tokens`: tokens of the federation's own systems; `webhooks`: where they are told of events
+//! - `tokens`: tokens of the federation's own systems; `webhooks`: addresses to which events are sent
 //! - `providers`: sign-in through the federation's own system
 //! - `studio`: own scenarios being written
 //! - `sessions`: directed sessions to co-sign

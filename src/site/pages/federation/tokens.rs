@@ -38,12 +38,13 @@ fn render(
     } else {
         view! { <ul class="rows">{rows}</ul> }.into_any()
     };
+    let documents = format!("/developers?federation={}&from=tokens", allowed.federation().code);
     view! {
         {head_title(words.say("federation-tokens"))}
         {federation_link(allowed)}
         <h1>{words.say("federation-tokens")}</h1>
         <p class="lead">{words.say("token-lead")}</p>
-        <p><a href="/developers">{words.say("token-documents")}</a></p>
+        <p><a href=documents>{words.say("token-documents")}</a></p>
         {revoked.done("revoked", "token-revoked")}
         {form.sent("secret").map(made)}
         <section aria-labelledby="tokens">

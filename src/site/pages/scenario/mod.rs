@@ -149,8 +149,8 @@ pub fn practice_only(bank: &Bank, scenario: &OfBank, text: &str) -> Option<AnyVi
     let words = words();
     let whole = format!("/scenario/{}", scenario.id);
     leaves_out(bank, scenario).then(|| {
-        view! { <p class="note practice-only">{words.say(text)} " " <a href=whole>{words.say("asked-with-law")}</a></p> }
-            .into_any()
+        let link = view! { <a href=whole>{words.say("asked-with-law")}</a> };
+        view! { <p class="note practice-only">{words.say(text)} " " {link}</p> }.into_any()
     })
 }
 

@@ -11,7 +11,7 @@ use rules::engine::{Component, Key, rule};
 use rules::law::Edition;
 
 /// Days around each border, with what the text of 2007 said: whether Law 27 was the first one, and
-/// whether 25A lacked its footnote. Before 2008 and after September 2017 nobody played under it.
+/// whether 25A lacked its footnote. It was in force from 2008 to September 2017.
 const DAYS: [(&str, bool, bool); 10] = [
     ("1999-07-01", false, false),
     ("2007-12-31", false, false),

@@ -49,12 +49,14 @@ fn fields(allowed: &Allowed, form: &PageForm) -> AnyView {
     let level = |word: &str| (word.to_owned(), words.say(&format!("bank-generate-level-{word}")));
     let any = (String::new(), words.say("bank-generate-level-any"));
     let levels: Vec<_> = std::iter::once(any).chain(["1", "2", "3"].map(level)).collect();
+    // As sent, if the form is to be sent again.
+    let sent = |name: &str, new: &str| form.sent(name).unwrap_or(new).to_owned();
     let fields = view! {
-        {form.field("clause", "")}
-        {form.field("count", "20")}
-        {form.choice("level", levels, "")}
-        {form.field("like", "")}
-        {form.choice("edition", editions, allowed.federation().edition.clone())}
+        {form.field("clause", sent("clause", ""))}
+        {form.field("count", sent("count", "20"))}
+        {form.choice("level", levels, sent("level", ""))}
+        {form.field("like", sent("like", ""))}
+        {form.choice("edition", editions, sent("edition", &allowed.federation().edition))}
     };
     form.view([federation_field(allowed)], fields, ("bank-generate-send", "primary"))
 }

@@ -1,6 +1,7 @@
 //! A file that the form cannot hold, edited as text; and a scenario that is no draft.
 
-use crate::api::{Allowed, WrittenScenario};
+use super::notice::notice;
+use crate::api::{Allowed, Studio, WrittenScenario};
 use crate::pages::desk::live;
 use crate::pages::federation::exams::wrong;
 use crate::pages::federation::own_bank::bank_link;
@@ -10,12 +11,19 @@ use crate::words;
 use bank::Scenario;
 use leptos::prelude::*;
 
-/// The draft as text, with its faults by line.
-pub fn page(allowed: &Allowed, written: &WrittenScenario, is_saved: bool) -> AnyView {
+/// The draft as text, with its faults by line: that of a form that was not saved, or else as stored.
+pub fn page(
+    allowed: &Allowed,
+    written: &WrittenScenario,
+    unsaved: Option<&Studio>,
+    is_saved: bool,
+) -> AnyView {
     let words = words();
+    let text = unsaved.and_then(|studio| studio.text.as_deref()).unwrap_or(&written.file);
+    let seen = unsaved.map_or(written.current, |studio| studio.seen);
     let title = words.format("studio-edit-title", &[("id", written.id.to_string().into())]);
-    let faults = Scenario::read_stages(&written.file).err().unwrap_or_default();
-    let faulty = (!faults.is_empty()).then(|| wrong(&written.file, &faults));
+    let faults = Scenario::read_stages(text).err().unwrap_or_default();
+    let faulty = (!faults.is_empty()).then(|| wrong(text, &faults));
     let saved = is_saved.then(|| view! { <p class="done" role="status">{words.say("studio-saved")}</p> });
     let hint = Some(words.say("studio-text-hint"));
     let area = labelled("entry-field", "text", words.say("studio-text"), hint, Vec::new(), |described, _| {
@@ -26,7 +34,7 @@ pub fn page(allowed: &Allowed, written: &WrittenScenario, is_saved: bool) -> Any
                 rows="24"
                 spellcheck="false"
                 aria-describedby=described
-            >{between_tags(&written.file)}</textarea>
+            >{between_tags(text)}</textarea>
         }
         .into_any()
     });
@@ -35,11 +43,12 @@ pub fn page(allowed: &Allowed, written: &WrittenScenario, is_saved: bool) -> Any
         {bank_link(allowed)}
         <h1>{title}</h1>
         {saved}
+        {unsaved.and_then(notice)}
         {faulty}
         <form method="post" action="/api/studio" class="entry">
             <input type="hidden" name="federation" value=allowed.federation().code.clone() />
             <input type="hidden" name="scenario" value=written.id.to_string() />
-            <input type="hidden" name="seen" value=written.current.to_string() />
+            <input type="hidden" name="seen" value=seen.to_string() />
             {area}
             <div class="submit">
                 <button type="submit" name="act" value="save" class="button primary">

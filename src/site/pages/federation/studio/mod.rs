@@ -5,15 +5,16 @@
 //! - `stages`: the stages; `asked`: what is asked; `source`: source and note
 //! - `form`: the form with all of them; `left`: what keeps the draft from review
 //! - `ruled`: the ruling, and what it makes of the scenario; `told`: how candidates read it
-//! - `as_text`: a file that the form cannot hold
+//! - `as_text`: a file that the form cannot hold; `notice`: what is said above the page, once
 //!
-//! Until it is saved, the draft is in the URL, with its faults.
+//! Until it is saved, the draft is in the URL, with its faults, or in a form that the URL names.
 
 mod as_text;
 mod asked;
 mod begin;
 mod form;
 mod left;
+mod notice;
 mod ruled;
 mod source;
 mod stages;
@@ -22,8 +23,8 @@ mod told;
 use super::federation_page;
 use super::own_bank::bank_link;
 use crate::api::{
-    AboutScenario, Action, Allowed, RequestContext, ScenarioState, Studio, about_draft, code_in_force,
-    ruling_on, take_flash, written_scenario,
+    AboutScenario, Action, Allowed, Refused, RequestContext, ScenarioState, Studio, StudioNotice,
+    about_draft, code_in_force, long_form, ruling_on, take_flash, written_scenario,
 };
 use crate::pages::context::{papers_bank, path_param, query, query_param};
 use crate::pages::desk::{self, State};
@@ -34,6 +35,7 @@ use bank::answerable::unanswerable;
 use bank::studio::ScenarioDraft;
 use bank::{Bank, FaultKind, LocatedFault, Scenario};
 use leptos::prelude::*;
+use notice::notice;
 use rules::engine::{Family, Ruling};
 use std::sync::Arc;
 
@@ -41,13 +43,20 @@ use std::sync::Arc;
 pub fn NewScenario() -> impl IntoView {
     let (bank, like) = (papers_bank(), query_param("like"));
     let code = path_param("code");
-    let current = Studio::current(&query(), &code, None);
+    let (current, form) = (Studio::current(&query(), &code, None), query_param("form"));
     federation_page(Action::WriteScenarios, "/bank/new", async move |context, allowed| {
         // Only what is listed here: other federations' scenarios are found by their ids, too.
-        let like = like.as_deref().and_then(|id| bank.firsts().find(|one| one.id == id.trim()));
-        let draft = like.and_then(|one| ScenarioDraft::read(bank.text_of(&one.id)?));
+        let found = like.as_deref().and_then(|id| bank.firsts().find(|one| one.id == id.trim()));
+        let draft = found.and_then(|one| ScenarioDraft::read(bank.text_of(&one.id)?));
+        let unknown = like.filter(|id| draft.is_none() && !id.trim().is_empty());
         let studio = draft.map(|draft| Studio::stored(draft.like(), &code, None, 0)).or(current);
-        let Some(studio) = studio else { return Ok(().into_any()) };
+        let (studio, is_gone) = with_form(&context, &allowed, None, (studio, form)).await?;
+        let Some(mut studio) = studio else { return Ok(().into_any()) };
+        studio.notice = is_gone.then_some(StudioNotice::Gone).or(studio.notice);
+        if let Some(id) = unknown {
+            let code = code_in_force(&context).await;
+            return Ok(desk::live(begin::page(&allowed, &bank, &studio, &code, Some(&id))));
+        }
         Ok(page(&context, &bank, &allowed, studio, false).await)
     })
 }
@@ -56,12 +65,13 @@ pub fn NewScenario() -> impl IntoView {
 pub fn EditScenario() -> impl IntoView {
     let bank = papers_bank();
     let (code, id) = (path_param("code"), path_param("id"));
-    let current = Studio::current(&query(), &code, Some(id.clone()));
+    let (current, form) = (Studio::current(&query(), &code, Some(id.clone())), query_param("form"));
     let told = take_flash("studio").and_then(|flash| flash.typed.get("told").cloned());
     let path = format!("/bank/{id}/edit");
     federation_page(Action::WriteScenarios, &path, async move |context, allowed| {
         let written = written_scenario(&context, &allowed, &id).await?;
         let is_saved = told.as_deref() == Some("saved");
+        let (current, is_gone) = with_form(&context, &allowed, Some(&id), (current, form)).await?;
         // What was typed while it ceased to be a draft is shown all the same.
         if written.state != ScenarioState::Draft && current.is_none() {
             return Ok(as_text::closed(&allowed, &id, told.as_deref() == Some("submitted")));
@@ -72,10 +82,29 @@ pub fn EditScenario() -> impl IntoView {
             Some(Studio::stored(draft, &code, Some(id.clone()), written.current))
         };
         match current.or_else(stored) {
-            Some(studio) => Ok(page(&context, &bank, &allowed, studio, is_saved).await),
-            None => Ok(as_text::page(&allowed, &written, is_saved)),
+            Some(studio) if studio.text.is_some() => {
+                Ok(as_text::page(&allowed, &written, Some(&studio), is_saved))
+            }
+            Some(mut studio) => {
+                studio.notice = is_gone.then_some(StudioNotice::Gone).or(studio.notice);
+                Ok(page(&context, &bank, &allowed, studio, is_saved).await)
+            }
+            None => Ok(as_text::page(&allowed, &written, None, is_saved)),
         }
     })
+}
+
+/// The state in the form that the URL names, or else that of the URL; true if the form is gone.
+async fn with_form(
+    context: &RequestContext,
+    allowed: &Allowed,
+    id: Option<&str>,
+    (current, form): (Option<Studio>, Option<String>),
+) -> Result<(Option<Studio>, bool), Refused> {
+    let Some(form) = form else { return Ok((current, false)) };
+    let found = long_form(context, allowed, id, &form).await?;
+    let is_gone = found.is_none();
+    Ok((found.or(current), is_gone))
 }
 
 /// A draft, read and ruled on.
@@ -103,7 +132,7 @@ async fn page(
         return desk::live(choice);
     }
     let Some(family) = studio.desk.sheet.family() else {
-        return desk::live(begin::page(allowed, bank, &studio, &code_in_force(context).await));
+        return desk::live(begin::page(allowed, bank, &studio, &code_in_force(context).await, None));
     };
     let read = desk::read(&studio.desk);
     let state = desk::state(&read).await;
@@ -153,10 +182,6 @@ impl StudioPage<'_> {
         let saved = self.is_saved.then(|| {
             view! { <p class="done" role="status">{words.say("studio-saved")}</p> }
         });
-        let notice = self.studio.notice.map(|notice| {
-            let text = words.say(&format!("studio-notice-{}", notice.word()));
-            view! { <p class="fault" role="alert" id="notice">{text}</p> }
-        });
         let heading = self.state.case().map(|case| {
             view! { <p class="lead">{symbols(&crate::parts::title::case_title(case))}</p> }
         });
@@ -171,7 +196,7 @@ impl StudioPage<'_> {
             <h1>{title}</h1>
             {heading}
             {saved}
-            {notice}
+            {notice(self.studio)}
             <div class="columns at-desk">
                 <div class="telling">
                     <section class="drawn" id="facts" aria-label=words.say("studio-facts")>

@@ -1,4 +1,5 @@
-//! `/federation/{code}/webhooks`: addresses at which the federation's own systems are told of events.
+//! `/federation/{code}/webhooks`: addresses of the federation's own systems, to which events are
+//! sent.
 //!
 //! - `one`: one of them; `deliveries`: what was sent there
 //! - `form`: its settings
@@ -47,12 +48,13 @@ fn render(
     } else {
         view! { <ul class="rows">{rows}</ul> }.into_any()
     };
+    let documents = format!("/developers?federation={}&from=webhooks#webhooks", allowed.federation().code);
     view! {
         {head_title(words.say("federation-webhooks"))}
         {federation_link(allowed)}
         <h1>{words.say("federation-webhooks")}</h1>
         <p class="lead">{words.say("webhook-lead")}</p>
-        <p><a href="/developers#webhooks">{words.say("webhook-documents")}</a></p>
+        <p><a href=documents>{words.say("webhook-documents")}</a></p>
         {acted.done("remove", "webhook-removed")}
         <section aria-labelledby="webhooks">
             <h2 id="webhooks">{words.say("webhook-list")}</h2>

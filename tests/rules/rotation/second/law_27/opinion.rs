@@ -187,7 +187,7 @@ impl Account<'_> {
         if edition != Edition::E1997 {
             return self.replace(premature);
         }
-        // The footnote of 1997: it is cancelled, and the offender chooses anew.
+        // The footnote of 1997: it is cancelled, and the offender chooses again.
         let doubled = matches!(premature.made.call, Call::Double | Call::Redouble);
         matter.cancelled.push(premature.number);
         matter.attempted = true;

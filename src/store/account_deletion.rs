@@ -23,11 +23,11 @@ const ERASE_PERSONAL: [&str; 22] = [
     "DELETE FROM flag WHERE federation_id = $1 AND account_id = $2",
     "DELETE FROM note WHERE federation_id = $1 AND account_id = $2",
     "DELETE FROM saved_case WHERE federation_id = $1 AND account_id = $2",
-    "DELETE FROM studio_form WHERE federation_id = $1 AND account_id = $2",
     "DELETE FROM listing WHERE federation_id = $1 AND account_id = $2",
     "DELETE FROM directed WHERE federation_id = $1 AND account_id = $2",
     "DELETE FROM hall_scan WHERE federation_id = $1 AND account_id = $2",
     "DELETE FROM job WHERE federation_id = $1 AND kind = 'account-change' AND about = $2",
+    "DELETE FROM job WHERE by_federation_id = $1 AND by_account_id = $2 AND state = 'tried'",
     "DELETE FROM role WHERE home_id = $1 AND account_id = $2",
     "DELETE FROM sitting_marker WHERE home_id = $1 AND account_id = $2",
     "UPDATE attempt_page SET note = '' WHERE federation_id = $1

@@ -178,6 +178,19 @@ pub async fn file(store: &Store, key: &JobKey) -> Result<Option<Vec<u8>>, StoreE
     fetch_optional_scalar(store, SQL, &(key.federation, key.kind, key.about)).await
 }
 
+/// The files uploaded by an account with jobs of a kind, in any federation, and the ends of the jobs.
+pub async fn files_by(
+    store: &Store,
+    kind: &str,
+    (home, who): (FederationId, AccountId),
+) -> Result<Vec<(Vec<u8>, Moment)>, StoreError> {
+    const SQL: &str = "
+        SELECT file, ends_at FROM job
+        WHERE by_federation_id = $1 AND by_account_id = $2 AND kind = $3 AND file IS NOT NULL
+        ORDER BY begun_at DESC, about";
+    fetch_all(store, SQL, &(home, who, kind)).await
+}
+
 /// The jobs of a federation whose workers have not renewed them in time.
 pub async fn abandoned(
     store: &Store,

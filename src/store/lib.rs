@@ -25,8 +25,7 @@
 //!   [`roster`], [`programme`],
 //!   [`attempt`], [`attempt_answer`], [`attempt_page`], [`attempt_mark`], [`directed`], [`certificate`],
 //!   [`certificate_event`], [`signing_key`], [`listing`], [`saved_case`], [`own_scenario`],
-//!   [`provider`], [`provider_link`], [`provider_flow`], [`webhook`], [`webhook_delivery`], [`hall_scan`],
-//!   [`studio_form`]
+//!   [`provider`], [`provider_link`], [`provider_flow`], [`webhook`], [`webhook_delivery`], [`hall_scan`]
 //! - [`attempt_list`]: attempts as an examiner sees them
 //! - [`evidence`]: practice and exams as grounds for certificates; [`certificate_search`]: search
 //!   of certificates
@@ -115,7 +114,6 @@ pub mod signing_key;
 pub mod sitting;
 pub mod sitting_marker;
 mod sql;
-pub mod studio_form;
 pub mod throttle;
 pub mod ticket;
 pub mod transfer;

@@ -3,6 +3,7 @@
 use super::Account;
 use crate::audit::{Audit, AuditEvent, Deed};
 use crate::exams::results::export::ExamExports;
+use crate::jobs::KeptKind;
 use crate::parts::{Clock, Service};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -11,8 +12,8 @@ use store::certificate::CertificateRow;
 use store::certificate_event::CertificateEventByRow;
 use store::{
     Moment, Store, StoreError, accommodation, account, answer, certificate, certificate_event, course,
-    directed, flag, hall_scan, listing, note, own_scenario, plan, provider_link, recovery_code, report, role,
-    roster, saved_case, second_factor, session, sitting_marker, studio_form,
+    directed, flag, hall_scan, job, listing, note, own_scenario, plan, provider_link, recovery_code, report,
+    role, roster, saved_case, second_factor, session, sitting_marker,
 };
 use time::format_description::well_known::Rfc3339;
 
@@ -71,7 +72,7 @@ impl DataExports {
         }
         let cases = saved_case::of_account(store, home, id).await?;
         let written = own_scenario::written_by(store, home, id).await?;
-        let unsaved = studio_form::of_account(store, home, id).await?;
+        let unsaved = job::files_by(store, KeptKind::STUDIO.word, (home, id)).await?;
         let sessions_directed = directed::of_account(store, home, id).await?;
         Ok(json!({
             "exported_at": at(now),
@@ -139,8 +140,8 @@ impl DataExports {
             "scenarios_written": written.iter().map(|row| json!({
                 "federation": row.code, "scenario": row.number, "text": row.text, "written_at": at(row.written_at),
             })).collect::<Vec<_>>(),
-            "unsaved_scenarios": unsaved.iter().map(|row| json!({
-                "form": row.fields, "kept_until": at(row.expires_at),
+            "unsaved_scenarios": unsaved.iter().map(|(form, ends)| json!({
+                "form": String::from_utf8_lossy(form), "kept_until": at(*ends),
             })).collect::<Vec<_>>(),
             "reports": reports.iter().map(|row| json!({
                 "scenario": row.scenario, "text": row.text, "answer": row.answer, "reported_at": at(row.reported_at),

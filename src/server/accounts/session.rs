@@ -9,9 +9,7 @@ use serde_json::json;
 use store::account::{self, AccountId, SessionAccountRow};
 use store::federation::{Federation, FederationId};
 use store::session::{self, SessionRow};
-use store::{
-    Moment, Store, StoreError, WriteTransaction, provider_flow, role, second_factor, studio_form, ticket,
-};
+use store::{Moment, Store, StoreError, WriteTransaction, provider_flow, role, second_factor, ticket};
 use time::{Duration, OffsetDateTime};
 
 /// Idle timeout of a session.
@@ -210,15 +208,13 @@ impl Sessions {
         Ok(token)
     }
 
-    /// Removes expired sessions, tickets, sign-ins through providers and forms of the studio, in a
-    /// transaction of its own.
+    /// Removes expired sessions, tickets and sign-ins through providers, in a transaction of its own.
     pub(super) async fn sweep(&self, federation: FederationId, now: Moment) {
         let swept = async {
             let mut write = self.store.write().await?;
             session::delete_expired(&mut write, federation, now).await?;
             ticket::delete_expired(&mut write, federation, now).await?;
             provider_flow::delete_expired(&mut write, federation, now).await?;
-            studio_form::delete_expired(&mut write, federation, now).await?;
             write.commit().await
         };
         if let Err(error) = swept.await {

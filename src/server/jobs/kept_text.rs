@@ -1,5 +1,6 @@
-//! Texts of forms that come back unsaved, kept for an hour for the user who has sent them: a cookie
-//! has no room for them. Each is stored with a job that no worker takes, so that every node finds it.
+//! Texts of forms that come back unsaved, kept for a time for the user who has sent them: cookies and
+//! URLs have no room for them. Each is stored with a job that no worker takes, so that every node finds
+//! it.
 
 use super::{Begin, Jobs, is_by};
 use crate::parts::{Clock, Entropy, Service, Store};
@@ -9,12 +10,28 @@ use store::job::{self, JobKey};
 use time::Duration;
 use uuid::Uuid;
 
-/// Time for which a text is kept.
-const LASTS: Duration = Duration::hours(1);
-/// Texts of a kind per account; the oldest is dropped for a new one.
-const MOST: i64 = 4;
 /// The only state of the job.
 const KEPT: &str = "tried";
+
+/// A kind of text that is kept.
+#[derive(Clone, Copy, Debug)]
+pub struct KeptKind {
+    /// The kind of its job.
+    pub word: &'static str,
+    /// Time for which a text is kept.
+    pub lifetime: Duration,
+    /// Texts per account; the oldest is dropped for a new one.
+    pub most: i64,
+}
+
+impl KeptKind {
+    /// A pasted text of people for a sitting's list.
+    pub const ROSTER: Self = Self { word: "roster", lifetime: Duration::hours(1), most: 4 };
+    /// The text of an email that another user has changed meanwhile.
+    pub const EMAIL_TEXT: Self = Self { word: "email-text", lifetime: Duration::hours(1), most: 4 };
+    /// A form of the scenario studio that is too long for a URL. Each press of a button makes one.
+    pub const STUDIO: Self = Self { word: "studio", lifetime: Duration::days(7), most: 50 };
+}
 
 /// Texts that users get back.
 #[derive(Clone, Debug, Service)]
@@ -30,26 +47,26 @@ impl KeptTexts {
     pub(crate) async fn keep(
         &self,
         allowed: &Allowed,
-        (kind, about): (&'static str, &str),
+        (kind, about): (KeptKind, &str),
         text: &str,
     ) -> Result<Uuid, StoreError> {
         let (federation, by) = (allowed.federation().id, allowed.by());
         let now = self.clock.now();
         let id = self.entropy.id(now);
         let begin = Begin {
-            key: JobKey { federation, kind, about: id },
+            key: JobKey { federation, kind: kind.word, about: id },
             by,
             state: KEPT,
             task: about,
             total: 0,
             file: Some(text.as_bytes()),
-            lifetime: LASTS,
+            lifetime: kind.lifetime,
             at_once: false,
         };
         self.jobs.sweep_jobs(federation, now).await?;
         let mut write = self.store.write().await?;
         self.jobs.begin_job(&mut write, begin).await?;
-        job::keep_latest(&mut write, federation, kind, (by.federation, by.id), MOST).await?;
+        job::keep_latest(&mut write, federation, kind.word, (by.federation, by.id), kind.most).await?;
         write.commit().await?;
         Ok(id)
     }
@@ -58,11 +75,11 @@ impl KeptTexts {
     pub(crate) async fn find(
         &self,
         allowed: &Allowed,
-        (kind, about): (&'static str, &str),
+        (kind, about): (KeptKind, &str),
         id: Uuid,
     ) -> Result<Option<String>, StoreError> {
         let (federation, by) = (allowed.federation().id, allowed.by());
-        let key = JobKey { federation, kind, about: id };
+        let key = JobKey { federation, kind: kind.word, about: id };
         let row = self.jobs.job(&key).await?.filter(|row| is_by(row, by.federation, by.id));
         let row = row.filter(|row| row.ends_at > self.clock.now() && row.task == about);
         let Some(_) = row else { return Ok(None) };

@@ -6,10 +6,6 @@ use store::job::{JobKey, JobRow};
 pub const ISSUE: &str = "issue";
 /// A regrade: comparing marks, or applying what was found.
 pub const REGRADE: &str = "remark";
-/// A pasted text of people for a sitting's list; it waits, and no worker takes it.
-pub const ROSTER: &str = "roster";
-/// The text of an email that another person has changed meanwhile; it waits, and no worker takes it.
-pub const EMAIL_TEXT: &str = "email-text";
 /// Pictures of answer sheets.
 pub const SCAN: &str = "scan";
 /// An import of people.

@@ -21,8 +21,9 @@ mod takeover;
 
 pub(crate) use begin::{Begin, is_by};
 pub use fault::JobFault;
+pub use kept_text::KeptKind;
 pub(crate) use kept_text::KeptTexts;
-pub use kind::{EMAIL_TEXT, ENROL, ISSUE, REGRADE, ROSTER, SCAN};
+pub use kind::{ENROL, ISSUE, REGRADE, SCAN};
 pub use leased::LEASE;
 pub(crate) use leased::LeasedJob;
 pub use takeover::Takeovers;

@@ -6,7 +6,7 @@ use crate::accounts::Account;
 use crate::audit::{Audit, AuditEvent, Deed, On};
 use crate::federation::Federation;
 use crate::forms::Rejection;
-use crate::jobs::{EMAIL_TEXT, KeptTexts};
+use crate::jobs::{KeptKind, KeptTexts};
 use crate::parts::{Clock, Service, Store};
 use crate::roles::Allowed;
 use serde_json::json;
@@ -73,7 +73,7 @@ impl EmailTexts {
         let text = text.checked(kind)?;
         let Some(mut write) = self.write(allowed, (kind, language), seen, &text).await? else {
             let about = about(kind, language);
-            let id = self.kept.keep(allowed, (EMAIL_TEXT, &about), &text.one()).await?;
+            let id = self.kept.keep(allowed, (KeptKind::EMAIL_TEXT, &about), &text.one()).await?;
             return Ok(SetEmailText::Changed(id));
         };
         if Ok(&text) == kind.standard(language.words()).checked(kind).as_ref() {
@@ -118,7 +118,7 @@ impl EmailTexts {
         (kind, language): (EditableEmail, Language),
         id: Uuid,
     ) -> Result<Option<EmailText>, StoreError> {
-        let kept = self.kept.find(allowed, (EMAIL_TEXT, &about(kind, language)), id).await?;
+        let kept = self.kept.find(allowed, (KeptKind::EMAIL_TEXT, &about(kind, language)), id).await?;
         Ok(kept.and_then(|text| EmailText::of_one(&text)))
     }
 

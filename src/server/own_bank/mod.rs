@@ -30,13 +30,13 @@ pub use draft::{NewDraft, Origin, SavedDraft};
 pub use generation::{GenerateForm, GeneratedDrafts, MOST};
 pub use import::{DraftReport, Imported, ImportedFile, SCENARIOS};
 pub use lifecycle::ScenarioChange;
-pub use long_form::{FORM_LIFETIME, FORM_LIMIT};
 pub use proof::Proof;
 pub use serving::ServedBank;
 
 use crate::accounts::Account;
 use crate::audit::{Audit, AuditEvent, Deed, On};
 use crate::clock::timestamp;
+use crate::jobs::KeptTexts;
 use crate::parts::{Clock, Entropy, Service};
 use crate::roles::Allowed;
 use bank::own::OwnId;
@@ -118,6 +118,7 @@ pub struct OwnBank {
     entropy: Entropy,
     audit: Audit,
     served: Arc<ServedBank>,
+    kept: KeptTexts,
 }
 
 /// The id in a URL or file, if it is one of this permission's federation.

@@ -4,7 +4,7 @@ use super::Rosters;
 use super::pasted::{PEOPLE, PastedPlan, plan, written};
 use crate::exams::sitting::Sitting;
 use crate::forms::Rejection;
-use crate::jobs::ROSTER;
+use crate::jobs::KeptKind;
 use crate::roles::Allowed;
 use std::collections::BTreeSet;
 use store::account::AccountId;
@@ -43,7 +43,7 @@ impl Rosters {
         sitting: SittingId,
         text: &str,
     ) -> Result<Uuid, Rejection> {
-        Ok(self.kept.keep(allowed, (ROSTER, &sitting.0.to_string()), text).await?)
+        Ok(self.kept.keep(allowed, (KeptKind::ROSTER, &sitting.0.to_string()), text).await?)
     }
 
     /// A text of the caller for this sitting, unless expired, against the list as it is now.
@@ -64,7 +64,7 @@ impl Rosters {
         sitting: SittingId,
         id: Uuid,
     ) -> Result<Option<String>, StoreError> {
-        self.kept.find(allowed, (ROSTER, &sitting.0.to_string()), id).await
+        self.kept.find(allowed, (KeptKind::ROSTER, &sitting.0.to_string()), id).await
     }
 
     /// A text of people against a sitting's list as it is now, without storing it.

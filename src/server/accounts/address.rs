@@ -1,7 +1,8 @@
 //! Change of an account's address: requested with the password, confirmed by a link emailed to the
 //! new address, and reported to the old one.
 
-use super::ticket::{TicketFault, TicketPurpose, TicketToken};
+use super::ticket::{TicketFault, TicketPurpose};
+use super::token::TicketToken;
 use super::{Account, Accounts, Password, SignUpFault, policy};
 use crate::audit::{AuditEvent, Deed};
 use crate::mail::{Email, EmailKind};

@@ -3,7 +3,8 @@
 use super::password_check::PasswordCheck;
 use super::session::Sessions;
 use super::sign_up::{SignUp, ValidSignUp};
-use super::ticket::{TicketFault, TicketPurpose, TicketToken, Tickets};
+use super::ticket::{TicketFault, TicketPurpose, Tickets};
+use super::token::TicketToken;
 use super::{Account, Browser, Password, SessionToken, SignUpFault, policy};
 use crate::audit::{Audit, AuditEvent, Deed};
 use crate::forms::{Faults, Rejection};

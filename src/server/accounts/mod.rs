@@ -9,7 +9,7 @@
 //! - [`change`], [`export`] and [`leave`]: a user's actions on their own account; `lock`: the
 //!   account locked in a transaction
 //! - [`staff_changes`]: changes to other people's accounts by staff
-//! - [`token`]: the secret of a session; [`browser`]: user agent and network of a client
+//! - [`token`]: secrets in cookies and links; [`browser`]: user agent and network of a client
 //! - [`operator`]: the operator's changes on the command line; [`first_steps`]: the first
 //!   federation and operator of a new site
 //! - [`policy`]: rules for names, addresses and passwords; [`strength`]: easily guessed passwords
@@ -56,8 +56,8 @@ pub use session::{RequestIdentity, Session};
 pub use sign_in::{CodeFault, SignInFault};
 pub use sign_up::SignUpFailure;
 pub use strength::Guessable;
-pub use ticket::{TicketFault, TicketPurpose, TicketToken};
-pub use token::SessionToken;
+pub use ticket::{TicketFault, TicketPurpose};
+pub use token::{FlowToken, SessionToken, TicketToken};
 
 use crate::audit::Audit;
 use crate::federation::Federations;

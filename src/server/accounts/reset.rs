@@ -1,7 +1,8 @@
 //! Password reset.
 
 use super::account::sign_in_key;
-use super::ticket::{TicketFault, TicketPurpose, TicketToken};
+use super::ticket::{TicketFault, TicketPurpose};
+use super::token::TicketToken;
 use super::{Accounts, Browser, Password, SignUpFault, policy};
 use crate::audit::{AuditEvent, Deed};
 use crate::mail::{Email, EmailKind};

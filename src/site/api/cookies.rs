@@ -14,7 +14,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use leptos::prelude::use_context;
 use leptos_axum::ResponseOptions;
-use server::accounts::providers::FlowToken;
+use server::accounts::FlowToken;
 use server::accounts::{Marks, SessionToken, TicketPurpose};
 use std::collections::BTreeMap;
 use url::form_urlencoded;

@@ -1,12 +1,12 @@
 //! The browser comes back from a provider.
 
-use super::begin::{FlowPurpose, FlowToken};
+use super::begin::FlowPurpose;
 use super::documents::names_itself;
 use super::identity::Identity;
 use super::links::AnsweredSignIn;
 use super::{ProviderFault, Providers};
 use crate::accounts::session::SignInProof;
-use crate::accounts::{Account, Browser, SessionToken};
+use crate::accounts::{Account, Browser, FlowToken, SessionToken};
 use crate::audit::{AuditEvent, Deed};
 use crate::roles::Role;
 use serde_json::{Value, json};

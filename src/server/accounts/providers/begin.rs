@@ -2,7 +2,7 @@
 
 use super::documents;
 use super::{ProviderFault, Providers};
-use crate::accounts::{Account, Browser, SessionToken};
+use crate::accounts::{Account, Browser, FlowToken};
 use crate::outbound::Hosts;
 use crate::rate_limits::limit::sweep;
 use derive::Word;
@@ -27,30 +27,6 @@ pub enum FlowPurpose {
     Link,
     /// Try the provider before it is offered
     Try,
-}
-
-/// The secret of a browser in which a sign-in has begun; of the form of a session's.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FlowToken(SessionToken);
-
-impl FlowToken {
-    /// Parses a token.
-    pub fn parse(text: &str) -> Option<Self> {
-        SessionToken::parse(text).map(Self)
-    }
-
-    pub fn as_str(&self) -> &str {
-        self.0.as_str()
-    }
-
-    /// The federation's code.
-    pub fn code(&self) -> &str {
-        self.0.code()
-    }
-
-    pub(super) fn hash(&self) -> [u8; 32] {
-        self.0.hash()
-    }
 }
 
 /// The way to a provider.
@@ -97,7 +73,7 @@ impl Providers {
         let row = row.filter(|row| row.is_offered || purpose == FlowPurpose::Try);
         let row = row.ok_or(ProviderFault::NotOffered)?;
         let secret = || hex::encode(self.entropy.bytes::<32>());
-        let token = FlowToken(SessionToken::new(&federation.code, &self.entropy));
+        let token = FlowToken::new(&federation.code, &self.entropy);
         let flow = ProviderFlowRow {
             federation_id: federation.id,
             secret_hash: token.hash().to_vec(),

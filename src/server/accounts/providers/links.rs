@@ -1,13 +1,14 @@
 //! Accounts linked with a subject at a provider; and what a first sign-in leads to: a link with an
 //! account that the person has proved to be theirs by signing in, or a new account.
 
-use super::begin::{FlowPurpose, FlowToken};
+use super::begin::FlowPurpose;
 use super::identity::Identity;
 use super::{ProviderFault, Providers};
 use crate::accounts::lock::lock;
 use crate::accounts::sign_up::ValidSignUp;
-use crate::accounts::ticket::{TicketFault, TicketPurpose, TicketToken};
-use crate::accounts::{Account, Browser, SessionToken, SignUpFault, policy};
+use crate::accounts::ticket::{TicketFault, TicketPurpose};
+use crate::accounts::token::TicketToken;
+use crate::accounts::{Account, Browser, FlowToken, SessionToken, SignUpFault, policy};
 use crate::audit::{AuditEvent, Deed};
 use crate::mail::{Email, EmailKind};
 use serde_json::json;

@@ -30,7 +30,7 @@ pub mod settings;
 mod sign_out;
 
 pub use answer::{ProviderAnswer, ProviderOutcome};
-pub use begin::{FlowPurpose, FlowToken, Onward};
+pub use begin::{FlowPurpose, Onward};
 pub use identity::{EmailRule, Identity};
 pub use links::{LinkFault, PendingSignIn};
 pub use manage::{OfferAct, Offered, Provider};

@@ -6,7 +6,8 @@
 //! not validate another person's password for one's address.
 
 use super::{SignUp, ValidSignUp};
-use crate::accounts::ticket::{TicketFault, TicketPurpose, TicketToken};
+use crate::accounts::ticket::{TicketFault, TicketPurpose};
+use crate::accounts::token::TicketToken;
 use crate::accounts::{Account, Browser, Password, SessionToken};
 use crate::audit::{AuditEvent, Deed};
 use crate::federation::SignUpPolicy;

@@ -1,12 +1,8 @@
 //! Tickets: links in emails that allow one action, once, for one account, until they expire.
-//! [`token`]: the secret in a link.
-
-pub mod token;
-
-pub use token::TicketToken;
 
 use super::account::sign_in_key;
 use super::password::QueueFull;
+use super::token::TicketToken;
 use super::{Account, SignUpFault};
 use crate::federation::Federations;
 use crate::parts::{Clock, Entropy, RateLimits};

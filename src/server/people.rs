@@ -1,6 +1,6 @@
 //! The members of a federation, as its staff see them.
 
-use super::accounts::Account;
+use super::accounts::{Account, policy};
 use super::audit::{Audit, AuditEvent, Deed, On};
 use super::federation::Federation;
 use super::roles::{Allowed, Role};
@@ -23,7 +23,7 @@ pub struct Member {
     pub number: Option<String>,
     /// Time of sign-up or enrolment.
     pub since: OffsetDateTime,
-    /// True once they have chosen a password; false while invited.
+    /// False while invited.
     pub has_joined: bool,
     /// True if the email address is confirmed.
     pub is_confirmed: bool,
@@ -36,7 +36,7 @@ impl Member {
         Self {
             number: row.member_number.clone(),
             since: row.created_at.time(),
-            has_joined: !row.password_hash.is_empty(),
+            has_joined: policy::has_joined(&row),
             is_confirmed: row.confirmed_at.is_some(),
             roles: roles.iter().filter_map(|role| Role::read(&role.role)).collect(),
             account: row.into(),

@@ -125,9 +125,9 @@ impl Invitations {
     ) -> Result<(), Rejection> {
         let federation = allowed.federation();
         let mut write = self.store.write().await?;
-        // An account with a password must not get another by this.
+        // Those who have joined ask for a new password themselves.
         let found = account::lock(&mut write, federation.id, id).await?;
-        let found = found.filter(|row| row.password_hash.is_empty()).ok_or(Rejection::NotFound)?;
+        let found = found.filter(|row| !policy::has_joined(row)).ok_or(Rejection::NotFound)?;
         self.invite(&mut write, asked_in, federation, &found).await?;
         let invited = Account::from(found);
         let entry = AuditEvent::new(federation.id, allowed.by(), Deed::AccountInvited, &invited);

@@ -1,8 +1,9 @@
-//! Rules for names, addresses and passwords. Every fault is a value with its field and token, which
-//! `words` turns into text.
+//! Rules for names, addresses and passwords, and for who has joined. Every fault is a value with its
+//! field and token, which `words` turns into text.
 
 use super::password::Password;
 use super::strength::Guessable;
+use store::account::AccountRow;
 
 /// The longest name, in characters.
 pub const NAME_LIMIT: usize = 100;
@@ -12,6 +13,12 @@ pub const EMAIL_LIMIT: usize = 254;
 pub const PASSWORD_LEAST: usize = 10;
 /// The longest password, in characters.
 pub const PASSWORD_LIMIT: usize = 256;
+
+/// True once the person has chosen a password or signed in through a provider; false while they are
+/// invited. `store::roster` counts by the same rule.
+pub fn has_joined(row: &AccountRow) -> bool {
+    !row.password_hash.is_empty() || row.confirmed_at.is_some()
+}
 
 /// A field of the form for signing up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -44,7 +44,7 @@ people-invited = invited, not joined yet
 
 person-number = Member number
 person-since = Joined
-person-joined = has set a password
+person-joined = account in use
 person-confirmed = address confirmed
 person-unconfirmed = address not confirmed
 person-roles = Roles

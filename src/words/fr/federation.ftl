@@ -45,7 +45,7 @@ people-invited = invitation pas encore acceptée
 
 person-number = Numéro de licence
 person-since = Inscrit
-person-joined = a choisi un mot de passe
+person-joined = compte en service
 person-confirmed = adresse confirmée
 person-unconfirmed = adresse non confirmée
 person-roles = Rôles

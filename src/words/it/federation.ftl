@@ -44,7 +44,7 @@ people-invited = invitato, non ancora entrato
 
 person-number = Numero di tessera
 person-since = Inserito
-person-joined = ha scelto una password
+person-joined = account in uso
 person-confirmed = indirizzo confermato
 person-unconfirmed = indirizzo non confermato
 person-roles = Ruoli

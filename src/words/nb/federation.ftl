@@ -45,7 +45,7 @@ people-invited = invitert, ikke kommet med ennå
 
 person-number = Medlemsnummer
 person-since = Registrert
-person-joined = har valgt et passord
+person-joined = kontoen er i bruk
 person-confirmed = adresse bekreftet
 person-unconfirmed = adresse ikke bekreftet
 person-roles = Roller

@@ -1,4 +1,4 @@
-//! The desk, submitted in the background: the new page replaces the shown one, and focus, open
+//! The desk, and other forms that store each change, submitted in the background: the new page replaces the shown one, and focus, open
 //! details and URL are kept.
 //!
 //! - `send`: requests, one after another, and their responses; `fields`: what is typed meanwhile

@@ -133,10 +133,13 @@ fn request_page(desk: &SharedDesk, method: &str, url: &str, body: Option<String>
         let page = response.response_xml().ok().flatten();
         match page.and_then(|page| page.get_element_by_id(DESK).map(|new| (page, new))) {
             Some((page, new)) => {
-                show(&page, &new, &path_of(&new, response.response_url()));
-                if by == RULE {
-                    focus_ruling();
+                let place = place_named(&new).filter(|_| !by.is_empty());
+                let url = path_of(&new, response.response_url());
+                match &place {
+                    Some(place) => show(&page, &new, &format!("{url}#{place}"), replace_all),
+                    None => show(&page, &new, &url, replace_content),
                 }
+                focus(place.as_deref().or((by == RULE).then_some(RULING)));
                 send_queued(&desk);
             }
             None => submit_natively(&desk, &by),
@@ -160,13 +163,13 @@ fn told() -> String {
     one("[data-desk-told]").and_then(|element| element.text_content()).unwrap_or_default()
 }
 
-/// Shows a new page, keeping the focus, open details and the field being typed in, and updates the
-/// URL.
-fn show(page: &Document, new: &Element, url: &str) {
+/// Shows a new page, put in the place of the old one by `replace`, keeps what is being typed in a field,
+/// and updates the URL.
+fn show(page: &Document, new: &Element, url: &str, replace: impl Fn(&Element, &Element)) {
     let Some(old) = document().get_element_by_id(DESK) else { return };
     let typing = document().active_element().filter(is_being_typed).and_then(|field| content(&field));
     let before = told();
-    replace_content(&old, new);
+    replace(&old, new);
     typing.iter().for_each(fill);
     document().set_title(&page.title());
     if window().location().href().is_ok_and(|here| here.split('#').next() != Some(url))
@@ -183,12 +186,21 @@ fn show(page: &Document, new: &Element, url: &str) {
     buttons::announce(&[after, says.unwrap_or_default()].join(" "));
 }
 
-/// Scrolls to the requested ruling, which is far below on a phone.
-fn focus_ruling() {
-    let ruling =
-        document().get_element_by_id(RULING).and_then(|ruling| ruling.dyn_into::<HtmlElement>().ok());
-    if let Some(ruling) = ruling {
-        let _ = ruling.focus();
+/// The id of the place that a page names as the one to go to. It is then shown as the server made it:
+/// rows that were open have moved.
+fn place_named(new: &Element) -> Option<String> {
+    new.query_selector("[data-desk-focus]").ok()??.get_attribute("data-desk-focus")
+}
+
+fn replace_all(old: &Element, new: &Element) {
+    old.set_inner_html(&new.inner_html());
+}
+
+/// Gives the focus to an element, and scrolls to it: on a phone the ruling is far below.
+fn focus(id: Option<&str>) {
+    let element = id.and_then(|id| document().get_element_by_id(id));
+    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        let _ = element.focus();
     }
 }
 

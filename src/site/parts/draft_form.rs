@@ -29,7 +29,7 @@ pub fn act_button(act: DraftAct, edit: String, named: &str) -> AnyView {
 /// A button for an edit, with its text and what is spoken instead.
 pub fn edit_button(edit: String, text: String, spoken: Option<String>) -> AnyView {
     view! {
-        <button type="submit" name="edit" value=edit class="button quiet" aria-label=spoken>
+        <button type="submit" id=format!("edit.{edit}") name="edit" value=edit.clone() class="button quiet" aria-label=spoken>
             {text}
         </button>
     }

@@ -153,7 +153,10 @@ impl Papers {
         let stored = WrittenPaper::from(stored.ok_or(Rejection::NotFound)?);
         // Browsers send CRLF.
         let file = file.replace("\r\n", "\n");
-        let is_current = version.is_empty() || stored.version() == version || stored.file == file;
+        if stored.file == file {
+            return Ok(id);
+        }
+        let is_current = version.is_empty() || stored.version() == version;
         let now = self.clock.now();
         let row = PaperRow {
             federation_id: allowed.federation().id,

@@ -95,7 +95,7 @@ impl Posted for PaperRowsPost {
             Some(row) if edit.is_some_and(|edit| OPEN.contains(&edit.act)) => {
                 format!("{page}?row={row}#{row}")
             }
-            Some(row) => format!("{page}#{row}"),
+            Some(row) => format!("{page}?at={row}#{row}"),
             None => page,
         })
     }

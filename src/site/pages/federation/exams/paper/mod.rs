@@ -6,7 +6,7 @@
 //! - `file`: the paper as a file; `wrong`: the faults of one
 //!
 //! Each change is stored with its faults, so that nothing typed is lost, and comes back from the
-//! stored file.
+//! stored file. Scripts send each at once, so that coverage and checks follow.
 
 mod beside;
 mod brief;
@@ -22,7 +22,8 @@ use crate::api::{
     Action, Allowed, PaperPost, PaperRowsPost, RequestContext, WrittenPaper, asked_within, exam_now,
     own_programmes, paper,
 };
-use crate::pages::context::{papers_bank, path_param};
+use crate::pages::context::{papers_bank, path_param, query_param};
+use crate::pages::desk;
 use crate::pages::federation::federation_page;
 use crate::pages::response::head_title;
 use crate::parts::page_form::PageForm;
@@ -99,14 +100,14 @@ impl PaperPage<'_> {
 fn render(allowed: &Allowed, page: &PaperPage<'_>, form: &PageForm, rows_form: &PageForm) -> AnyView {
     let words = words();
     let (read, faults) = page.read();
-    let saved = form.told().map(|told| {
-        let (id, class) = match (told, faults.is_empty()) {
-            ("beside", _) => ("hold-paper-beside", "fault"),
-            (_, true) => ("hold-paper-kept", "done"),
-            (_, false) => ("hold-paper-kept-with-faults", "fault"),
-        };
-        view! { <p class=class role="status">{words.say(id)}</p> }
+    let saved = form.told().map(|told| match (told, faults.is_empty()) {
+        ("beside", _) => (words.say("hold-paper-beside"), "fault"),
+        (_, true) => (words.say("hold-paper-kept"), "done"),
+        (_, false) => (words.say("hold-paper-kept-with-faults"), "fault"),
     });
+    let says = saved.as_ref().map(|(text, _)| text.clone()).unwrap_or_default();
+    let saved = saved.map(|(text, class)| view! { <p class=class role="status">{text}</p> });
+    let row = query_param("row").or_else(|| query_param("at"));
     let covered = read.as_ref().map(|paper| coverage(page.bank, paper));
     let beside = read.as_ref().zip(covered.as_ref()).map(|(paper, covered)| {
         view! {
@@ -131,8 +132,9 @@ fn render(allowed: &Allowed, page: &PaperPage<'_>, form: &PageForm, rows_form: &
             true,
         ),
     };
-    view! {
+    desk::live(view! {
         {head_title(shown(&page.paper))}
+        <span hidden=true data-desk-says=says data-desk-focus=row></span>
         {exams_link(allowed)}
         <h1>{shown(&page.paper)}</h1>
         {saved}
@@ -152,5 +154,5 @@ fn render(allowed: &Allowed, page: &PaperPage<'_>, form: &PageForm, rows_form: &
             {beside}
         </div>
     }
-    .into_any()
+    .into_any())
 }

@@ -33,12 +33,12 @@ pub fn form(allowed: &Allowed, paper: &WrittenPaper, fields: &PaperFields<'_>, p
         [PaperTable::Item, PaperTable::Draw, PaperTable::Rubric].map(|table| list(table, fields, pools));
     view! {
         {summary(fields.faults.iter().map(|fault| place(fields, fault)).collect())}
-        <form method="post" action=PaperRowsPost::FORM.action class="paper-form" novalidate=true>
+        <form method="post" action=PaperRowsPost::FORM.action class="paper-form" data-desk="" novalidate=true>
             {hide(super::field::hidden(allowed, paper))}
             <fieldset class="paper-card">
                 <legend>{words.say("exam-paper-head")}</legend>
                 <div class="paper-fields">{fields.table(PaperTable::Head, 0)}</div>
-                <details class="fold" open=is_faulty(fields, "names")>
+                <details class="fold" id="head-names" open=is_faulty(fields, "names")>
                     <summary>{words.say("draft-names")}</summary>
                     <div class="paper-fields">{fields.table(PaperTable::Names, 0)}</div>
                 </details>
@@ -85,9 +85,9 @@ fn card(fields: &PaperFields<'_>, row: DraftRow, rows: usize, pools: &RowPools) 
     let faulty = fields.faults.iter().any(|fault| fault.field.starts_with(&path));
     let open = faulty || rows == 1 || query_param("row").as_ref() == Some(&id);
     view! {
-        <fieldset class="paper-card" id=id tabindex="-1">
+        <fieldset class="paper-card" id=id.clone() tabindex="-1">
             <legend>{named.clone()}</legend>
-            <details class="fold" open=open>
+            <details class="fold" id=format!("{id}-fields") open=open>
                 <summary>{fields.brief(row.table, row.index)}</summary>
                 <div class="paper-fields of-row">{fields.table(row.table, row.index)}</div>
                 <p class="actions">{button(DraftAct::Keep)}</p>

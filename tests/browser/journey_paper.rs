@@ -14,14 +14,19 @@ fn enter(browser: &Browser, field: &str, value: &str) {
             field.dispatchEvent(new Event('change', {{ bubbles: true }}));
         }}"
     ));
-    browser.wait("it is stored", || browser.all("#desk[aria-busy=true]").is_empty());
+    browser.wait("it is stored", || is_idle(browser));
+}
+
+/// True if no form is on its way.
+fn is_idle(browser: &Browser) -> bool {
+    browser.all("#desk[aria-busy=true]").is_empty()
 }
 
 /// Presses a button of the form. In one script: the form may be replaced meanwhile.
 fn press(browser: &Browser, edit: &str, holds: impl Fn() -> bool) {
     let button = format!("button[name='edit'][value='{edit}']");
     browser.script(&format!("document.querySelector({button:?}).click()"));
-    browser.wait(edit, holds);
+    browser.wait(edit, || holds() && is_idle(browser));
     assert_eq!(browser.overhang(), 0, "after {edit}");
 }
 
@@ -85,6 +90,7 @@ fn builds_a_paper_from_nothing() {
             let beside = beside.as_str().unwrap_or_default().to_owned();
             beside.contains("Candidates pass with 70") && beside.contains("There are enough")
         });
+        browser.wait("the page is there", || is_idle(browser));
         assert!(browser.one(".done").is_shown());
         assert!(!browser.one("#text").is_shown(), "the file is folded away");
         pictures(browser, "paper");

@@ -20,8 +20,11 @@ fn lost_visitor_finds_home() {
 fn first_tab_skips_the_header() {
     with_and_without_scripts(|browser, site| {
         browser.open(&site.url("/"));
-        browser.press("\u{E004}");
-        browser.wait("the first link has the focus", || {
+        browser.wait("the first stop is the link to the content", || {
+            // A browser that is starting may lose a key.
+            if browser.script("return document.activeElement === document.body") == true {
+                browser.press("\u{E004}");
+            }
             browser.focused().attribute("href").as_deref() == Some("#main")
         });
         browser.press("\u{E007}");

@@ -2,8 +2,7 @@
 
 use super::Markers;
 use super::invite::is_candidate;
-use crate::accounts::TicketToken;
-use crate::accounts::{Account, Browser, Password, SessionToken};
+use crate::accounts::{Account, Browser, Password, SessionToken, TicketToken};
 use crate::audit::{AuditEvent, Deed, On};
 use crate::clock::timestamp;
 use crate::exams::sitting::Sitting;

@@ -166,7 +166,7 @@ impl ExamResults {
             left: left.len(),
             pages,
             begun,
-            on_paper: attempt.is_on_paper() && !attempt.rules.pages.is_empty(),
+            on_paper: attempt.is_on_paper() && !attempt.is_at_tables(),
             at_tables: attempt.is_at_tables(),
         }
     }

@@ -89,8 +89,8 @@ pub fn validated(
     from: u64,
     rule: &mut dyn FnMut(&Case) -> Option<Arc<Ruling>>,
 ) -> Option<String> {
-    let others = variant::ids(bank, id::origin(id), from).take(TRIES_OF_DRAWN);
-    let mut all = std::iter::once(id.to_owned()).chain(others);
+    // The first of them is the one drawn.
+    let mut all = variant::ids(bank, id::origin(id), from).take(TRIES_OF_DRAWN);
     all.find(|id| is_valid(bank, edition, id, &mut *rule))
 }
 
